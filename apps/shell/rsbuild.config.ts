@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shellConfig } from '@console/federation';
 
@@ -5,4 +6,5 @@ export default shellConfig({
   dir: import.meta.dirname,
   lazyConsole: './console/index.ts',
   fonts: fileURLToPath(import.meta.resolve('@console/design-system/fonts.css')),
+  skeleton: join(import.meta.dirname, 'src/start/skeleton.css'),
 });

@@ -21,7 +21,8 @@ test('a customer shows company, payment, billing address, latest bookings and co
     customer.vatNumber,
     `${customer.paymentTermDays} days`,
     customer.billingAddress?.address1,
-    `${customer.billingAddress?.city} ${customer.billingAddress?.postcode}`,
+    customer.billingAddress?.city,
+    customer.billingAddress?.postcode,
   ])
     await expect(main).toContainText(words ?? '–');
   const bookings = page.getByRole('region', { name: 'Latest bookings' });

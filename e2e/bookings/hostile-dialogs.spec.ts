@@ -43,7 +43,8 @@ for (const [what, text] of Object.entries(texts)) {
       await expectHarmless(page, hackedCalls);
       await lookInto(page, page.getByRole('menuitem', { name: entry }), hackedCalls);
     }
-    await lookInto(page, page.getByRole('button', { name: 'Confirm', exact: true }), hackedCalls);
+    // A draft without items cannot be confirmed.
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeDisabled();
     await lookInto(page, page.getByRole('button', { name: 'Assign', exact: true }), hackedCalls);
     await lookInto(page, page.getByRole('button', { name: `Delete ${title}` }), hackedCalls);
 

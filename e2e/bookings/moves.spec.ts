@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { ask, nodes } from '../src/api.ts';
+import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { tabTo } from '../src/keyboard.ts';
 import { bookingPath, classesOnSale, type Draft, newDraft, sell } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
@@ -64,12 +66,14 @@ test('BKG-09 a booking can take every path of its moves, and invoices, seats and
   const invoice = page.getByRole('region', { name: 'Invoices' });
   await expect(invoice.getByText('Draft')).toBeVisible();
   await page.getByRole('button', { name: `Actions of ${sold.title}` }).click();
-  await expect(page.getByRole('menuitem', { name: /^Edit.*On INV-/ })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAccessibleDescription(/^This item is on INV-/);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mark as delivered' }).click();
-  await expect(page.getByRole('dialog')).toContainText('This booking has a class that has not ended.');
+  const deliver = page.getByRole('menuitem', { name: 'Mark as delivered' });
+  await expect(deliver).toBeDisabled();
+  await expect(deliver).toHaveAccessibleDescription(/^This booking has a class that has not ended\./);
   await page.keyboard.press('Escape');
 
   await move(page, 'Cancel booking');
@@ -79,6 +83,25 @@ test('BKG-09 a booking can take every path of its moves, and invoices, seats and
   const canceled = await stateOf(server.url, manager, draft);
   expect(nodes(canceled.invoices)).toEqual([{ status: 'voided' }]);
   expect(nodes(canceled.items)[0]?.class.seatsFreeCount).toBe(sold.seatsFreeCount);
+});
+
+test('a draft without items cannot be confirmed: the button is reached by keyboard, says why and opens no dialog', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  const draft = await newDraft(server.url, await token('manager'), 'Nothing to confirm');
+  await signIn('manager', bookingPath(draft));
+  await expectScreen(page, 'Nothing to confirm');
+  const button = page.getByRole('button', { name: 'Confirm', exact: true });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/^Before it is confirmed this booking needs an item/);
+  await tabTo(page, /^Confirm$/);
+  await expect(page.getByRole('tooltip', { includeHidden: true })).toContainText('needs an item');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNoAxeFindings(page);
 });
 
 interface PastItem {

@@ -37,7 +37,7 @@ test('two managers edit one item: the second sees both values and keeps the type
   await field(page, /^Unit price/).fill('150');
   await save(page).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('has been changed since you opened it');
+  await expect(dialog.getByRole('alert').first()).toContainText('has been changed since you opened it');
   await expect(dialog).toContainText('£120.00');
   await expect(field(page, /^Unit price/)).toHaveValue('150.00');
   await expect(field(page, /^PO number/)).toHaveValue('PO-OTHER');
@@ -79,7 +79,7 @@ test('two managers edit one booking: the second sees both values and keeps the t
 
   await title(page).fill('As I have it');
   await page.keyboard.press('Control+s');
-  await expect(dialog(page).getByRole('alert')).toContainText('has been changed since you opened it');
+  await expect(dialog(page).getByRole('alert').first()).toContainText('has been changed since you opened it');
   await expect(dialog(page)).toContainText('As the other has it');
   await expect(title(page)).toHaveValue('As I have it');
   await page.keyboard.press('Control+s');

@@ -30,3 +30,23 @@ test('the breadcrumb folds the ancestors, the outermost first, and never cuts a 
   await folded.getByRole('link', { name: 'Bookings' }).click();
   await expectScreen(page, 'Bookings');
 });
+
+test('the breadcrumb leads back to the list with its filters, also after a reload; the sidebar leads to the list without them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager', '/booking?status=confirmed&period=all');
+  await expectScreen(page, 'Bookings');
+  const list = new URL(page.url());
+  await page.getByRole('table').getByRole('link', { name: /^BK-/ }).first().click();
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb).toContainText('BK-');
+  await page.reload();
+  const crumb = breadcrumb.getByRole('link', { name: 'Bookings' });
+  await expect(crumb).toHaveAttribute('href', `${list.pathname}${list.search}`);
+  await crumb.click();
+  await expectScreen(page, 'Bookings');
+  expect(new URL(page.url()).search).toBe(list.search);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(page).toHaveURL(/\/booking$/);
+});

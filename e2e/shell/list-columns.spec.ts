@@ -1,17 +1,7 @@
 import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
-
-const lists = {
-  '/training-class?view=table&period=month': 'Classes',
-  '/booking?period=any&size=250': 'Bookings',
-  '/customer': 'Customers',
-  '/invoice?size=250': 'Invoices',
-  '/purchase-order?size=500': 'Purchase orders',
-  '/email-log': 'Email logs',
-  '/sale-signal?size=250': 'Sale signals',
-  '/user': 'User management',
-};
+import { lists } from '../src/listScreens.ts';
 
 /**
  * The texts of badges and of sortable column headers that are wider than their columns. Other texts and names may be
@@ -32,7 +22,22 @@ function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const [path, title] of Object.entries(lists)) {
+const tables = Object.values(lists)
+  .flatMap((ofRemote) => Object.entries<string>(ofRemote))
+  .filter(([path]) => path !== '/training-class?period=month');
+
+for (const [path, title] of tables) {
+  test(`a phone shows the rows of ${title} without scrolling sideways`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('admin', path);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await settled(page);
+    const hidden = await page
+      .locator('table')
+      .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
+    expect(hidden, 'px beyond the right edge').toBe(0);
+  });
+
   test(`no badge and no column header of ${title} is cut`, async ({ page, signIn }) => {
     await signIn('admin', path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -44,3 +49,12 @@ for (const [path, title] of Object.entries(lists)) {
     }
   });
 }
+
+test('on a phone each booking shows its reference, its status and its price', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('manager', '/booking?period=any');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Reference', 'Status', 'Net price']);
+  for (const cell of await page.getByRole('row').nth(1).getByRole('cell').all())
+    await expect(cell).toBeInViewport({ ratio: 1 });
+});

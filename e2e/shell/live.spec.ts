@@ -101,8 +101,11 @@ test('after the server is killed and restarted, a tab receives later changes and
   signIn,
   server,
   token,
+  allowErrors,
 }) => {
   test.slow();
+  // The console asks until the server answers again.
+  allowErrors(/ERR_CONNECTION_(REFUSED|RESET)/);
   const admin = await token('admin');
   const draft = await newDraft(server.url, admin, 'Before the kill');
   const streams = watchStreams(context);

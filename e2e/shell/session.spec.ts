@@ -120,6 +120,25 @@ test('signing out in one tab signs out the other', async ({ page, context, signI
   expect(await storedToken(other)).toBeNull();
 });
 
+test('signing out ends the token on the server', async ({ page, server, signIn, token }) => {
+  const ended = await token('manager');
+  await signIn('manager', '/training-class');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect
+    .poll(async () => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${ended}` };
+      const answer = await fetch(new URL('/graphql', server.url), {
+        method: 'POST',
+        headers,
+        body: '{"query":"{__typename}"}',
+      });
+      return answer.text();
+    })
+    .toContain('401: Your session has ended');
+});
+
 test("another user who signs in is not sent to the last user's screen in another tab", async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { isLive } from '@console/harness/settled';
+import { followRequests, isLive } from '@console/harness/settled';
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 
 /** The name of the function that a page calls to report a policy violation. */
@@ -23,6 +23,7 @@ export class PageWatch {
   }
 
   async attach(context: BrowserContext): Promise<void> {
+    followRequests(context);
     const see = (line: string) => this.#seen.push(line);
     context.on('console', (message) => {
       if (message.type() === 'error' && !isEndOfStream(message))

@@ -10,7 +10,9 @@ import { PageWatch } from './PageWatch.ts';
 export interface WorkerFixtures {
   /** The console of this worker: its own process, port and database. A test that stops it must start it again. */
   server: ConsoleServer;
-  /** A valid token of an account. Each worker fetches it once. */
+  /** The tokens that {@link token} has fetched. */
+  tokens: Map<Account, Promise<string>>;
+  /** A valid token of an account. Each worker fetches it once, and again after a page has signed out with it. */
   token: (account: Account) => Promise<string>;
 }
 
@@ -38,9 +40,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
+  tokens: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
   token: [
-    async ({ server }, use) => {
-      const tokens = new Map<Account, Promise<string>>();
+    async ({ server, tokens }, use) => {
       await use((account) => {
         const known = tokens.get(account) ?? fetchToken(server.url, account);
         tokens.set(account, known);
@@ -59,8 +63,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(watch.problems(), 'errors that the test did not announce').toEqual([]);
   },
 
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, tokens, watch }, use) => {
     await watch.attach(context);
+    forgetEndedTokens(context, tokens);
     await use(context);
     await endRoutes(context);
   },
@@ -72,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await openSignedIn(where, await token(account), path);
     }),
 
-  newVisitor: async ({ browser, baseURL, watch, viewport, locale }, use) => {
+  newVisitor: async ({ browser, baseURL, tokens, watch, viewport, locale }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
@@ -83,6 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       opened.push(context);
       await watch.attach(context);
+      forgetEndedTokens(context, tokens);
       return context.newPage();
     });
     for (const context of opened) {
@@ -98,6 +104,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Forgets the tokens of pages that sign out, because the server no longer accepts them. */
+function forgetEndedTokens(context: BrowserContext, tokens: WorkerFixtures['tokens']): void {
+  context.on('request', async (request) => {
+    if (request.method() !== 'DELETE' || !request.url().endsWith('/authentication_token')) return;
+    for (const [account, token] of tokens) {
+      if (request.headers().authorization === `Bearer ${await token}`) tokens.delete(account);
+    }
+  });
+}
 
 /** Ends requests that a test still holds back, so that they are not reported as failures. */
 async function endRoutes(context: BrowserContext): Promise<void> {

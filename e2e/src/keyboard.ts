@@ -4,6 +4,8 @@ import { expect } from 'playwright/test';
 interface FocusedElement {
   /** The accessible name, approximately. */
   readonly name: string;
+  /** The start of its HTML, for messages. */
+  readonly html: string;
   /** Whether the element has a visible focus indicator. */
   readonly marked: boolean;
   /** Whether the element is inside the window and not covered. */
@@ -36,10 +38,10 @@ export async function focused(page: Page): Promise<FocusedElement | null> {
     // A text field draws its focus line on a parent element.
     const underlined = (at: Element | null, depth: number): boolean => {
       if (!at || depth === 0) return false;
-      const { content, transform, height } = getComputedStyle(at, '::after');
+      const { content, transform, height, borderBottomWidth } = getComputedStyle(at, '::after');
+      const isLine = height === '2px' || borderBottomWidth === '2px';
       return (
-        (content !== 'none' && height === '2px' && transform.startsWith('matrix(1,')) ||
-        underlined(at.parentElement, depth - 1)
+        (content !== 'none' && isLine && transform.startsWith('matrix(1,')) || underlined(at.parentElement, depth - 1)
       );
     };
     const { left, top, width, height } = whole.getBoundingClientRect();
@@ -47,6 +49,7 @@ export async function focused(page: Page): Promise<FocusedElement | null> {
     const on = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 40));
     return {
       name: name.trim(),
+      html: element.outerHTML.slice(0, 160),
       marked:
         outlined(getComputedStyle(element)) ||
         // A card draws the focus indicator of its link around the whole card.
@@ -84,11 +87,14 @@ export const hasFocus = (thing: Locator): Promise<boolean> =>
 
 async function tabOn(page: Page, from: FocusedElement | null): Promise<void> {
   await page.keyboard.press('Tab');
-  await expect
-    .poll(async () => (await focused(page)) ?? { marked: true, inSight: true, name: 'the browser' }, {
-      message: `the focus after ${from?.name.slice(0, 60)}`,
-    })
-    .toMatchObject({ marked: true, inSight: true });
+  const problem = async () => {
+    const reached = await focused(page);
+    if (!reached || (reached.marked && reached.inSight)) return null;
+    const { html, marked } = reached;
+    return `${html} ${marked ? 'is covered' : 'has no visible focus'}`;
+  };
+  // After the last element the focus leaves the page, and the next Tab starts at the first one.
+  await expect.poll(problem, { message: `the focus after ${from?.html ?? 'the browser'}` }).toBeNull();
 }
 
 /** Goes to a button or a link by Tab and presses it. */

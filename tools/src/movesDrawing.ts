@@ -43,8 +43,8 @@ ${linesOf(table)
   .join('\n')}
 \`\`\`
 
-| Move | From | To | Only if | What else happens | The refusal in another state |
-| --- | --- | --- | --- | --- | --- |
+| Move | From | To | Only if | What else happens | Lost for good | The refusal in another state |
+| --- | --- | --- | --- | --- | --- | --- |
 ${Object.keys(table.moves)
   .map((name) => rowOf(table, name))
   .join('\n')}
@@ -68,9 +68,9 @@ function rowOf(table: AnyMoves, name: string): string {
   const { states, moves } = table;
   const move = moves[name];
   if (!move) throw new Error(`The ${table.subject} has no move ${name}.`);
-  const { label, from, to, asks = '', effect = '' } = move;
+  const { label, from, to, asks = '', effect = '', loses = '' } = move;
   const elsewhere = Object.keys(states).find((state) => !from.includes(state) && state !== to);
   const refusal = elsewhere ? whyNotMove(table, name, { status: elsewhere }) : null;
-  const cells = [label, from.map((state) => states[state]).join(', '), states[to], asks, effect];
+  const cells = [label, from.map((state) => states[state]).join(', '), states[to], asks, effect, loses];
   return `| ${[...cells, refusal ?? ''].map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -1,8 +1,9 @@
 import { maskedError } from '@console/api-kit';
-import { type Database, DatabaseBusy, openDatabase } from '@console/api-kit/database';
+import { type Database, DatabaseUnavailable, openDatabase } from '@console/api-kit/database';
 import {
   createTestDatabase,
   demoDatabase,
+  postgresUrlOf,
   startTestServer,
   type TestServer,
   testPostgresUrl,
@@ -19,10 +20,7 @@ describe.skipIf(!testPostgresUrl())('a server whose connections are all in use',
 
   beforeAll(async () => {
     database = await createTestDatabase({ ...demoDatabase(), engine: 'postgres' });
-    const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
-    const url = new URL(testPostgresUrl() ?? '');
-    url.pathname = `/${rows[0]?.name}`;
-    pool = await openDatabase({ url: url.href, connections: 1, patienceMs: 200 });
+    pool = await openDatabase({ url: await postgresUrlOf(database), connections: 1, patienceMs: 200 });
     server = await startTestServer({ database: pool });
   });
   afterAll(async () => {
@@ -40,10 +38,11 @@ describe.skipIf(!testPostgresUrl())('a server whose connections are all in use',
       await over.promise;
     });
     await began.promise;
-    await expect(pool.execute(sql`SELECT 1`)).rejects.toMatchObject({ cause: new DatabaseBusy() });
+    await expect(pool.execute(sql`SELECT 1`)).rejects.toMatchObject({ cause: new DatabaseUnavailable('busy') });
     const init = { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
     const answer = await server.request('/graphql', { ...init, body: '{"query":"{ __typename }"}' });
-    expect([answer.status, await answer.json()]).toEqual([503, { code: 503, message: words }]);
+    const error = { message: words, extensions: { status: 503, requestId: answer.headers.get('x-request-id') } };
+    expect([answer.status, await answer.json()]).toEqual([503, { code: 503, message: words, errors: [error] }]);
     over.resolve();
     await held;
     expect(await server.ask(token, '{ __typename }')).toEqual({ data: { __typename: 'Query' } });
@@ -51,6 +50,6 @@ describe.skipIf(!testPostgresUrl())('a server whose connections are all in use',
 });
 
 test('gives the same answer when a connection is missing in the middle of an operation, also in development', () => {
-  const { message, extensions } = maskedError(new DatabaseBusy(), { requestId: 'r1', development: true });
+  const { message, extensions } = maskedError(new DatabaseUnavailable('busy'), { requestId: 'r1', development: true });
   expect([message, extensions]).toEqual([words, { status: 503, requestId: 'r1' }]);
 });

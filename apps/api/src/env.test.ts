@@ -11,6 +11,7 @@ describe('the environment', () => {
       CONSOLE_DATA_DIR: '.data',
       GRAPHQL_URL: '/graphql',
       TRUST_PROXY: 0,
+      MUTATIONS_PER_MINUTE: 3000,
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
     });
@@ -32,6 +33,7 @@ describe('the environment', () => {
     [{ GRAPHQL_URL: 'graphql' }, 'GRAPHQL_URL must be a path such as /graphql, or an address, not "graphql".'],
     [{ PUBLIC_URL: 'console' }, 'PUBLIC_URL must be an address such as https://console.example.com, not "console".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies, not "yes".'],
+    [{ MUTATIONS_PER_MINUTE: '0' }, 'MUTATIONS_PER_MINUTE must be a whole number from 1 to 9,999,999, not "0".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
   ])('%j is refused with a sentence', (variables, sentence) => {

@@ -41,10 +41,34 @@ const schema = z.object({
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
     .optional(),
+  /**
+   * How many processes answer requests on PostgreSQL. Undefined: one for each core of the machine, at most four. The
+   * embedded database belongs to one process.
+   */
+  PROCESSES: z
+    .string()
+    .regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a whole number from 1 to 64')
+    .transform(Number)
+    .optional(),
+  /** The mutations of one user that one process answers in a minute. */
+  MUTATIONS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9,999,999')
+    .transform(Number)
+    .default(3_000),
   /** Whether an administrator may run a remote from their own computer inside this console (FED-10). */
   ALLOW_LOCAL_REMOTES: z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
+    .optional(),
+  /**
+   * The seconds for which the server still answers after SIGTERM, while `/health/ready` answers 503. Undefined: 5 on
+   * PostgreSQL, 0 on the embedded database.
+   */
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number of seconds, at most 999')
+    .transform(Number)
     .optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')

@@ -1,11 +1,12 @@
 import {
   badRequest,
   type ChangeFeed,
+  type Clock,
   isForReader,
   maskedError,
-  notSignedIn,
   type RequestContext,
 } from '@console/api-kit';
+import { type Database, unavailableIn } from '@console/api-kit/database';
 import {
   type ExecutionResult,
   GraphQLError,
@@ -14,23 +15,32 @@ import {
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { type Authenticating, authenticate } from './auth/authenticate.ts';
+import type { Session, Sessions } from './auth/Sessions.ts';
 import { causeOf } from './causeOf.ts';
+import { clientAddress } from './http/clientAddress.ts';
 import { wantsEvents } from './http/EventStream.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { parseJson, readBody } from './http/readJson.ts';
-import { sendJson } from './http/send.ts';
-import { liveViewer } from './live/liveViewer.ts';
+import { sendResult } from './http/sendResult.ts';
+import { whileConnected } from './http/whileConnected.ts';
 import type { Streams } from './live/Streams.ts';
 import { sendResults } from './live/sendResults.ts';
+import { logFailure } from './log.ts';
+import { noSuggestions } from './operations/noSuggestions.ts';
 import { operationLimits } from './operations/operationLimits.ts';
 import { type OperationsById, operationsById } from './operations/operationsById.ts';
 import { schema } from './schema.ts';
+import type { SecurityLog } from './securityLog.ts';
 
 const MOST_BYTES = 1_000_000;
 
-interface GraphqlOptions extends Authenticating {
+interface GraphqlOptions {
+  database: Database;
+  sessions: Sessions;
+  clock: Clock;
   log: Logger;
+  securityLog: SecurityLog;
+  trustedProxies: number;
   /** Internal errors show their cause in `extensions.debugMessage`. */
   development: boolean;
   operations: OperationsById;
@@ -38,6 +48,8 @@ interface GraphqlOptions extends Authenticating {
   streams: Streams;
   /** The interval at which a stream shows that it is alive, in milliseconds. */
   beatMs: number;
+  /** The mutations of one user that this process answers in a minute. */
+  mutationsPerMinute: number;
 }
 
 /**
@@ -45,7 +57,7 @@ interface GraphqlOptions extends Authenticating {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, clock, feed, streams, beatMs } = options;
+  const { database, sessions, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -55,44 +67,63 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     // `errorForClient` masks errors, because the request's id is known there.
     maskedErrors: false,
     multipart: false,
-    plugins: [operationsById(options.operations), operationLimits, introspectionForStaff],
+    plugins: [
+      noSuggestions,
+      operationsById(options.operations),
+      operationLimits(options.mutationsPerMinute),
+      introspectionForStaff,
+    ],
   });
   return async (exchange) => {
     const { request, requestId } = exchange;
     if (request.method !== 'POST') throw new HttpProblem(405, 'Send GraphQL operations with POST.', { allow: 'POST' });
     const params = parseJson(await readBody(request, MOST_BYTES));
-    const session = await authenticate(request.headers.authorization, options);
-    if (!session) {
-      const error = notSignedIn(
-        request.headers.authorization ? 'Your session has ended. Please sign in again.' : 'Please sign in.',
-      );
-      await sendJson(exchange, 200, { errors: [error] });
-      return;
-    }
+    const session = await sessionOrRefusal(sessions, request.headers.authorization);
+    if (session instanceof GraphQLError) return sendResult(exchange, { errors: [session] });
     const { viewer, userId, endsAt } = session;
     exchange.userId = userId;
     const toClientError = (error: unknown) => errorForClient(error, requestId, options);
+    const refusals = new Set<string>();
+    const logRefusals = () => {
+      if (refusals.size === 0) return;
+      const address = clientAddress(request, trustedProxies);
+      securityLog.refusedByRole({ requestId, address, userId, what: [...refusals] });
+    };
     const asked = {
       database,
       clock,
       viewer,
       requestId,
       idempotencyKey: request.headers['idempotency-key']?.toString(),
+      onRefusal: (what: string) => refusals.add(what),
     };
     if (!wantsEvents(request.headers.accept)) {
       // Errors of the operation are part of the answer, with HTTP status 200. The status of each error is in its
       // extensions.
-      const result = await resultOf(yoga, params, asked, toClientError);
-      await sendJson(exchange, 200, result);
+      const result = await whileConnected(exchange, () => resultOf(yoga, params, asked, toClientError));
+      logRefusals();
+      await sendResult(exchange, result);
       return;
     }
-    const live = { feed, viewer: liveViewer(database, session) };
+    const live = { feed, viewer: () => sessions.viewer(session) };
     const result = await resultOf(yoga, params, { ...asked, live }, toClientError);
-    if (!isStream(result)) return sendJson(exchange, 200, result);
+    logRefusals();
+    if (!isStream(result)) return sendResult(exchange, result);
     const endsAfterMs = endsAt - clock().getTime();
-    const check = () => live.viewer(true);
-    await sendResults(exchange, result, { userId, streams, endsAfterMs, beatMs, check, toClientError });
+    await sendResults(exchange, result, { userId, streams, endsAfterMs, beatMs, check: live.viewer, toClientError });
   };
+}
+
+async function sessionOrRefusal(
+  sessions: Sessions,
+  authorization: string | undefined,
+): Promise<Session | GraphQLError> {
+  try {
+    return await sessions.of(authorization);
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
 }
 
 type Stream = AsyncIterableIterator<ExecutionResult>;
@@ -127,7 +158,7 @@ async function resultOf(
     return errors ? { ...result, errors: errors.map(toClientError) } : result;
   } catch (error) {
     if (!isForReader(error)) throw error;
-    return { errors: [withoutHttp(error)] };
+    return { errors: [forReader(error)] };
   }
 }
 
@@ -137,20 +168,26 @@ function errorForClient(
   requestId: string,
   { log, development }: Pick<GraphqlOptions, 'log' | 'development'>,
 ): GraphQLFormattedError {
-  if (isForReader(error)) return withoutHttp(error);
+  if (isForReader(error)) return forReader(error);
   const inside =
     error instanceof GraphQLError ? error : new GraphQLError('Not answered.', { originalError: error as Error });
-  const cause = causeOf(inside.originalError ?? inside);
-  log.error({ requestId, path: inside.path?.join('.'), error: cause.message, stack: cause.stack }, 'internal error');
-  const known = new GraphQLError(inside.message, { ...inside, originalError: cause });
-  return withoutHttp(maskedError(known, { requestId, development }));
+  const original = inside.originalError ?? inside;
+  logFailure(log, original, { requestId, path: inside.path?.join('.') });
+  const known = new GraphQLError(inside.message, {
+    ...inside,
+    originalError: unavailableIn(original) ?? causeOf(original),
+  });
+  return forReader(maskedError(known, { requestId, development }));
 }
 
-/** Removes the HTTP settings that yoga puts into the extensions of its own refusals. */
-function withoutHttp(error: GraphQLError): GraphQLFormattedError {
+/**
+ * Removes the HTTP settings that yoga puts into the extensions of its own refusals. Every error leaves with a status,
+ * because the console looks for 401 in the message of an error without one. GraphQL's own errors are bad requests.
+ */
+function forReader(error: GraphQLError): GraphQLFormattedError {
   const { extensions, ...about } = error.toJSON();
   const { http: _, ...others } = extensions ?? {};
-  return Object.keys(others).length > 0 ? { ...about, extensions: others } : about;
+  return { ...about, extensions: { status: 400, ...others } };
 }
 
 const introspectionForStaff: Plugin<RequestContext> = {

@@ -1,45 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { killStarted, startMain } from './testing/startMain.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const folders: string[] = [];
-const started: ChildProcess[] = [];
-
-interface Process {
-  child: ChildProcess;
-  output(): string;
-  errors(): string;
-  /** The address that the server prints first. Rejects when the server ends without printing it. */
-  url: Promise<string>;
-  ended: Promise<number | null>;
-}
-
-function start(variables: Record<string, string>): Process {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [MAIN], { env: { PATH, LOG_LEVEL: 'warn', PORT: '0', ...variables } });
-  started.push(child);
-  let output = '';
-  let errors = '';
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const url = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
-      if (found) resolve(found[0]);
-    });
-    child.stderr.on('data', (chunk) => {
-      errors += chunk;
-    });
-    void ended.then(() => reject(new Error(`It ended: ${errors}`)));
-  });
-  url.catch(() => {});
-  return { child, output: () => output, errors: () => errors, url, ended };
-}
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'console-main-'));
@@ -47,16 +13,14 @@ function newFolder(): string {
   return folder;
 }
 
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
-});
+afterEach(killStarted);
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 test('one start creates a filled database and its secret, a second start on the same folder is refused, and a stop lets running requests finish', async () => {
   const data = newFolder();
-  const first = start({ CONSOLE_DATA_DIR: data });
+  const first = startMain({ CONSOLE_DATA_DIR: data });
   const url = await first.url;
   expect(first.output()).toContain(
     'admin@example.com, manager@example.com, trainer@example.com (password training-demo)',
@@ -64,7 +28,7 @@ test('one start creates a filled database and its secret, a second start on the 
   expect(statSync(join(data, 'token-secret')).mode & 0o777).toBe(0o600);
   expect(first.output() + first.errors()).not.toContain(readFileSync(join(data, 'token-secret'), 'utf8'));
 
-  const second = start({ CONSOLE_DATA_DIR: data });
+  const second = startMain({ CONSOLE_DATA_DIR: data });
   expect(await second.ended).toBe(1);
   expect(second.errors().trim().split('\n')).toHaveLength(1);
   expect(second.errors()).toContain(data);
@@ -80,7 +44,7 @@ test('one start creates a filled database and its secret, a second start on the 
   expect(await first.ended).toBe(0);
   await expect(fetch(`${url}/health`)).rejects.toThrow();
 
-  const again = start({ CONSOLE_DATA_DIR: data });
+  const again = startMain({ CONSOLE_DATA_DIR: data });
   const { token } = (await (await signIn).json()) as { token: string };
   const answer = await fetch(`${await again.url}/graphql`, {
     method: 'POST',
@@ -96,7 +60,7 @@ test('a port in use is reported in one sentence', async () => {
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const data = newFolder();
-  const refused = start({ CONSOLE_DATA_DIR: data, PORT: String(port) });
+  const refused = startMain({ CONSOLE_DATA_DIR: data, PORT: String(port) });
   expect(await refused.ended).toBe(1);
   expect(refused.errors()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another.\n`);
   other.close();
@@ -112,7 +76,7 @@ test.each([
   'with %j it says why it does not start, and makes nothing',
   async (variables, sentence) => {
     const data = join(newFolder(), 'data');
-    const refused = start({ CONSOLE_DATA_DIR: data, ...variables });
+    const refused = startMain({ CONSOLE_DATA_DIR: data, ...variables });
     expect(await refused.ended).toBe(1);
     expect(refused.errors()).toBe(sentence);
     expect(existsSync(data)).toBe(false);
@@ -121,7 +85,10 @@ test.each([
 );
 
 test('a database that cannot be reached is reported in one sentence without its password', async () => {
-  const refused = start({ DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/console', TOKEN_SECRET: 'x'.repeat(32) });
+  const refused = startMain({
+    DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/console',
+    TOKEN_SECRET: 'x'.repeat(32),
+  });
   expect(await refused.ended).toBe(1);
   expect(refused.errors().trim().split('\n')).toHaveLength(1);
   expect(refused.errors()).not.toContain('hunter2');

@@ -28,6 +28,8 @@ describeOnEachDatabase('the lists of pickers', (each) => {
     database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
+    // From now on the server remembers the viewer.
+    await server.ask(token, '{ __typename }');
     database.onStatement(() => {
       statements += 1;
     });

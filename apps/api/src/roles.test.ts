@@ -84,7 +84,7 @@ function called({ name, args }: Field): string {
 
 const ways = waysTo();
 
-/** The types of mutations and of their payloads. `mutations/mutations.test.ts` checks them for each role. */
+/** The types of mutations and of their payloads. `mutations/mutationRefusals.test.ts` checks them for each role. */
 const ofMutations = new Set<string>(['Mutation']);
 for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
   const { name } = getNamedType(type);

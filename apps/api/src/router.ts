@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { signIn } from './auth/signIn.ts';
+import { signOut } from './auth/signOut.ts';
 import { graphqlHandler } from './graphql.ts';
+import { healthHandler } from './health.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
-import { send, sendJson } from './http/send.ts';
+import { hostCheck } from './http/hostCheck.ts';
+import { send } from './http/send.ts';
 import { KnownOperations } from './operations/KnownOperations.ts';
 import { IndexPage } from './pages/indexPage.ts';
 import { RegistryFile } from './pages/registryFile.ts';
@@ -13,10 +15,14 @@ import type { Serving } from './Serving.ts';
 /** A file of one release. The registry beside the releases is not immutable and has its own route. */
 const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;
 
+const HEALTH = /^\/health(\/live|\/ready)?$/;
+
+const API = /^\/(graphql|authentication_token|health|releases)(\/|$)/;
+
 /** Answers a request by its path: the API, released files, and the shell for every other path that is a page. */
 export function router(serving: Serving): (exchange: Exchange) => Promise<void> {
-  const { env, dirs, database, log } = serving;
-  const registry = new RegistryFile(join(dirs.releases, 'registry.json'), log);
+  const { env, dirs, log } = serving;
+  const registry = new RegistryFile(join(dirs.releases, 'registry.json'), serving);
   const index = new IndexPage({
     releases: dirs.releases,
     registry,
@@ -25,36 +31,35 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     log,
   });
   const releasedFiles = new ImmutableFiles(dirs.releases);
+  const health = healthHandler(serving);
   const graphql = graphqlHandler({
     ...serving,
     development: env.NODE_ENV === 'development',
+    trustedProxies: env.TRUST_PROXY,
+    mutationsPerMinute: env.MUTATIONS_PER_MINUTE,
     operations: {
       known: new KnownOperations(dirs.releases, log),
       only: env.ONLY_KNOWN_OPERATIONS ?? env.DATABASE_URL !== undefined,
     },
   });
 
+  const checkHost = hostCheck({ publicUrl: env.PUBLIC_URL, trustsProxy: env.TRUST_PROXY > 0 });
+
   return async (exchange) => {
+    checkHost(exchange);
     const { pathname } = exchange.url;
     if (pathname === '/graphql') return graphql(exchange);
-    if (pathname === '/authentication_token') return signIn(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
+    if (pathname === '/authentication_token') {
+      const options = { ...serving, trustedProxies: env.TRUST_PROXY };
+      return exchange.request.method === 'DELETE' ? signOut(exchange, options) : signIn(exchange, options);
+    }
     onlyReading(exchange);
-    if (pathname === '/health') return health(exchange);
+    if (HEALTH.test(pathname)) return health(exchange);
     if (pathname === '/registry.json') return sendRegistry(exchange);
     if (RELEASED.test(pathname)) return releasedFiles.send(exchange, pathname.slice('/releases/'.length));
     if (isPage(exchange)) return index.send(exchange);
     throw new HttpProblem(404, 'There is nothing at this address.');
   };
-
-  async function health(exchange: Exchange): Promise<void> {
-    try {
-      await database.execute(sql`select 1`);
-      await sendJson(exchange, 200, { status: 'ok' });
-    } catch (error) {
-      log.error({ requestId: exchange.requestId, error: String(error) }, 'the database does not answer');
-      await sendJson(exchange, 503, { status: 'database unreachable' });
-    }
-  }
 
   async function sendRegistry(exchange: Exchange): Promise<void> {
     const known = await registry.read();
@@ -78,7 +83,7 @@ function onlyReading({ request }: Exchange): void {
   }
 }
 
-/** Browsers accept HTML when they navigate. A request for a file does not, and gets a 404. */
-function isPage({ request, url }: Exchange): boolean {
-  return (request.headers.accept ?? '').includes('text/html') && !/\.\w+$/.test(url.pathname);
+/** Every path is a page, except those of files and those below the API's. */
+function isPage({ url }: Exchange): boolean {
+  return !/\.\w+$/.test(url.pathname) && !API.test(url.pathname);
 }

@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ChangeFeed, type Clock } from '@console/api-kit';
 import { Tokens } from '@console/api-kit/auth';
-import { type Database, DatabaseBusy } from '@console/api-kit/database';
+import { type Database, unavailableIn } from '@console/api-kit/database';
 import type { Logger } from 'pino';
+import { Sessions } from './auth/Sessions.ts';
 import { causeOf } from './causeOf.ts';
 import type { Env } from './env.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
+import { newHttpServer } from './http/httpServer.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { sendJson } from './http/send.ts';
 import { listen } from './listen.ts';
 import { Streams } from './live/Streams.ts';
-import { newLog } from './log.ts';
+import { logFailure, newLog } from './log.ts';
 import { router } from './router.ts';
+import { SecurityLog } from './securityLog.ts';
 
-/** After the signal to stop, running requests get this time to finish. */
-const STOP_MS = 10_000;
+/** When the server closes, running requests get this time to finish. */
+export const STOP_MS = 10_000;
 
 /** The interval of the streams' heartbeats. Proxies usually close a connection after a minute without data. */
 const BEAT_MS = 15_000;
@@ -37,8 +41,13 @@ export interface RunningServer {
   readonly url: string;
   /** The number of open streams of changes. */
   readonly streams: { readonly size: number };
-  /** Accepts no more requests, lets running ones finish, and resolves when all are answered. */
-  close(): Promise<void>;
+  /**
+   * Stops the server: `/health/ready` answers 503 at once. After a time for load balancers to notice, it accepts no more
+   * requests and lets running ones finish. Resolves when all are answered.
+   *
+   * @param drainMs that time. 0, the default, also ends the time of an earlier call.
+   */
+  close(drainMs?: number): Promise<void>;
 }
 
 /**
@@ -49,25 +58,42 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, database, dirs, clock = () => new Date(), log = newLog(env.LOG_LEVEL) } = options;
-  const tokens = new Tokens(env.TOKEN_SECRET, clock);
+  const tokens = new Tokens({ secret: env.TOKEN_SECRET, audience: env.PUBLIC_URL ?? 'console', clock });
   const { beatMs = BEAT_MS } = options;
   const feed = await ChangeFeed.start(database, {
     onForeignMessage: (payload) =>
       log.warn({ bytes: payload.length }, 'a notification is not a change of this console'),
   });
+  const sessions = new Sessions({ database, tokens, feed, rememberMs: beatMs });
   const streams = new Streams();
-  const route = router({ env, database, dirs, tokens, clock, log, feed, streams, beatMs });
+  // The sessions have forgotten these users by now, so each stream asks the database.
+  feed.onSessionChange((users) => streams.checkSessions(users));
+  const securityLog = new SecurityLog(log);
+  let closing: Promise<void> | undefined;
+  const hurry = Promise.withResolvers<void>();
+  const isStopping = () => closing !== undefined;
+  const route = router({
+    env,
+    database,
+    dirs,
+    tokens,
+    sessions,
+    clock,
+    log,
+    securityLog,
+    feed,
+    streams,
+    beatMs,
+    isStopping,
+  });
   const fixedHeaders = securityHeaders({ https: env.PUBLIC_URL?.startsWith('https:') ?? false });
-  const server = createServer((request, response) => {
+  const server = newHttpServer((request, response) => {
     // An error in one answer must end only that answer.
     answer(request, response).catch((error) => {
       log.error({ error: causeOf(error).message }, 'an answer broke off');
       response.destroy();
     });
   });
-  // This is longer than proxies keep a connection. Otherwise a proxy could write into a connection that the server is
-  // closing.
-  server.keepAliveTimeout = 65_000;
   await listen(server, env).catch(async (error) => {
     await feed.close();
     throw error;
@@ -82,7 +108,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const requestId = randomUUID();
     for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
     response.setHeader('x-request-id', requestId);
-    const url = URL.parse(request.url ?? '/', 'http://console') ?? new URL('http://console/');
+    // The client's next request goes to another process.
+    if (closing) response.setHeader('connection', 'close');
+    const url = urlOf(request);
     const exchange: Exchange = { request, response, url, requestId };
     response.on('close', () => {
       const { method } = request;
@@ -107,17 +135,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await sendJson(exchange, error.status, { code: error.status, message: error.message }, error.headers);
       return;
     }
-    const cause = causeOf(error);
-    log.error({ requestId, error: cause.message, stack: cause.stack }, 'internal error');
-    if (cause instanceof DatabaseBusy) {
-      await sendJson(exchange, 503, { code: 503, message: cause.message }, { 'retry-after': '5' });
+    logFailure(log, error, { requestId });
+    const unavailable = unavailableIn(error);
+    if (unavailable) {
+      const { message } = unavailable;
+      // GraphQL clients show the messages of errors.
+      const errors = [{ message, extensions: { status: 503, requestId } }];
+      const body = { code: 503, message, ...(exchange.url.pathname === '/graphql' ? { errors } : {}) };
+      await sendJson(exchange, 503, body, { 'retry-after': '5' });
       return;
     }
     const message = `Something went wrong on the server. Please quote request ${requestId} when you report it.`;
     await sendJson(exchange, 500, { code: 500, message });
   }
 
-  async function close(): Promise<void> {
+  function close(drainMs = 0): Promise<void> {
+    if (drainMs === 0) hurry.resolve();
+    closing ??= drainAndClose(drainMs);
+    return closing;
+  }
+
+  async function drainAndClose(drainMs: number): Promise<void> {
+    await Promise.race([hurry.promise, wait(drainMs, undefined, { ref: false })]);
     streams.endAll();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const idle = setInterval(() => server.closeIdleConnections(), 50);
@@ -127,4 +166,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(impatience);
     await feed.close();
   }
+}
+
+/** Returns path and query of a request. A path such as `//name` must not be read as a host. */
+function urlOf({ url = '/' }: IncomingMessage): URL {
+  return URL.parse(url.startsWith('/') ? `http://console${url}` : url, 'http://console') ?? new URL('http://console/');
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
 
@@ -20,6 +20,8 @@ export function tokenSecret({ TOKEN_SECRET, CONSOLE_DATA_DIR }: Env): string {
   const made = randomBytes(48).toString('base64url');
   mkdirSync(CONSOLE_DATA_DIR, { recursive: true });
   const unfinished = `${file}.unfinished`;
+  // An existing file would keep its own mode.
+  rmSync(unfinished, { force: true });
   writeFileSync(unfinished, made, { mode: 0o600 });
   renameSync(unfinished, file);
   return made;

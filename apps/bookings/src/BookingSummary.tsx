@@ -35,6 +35,7 @@ export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>
       </Link>
     ),
     width: 92,
+    whole: true,
     minWidth: 86,
   },
   { id: 'title', header: 'Title', cell: ({ title }) => title, minWidth: 140, dropRank: 2 },
@@ -43,6 +44,7 @@ export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>
     header: 'Status',
     cell: ({ status }) => <StatusBadge entity="booking" status={status} />,
     width: 108,
+    whole: true,
     minWidth: 106,
   },
   {
@@ -50,6 +52,7 @@ export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>
     header: 'Booked',
     cell: ({ bookedAt }) => <DateText value={bookedAt} />,
     width: 108,
+    whole: true,
     minWidth: 100,
     dropRank: 1,
   },

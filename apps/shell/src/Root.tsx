@@ -1,11 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ConsoleConfig } from './config/config.ts';
 import { prepareConsole, useStartedConsole } from './loadConsole.ts';
 import { ConsoleFailure } from './screens/ConsoleFailure.tsx';
 import { rememberRoute, takeRememberedRoute } from './session/attemptedRoute.ts';
 import { useOwnUnsaved } from './session/leftUnsaved.ts';
 import type { SessionState, SessionStore, SignedIn } from './session/sessionStore.ts';
+import { signOut } from './session/signOut.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
+import { removeSkeleton, showSkeleton } from './start/skeleton.ts';
 
 interface RootProps {
   readonly config: ConsoleConfig;
@@ -16,25 +18,43 @@ interface RootProps {
 export function Root({ config, session }: RootProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const last = useRef<string>(undefined);
+  const wasSignedOut = useRef(false);
   useOwnUnsaved(state);
   settleAddress(state, last.current);
   if (state.status === 'signed-in') last.current = state.userId;
+  else wasSignedOut.current = true;
+  useLayoutEffect(() => {
+    if (state.status === 'signed-out') removeSkeleton();
+  }, [state.status]);
   if (state.status === 'signed-out') {
     return <SignInPage config={config} session={session} reason={state.error} onIntent={prepareConsole} />;
   }
-  return <SignedInConsole key={state.token} config={config} session={session} person={state} />;
+  const focusFirst = wasSignedOut.current;
+  return <SignedInConsole key={state.token} {...{ config, session, focusFirst }} person={state} />;
 }
 
-function SignedInConsole({ config, session, person }: RootProps & { readonly person: SignedIn }) {
+interface SignedInConsoleProps extends RootProps {
+  readonly person: SignedIn;
+  readonly focusFirst: boolean;
+}
+
+function SignedInConsole({ config, session, person, focusFirst }: SignedInConsoleProps) {
   const start = useStartedConsole(config, session, person);
+  const starting = start.status === 'starting';
+  useLayoutEffect(() => {
+    if (starting) showSkeleton();
+    else removeSkeleton();
+  }, [starting]);
   useEffect(() => {
-    if (start.status === 'starting') document.title = 'Admin console';
-  }, [start.status]);
+    if (starting) document.title = 'Admin console';
+  }, [starting]);
   if (start.status === 'failed')
-    return <ConsoleFailure error={start.error} onRetry={start.retry} onSignOut={() => session.signOut()} />;
+    return (
+      <ConsoleFailure error={start.error} onRetry={start.retry} onSignOut={() => signOut(session, config.graphqlUrl)} />
+    );
   if (start.status === 'starting') return null;
   const { Console, started, attempt, restart } = start;
-  return <Console key={attempt} started={started} session={session} person={person} restart={restart} />;
+  return <Console key={attempt} {...{ config, started, session, person, restart, focusFirst }} />;
 }
 
 /**

@@ -22,6 +22,8 @@ export const test = base.extend<object, WorkerFixtures>({
       const dataDir = mkdtempSync(join(tmpdir(), 'console-two-'));
       const env = {
         DATABASE_URL: postgres?.url ?? '',
+        // Each of the two servers of the test is one process.
+        PROCESSES: '1',
         CONSOLE_DATA_DIR: dataDir,
         RELEASES_DIR: releases,
         ONLY_KNOWN_OPERATIONS: '0',

@@ -16,7 +16,7 @@ const SIZES = [1_000, 100_000] as const;
 const LANES = 10;
 const SECONDS = 6;
 /** The largest allowed ratio between the p50 of the page and of the bare SQL. */
-const BAR = 3;
+const BAR = 2.2;
 /** The page counts as flat when it takes at most this many times longer at the largest size than at the smallest. */
 const FLAT = 1.5;
 /** The time that a query of a screen may take when it runs alone, in milliseconds. Nobody notices such a short wait. */
@@ -82,10 +82,15 @@ async function measureEngine({ name, databases }: FilledEngine): Promise<Figure[
     const samples = await inDatabase(database, (opened) =>
       readSamples(async (query) => (await opened.execute<{ name: string; iri: string }>(sql.raw(query))).rows),
     );
-    const served = await serve(database, samples);
+    const served = await withServer(database, async (client) => ({
+      page: await measurePage(client),
+      screens: await measureScreens(client, samples),
+    }));
     pages.push(served.page);
     screens.push(served.screens);
-    figures.push(...pageFigures(`${name}, ${formatNumber(database.bookings)} bookings`, served.page, bare));
+    const where = `${name}, ${formatNumber(database.bookings)} bookings`;
+    figures.push(...pageFigures(where, served.page, bare));
+    if (database.env.DATABASE_URL) figures.push(await oneProcessFigure(database, bare));
   }
   const sizes = databases.map(({ bookings }) => bookings);
   return [...figures, growth(name, sizes, pages), ...screenFigures(name, sizes, screens)];
@@ -103,40 +108,53 @@ async function inDatabase<Result>(
   }
 }
 
-async function serve(
-  { dataDir, env }: MeasuredDatabase,
-  samples: Samples,
-): Promise<{ page: Throughput; screens: Map<string, number> }> {
+type Client = ReturnType<typeof graphqlClient>;
+
+async function withServer<Result>(
+  { dataDir, env }: Pick<MeasuredDatabase, 'dataDir' | 'env'>,
+  measure: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const server = await ConsoleServer.start({ dataDir, env });
   const client = graphqlClient(server.url, await fetchToken(server.url), LANES);
   try {
-    const page = await measureThroughput(() => client.ask(bookingPageQuery, { first: 50 }), {
-      lanes: LANES,
-      seconds: SECONDS,
-    });
-    const screens = new Map<string, number>();
-    for (const { name, query, variables } of screenQueries(samples)) {
-      const { p50 } = await measureThroughput(() => client.ask(query, variables), { lanes: 1, seconds: 1 });
-      screens.set(name, p50);
-    }
-    return { page, screens };
+    return await measure(client);
   } finally {
     client.close();
     await server.stop();
   }
 }
 
+const measurePage = (client: Client): Promise<Throughput> =>
+  measureThroughput(() => client.ask(bookingPageQuery, { first: 50 }), { lanes: LANES, seconds: SECONDS });
+
+async function measureScreens(client: Client, samples: Samples): Promise<Map<string, number>> {
+  const screens = new Map<string, number>();
+  for (const { name, query, variables } of screenQueries(samples)) {
+    const { p50 } = await measureThroughput(() => client.ask(query, variables), { lanes: 1, seconds: 1 });
+    screens.set(name, p50);
+  }
+  return screens;
+}
+
 function pageFigures(where: string, page: Throughput, bare: Throughput): Figure[] {
   return [
     {
       name: `50-booking page, ${where}`,
-      measured: `${describe(page)}, ${(page.p50 / bare.p50).toFixed(1)} × bare`,
+      measured: `${describe(page)}, ${ratioOf(page, bare)}`,
       bar: `p50 ≤ ${BAR} × bare`,
       met: page.p50 <= BAR * bare.p50,
     },
     { name: '  bare SQL, same driver', measured: describe(bare) },
   ];
 }
+
+/** The same page from one process, as each answers where several machines share the users. */
+async function oneProcessFigure({ dataDir, env }: MeasuredDatabase, bare: Throughput): Promise<Figure> {
+  const page = await withServer({ dataDir, env: { ...env, PROCESSES: '1' } }, measurePage);
+  return { name: '  the page from one process', measured: `${describe(page)}, ${ratioOf(page, bare)}` };
+}
+
+const ratioOf = (page: Throughput, bare: Throughput): string => `${(page.p50 / bare.p50).toFixed(1)} × bare`;
 
 function growth(engine: string, sizes: readonly number[], pages: readonly Throughput[]): Figure {
   const times = (pages.at(-1)?.p50 ?? 0) / (pages[0]?.p50 ?? 1);

@@ -5,7 +5,7 @@ import { modulesLoadedTwice } from './modulesLoadedTwice.ts';
 import { fetchedFiles, gzipSizes, total } from './scripts.ts';
 import { newVisitor, signInByTyping } from './visitor.ts';
 
-const SIGN_IN_BAR = 200;
+const SIGN_IN_BAR = 135;
 const CLASS_LIST_BAR = 330;
 const FONT_BAR = 45;
 

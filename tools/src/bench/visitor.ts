@@ -1,5 +1,5 @@
 import { chromiumOptions } from '@console/harness/chromium';
-import { hearEnds } from '@console/harness/settled';
+import { followRequests } from '@console/harness/settled';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findChromium } from '../test/installed.ts';
 
@@ -12,7 +12,7 @@ export async function launchBrowser(): Promise<Browser> {
 /** A browser with an empty cache. The targets of the bench are defined for this window size. */
 export async function newVisitor(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  hearEnds(context);
+  followRequests(context);
   return context;
 }
 

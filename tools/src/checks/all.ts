@@ -9,6 +9,7 @@ import { localTimes } from './localTimes.ts';
 import { loggedWrites } from './loggedWrites.ts';
 import { machinePaths } from './machinePaths.ts';
 import { operationNames } from './operationNames.ts';
+import { quickPatterns } from './quickPatterns.ts';
 import { relayArtifacts } from './relayArtifacts.ts';
 import { schemaDrift } from './schemaDrift.ts';
 import { tsconfigs } from './tsconfigs.ts';
@@ -30,4 +31,5 @@ export const allChecks: Check[] = [
   idleWaits,
   localTimes,
   loggedWrites,
+  quickPatterns,
 ];

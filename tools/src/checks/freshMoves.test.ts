@@ -13,7 +13,7 @@ const parcelMoves = `
     moves: {
       send: { label: 'Send', from: ['packed'], to: 'on_way', guard: () => null, asks: 'it is paid',
         effect: 'tells the customer' },
-      lose: { label: 'Give up', from: ['packed', 'on_way'], to: 'lost' },
+      lose: { label: 'Give up', from: ['packed', 'on_way'], to: 'lost', loses: 'The content is lost.' },
       deliver: { label: 'Deliver', from: ['on_way'], to: 'delivered' },
     },
   });
@@ -55,10 +55,10 @@ test('draws the states, the moves between them, the first state and the last one
 test('says for each move its condition, its effect and its refusal', async () => {
   const drawing = await drawMoves(workspaceWithParcels());
   expect(drawing).toContain(
-    '| Send | Packed | On its way | it is paid | tells the customer | This parcel is lost. Only one that is packed can become on its way. |',
+    '| Send | Packed | On its way | it is paid | tells the customer |  | This parcel is lost. Only one that is packed can become on its way. |',
   );
   expect(drawing).toContain(
-    '| Give up | Packed, On its way | Lost |  |  | This parcel is delivered. Only one that is packed or on its way can become lost. |',
+    '| Give up | Packed, On its way | Lost |  |  | The content is lost. | This parcel is delivered. Only one that is packed or on its way can become lost. |',
   );
 });
 

@@ -29,6 +29,7 @@ export async function developConsole(folders: readonly RemoteFolder[]): Promise<
       HOST: '127.0.0.1',
       PORT: String(apiPort),
       PUBLIC_URL: url,
+      DRAIN_SECONDS: '0',
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },
   });

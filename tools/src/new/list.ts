@@ -56,7 +56,7 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
     ],
   });
   return [
-    `Choose the columns in ${name.camel}Columns.tsx: which come first, how wide they are, and which are optional.`,
+    `Choose the columns in ${name.camel}Columns.tsx: which come first, how wide they are, which are optional, and which a phone shows.`,
     `Choose the icon, the weight and the key of the sidebar entry in apps/${domain}/src/remote.ts.`,
     ...left,
     ...enumFields(list.type).map((field) => `Add a column for ${field}: a badge, or the words of its value.`),

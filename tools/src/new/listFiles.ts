@@ -33,7 +33,7 @@ export function columnsFile({ name, list, link, fields }: ListFacts): string {
   const fragment = `${name.camel}Columns_${name.camel}`;
   const columns = [nameColumn(list, link), ...fields.map(columnOf)];
   const makers = [...new Set(columns.map((column) => column.slice(0, column.indexOf('('))))];
-  return `import { columnsOf } from '@console/lists';
+  return `import { columnsOf, keepOnPhone } from '@console/lists';
 ${link ? `import { ${link.links} } from '${link.from}';\n` : ''}import { graphql, useFragment } from 'react-relay';
 import type { ${fragment}$data, ${fragment}$key } from './__generated__/${fragment}.graphql.ts';
 
@@ -53,15 +53,20 @@ export function use${name.pascal}Row(key: ${fragment}$key): ${fragment}$data {
 const { ${makers.join(', ')} } = columnsOf<${fragment}$data>();
 
 /** Every column of the list, in its standard order. */
-export const ${name.camel}Columns = [
+export const ${name.camel}Columns = keepOnPhone(['${nameId(list)}'], [
   ${columns.join(',\n  ')},
-];
+]);
 `;
 }
 
-function nameColumn({ type }: ListField, link: RecordLink | undefined): string {
+function nameId({ type }: ListField): string {
   const [outer = '', inner] = namePath(type);
-  const id = inner ? `${outer}_${inner}` : outer;
+  return inner ? `${outer}_${inner}` : outer;
+}
+
+function nameColumn(field: ListField, link: RecordLink | undefined): string {
+  const [outer = '', inner] = namePath(field.type);
+  const id = nameId(field);
   const words = inner ? `${outer}.${inner}` : outer;
   const options = '{ minWidth: 180, always: true }';
   const label = labelOf(inner === 'fullName' || outer === 'fullName' ? 'name' : (inner ?? outer));

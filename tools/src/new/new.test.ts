@@ -56,7 +56,7 @@ describe('a new list, screen, mutation, form and remote', () => {
     async () => {
       const files = ['CourseListPage', 'SupplierDetailPage', 'TicketsHomePage', 'TrainerListPage', 'tickets/contracts'];
       const ofForms = ['CreateSupplierPage', 'editSupplier'];
-      const ofMutations = ['closeSupplier', 'mutations/cases.test', 'mutations/mutations.test'];
+      const ofMutations = ['closeSupplier', 'mutations/cases.test', 'mutations/mutation'];
       // Some of these files test every mutation. Only the tests of the new mutations run.
       const titles = '^(?!.*a mutation \\()|(create|update|close)Supplier';
       await succeeds('vitest', 'run', ...files, ...ofForms, ...ofMutations, '--testNamePattern', titles);
@@ -107,4 +107,15 @@ test('a list may have another name than its type', () => {
   plan(draft, ['list', 'purchasing', 'course-catalogue'], 'courses');
   expect(draft.created).toContain('apps/purchasing/src/course-catalogue-list/courseCatalogueList.ts');
   expect(draft.read('apps/purchasing/src/remote.ts')).toContain("path: '/course-catalogue'");
+});
+
+test('a mutation that changes an address leaves adding, changing and removing it to core', () => {
+  const draft = new Draft(workspaceRoot);
+  plan(draft, ['mutation', 'purchasing', 'update-supplier']);
+  const written = draft.read('libs/purchasing/api/src/updateSupplier.ts');
+  expect(written).toContain("import { changeAddress } from '@console/core-api';");
+  expect(written).toContain(
+    'changeAddress(writing, purchasesAddress, supplier.purchasesAddressId, (purchasesAddressId) =>',
+  );
+  expect(written).not.toMatch(/writeAddress|removeAddress/);
 });

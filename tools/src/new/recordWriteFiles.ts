@@ -5,12 +5,10 @@ import type { WrittenField } from './writtenFields.ts';
 export function recordWriteFile(facts: MutationFacts): string {
   const { name, record, node, domain, fields, does } = facts;
   const addresses = fields.filter(({ kind }) => kind === 'address');
-  const removable = does === 'changes' && addresses.some(({ required }) => !required);
-  const helpers = [...(removable ? ['removeAddress'] : []), ...(addresses.length > 0 ? ['writeAddress'] : [])];
+  const helper = does === 'makes' ? 'writeAddress' : 'changeAddress';
   const taken = [...(does === 'changes' ? ['id', 'version'] : []), ...addresses.map((field) => field.name)];
-  const values = ['...words', ...addresses.map((address) => `${address.name}Id: ${writtenAddress(facts, address)}`)];
   return `import { mutationField, staff } from '@console/api-kit';
-${helpers.length > 0 ? `import { ${helpers.join(', ')} } from '${domain === 'core' ? './writeAddress.ts' : '@console/core-api'}';\n` : ''}\
+${addresses.length > 0 ? `import { ${helper} } from '${domain === 'core' ? './writeAddress.ts' : '@console/core-api'}';\n` : ''}\
 import { ${name.camel}Input } from '@console/${domain}-contracts';
 import { ${node.type} } from './nodes.ts';
 
@@ -20,24 +18,28 @@ mutationField('${name.camel}', {
   input: ${name.camel}Input,
   changes: ${node.type},
   write: async (writing, ${taken.length > 0 ? `{ ${[...taken, '...words'].join(', ')} }` : 'words'}) =>
-    ${does === 'makes' ? `writing.insert(${node.type}, { ${values.join(', ')} })` : `{ ${changing(facts, values)} }`},
+    ${does === 'makes' ? making(facts, addresses) : changing(facts, addresses)},
 });
 `;
 }
 
-function changing({ record, node, fields }: MutationFacts, values: readonly string[]): string {
-  const update = `await writing.update(${node.type}, ${record.camel}, { ${values.join(', ')} });`;
-  const removals = fields
-    .filter(({ kind, required }) => kind === 'address' && !required)
-    .map(({ name }) => `if (${name} === null) await removeAddress(writing, ${record.camel}.${name}Id);`);
-  return `const ${record.camel} = await writing.lock(${node.type}, { id, version });
-    ${removals.length > 0 ? `const changed = ${update}\n${removals.join('\n')}\nreturn changed;` : update.replace('await', 'return')}`;
+function making({ node }: MutationFacts, addresses: readonly WrittenField[]): string {
+  const ids = addresses.map(({ name, required }) => {
+    const write = `await writeAddress(writing, ${name})`;
+    return `${name}Id: ${required ? write : `${name} && (${write})`}`;
+  });
+  return `writing.insert(${node.type}, { ${['...words', ...ids].join(', ')} })`;
 }
 
-function writtenAddress({ record, does }: MutationFacts, { name, required }: WrittenField): string {
-  const known = does === 'changes' ? `, ${record.camel}.${name}Id` : '';
-  const write = `await writeAddress(writing, ${name}${known})`;
-  return required && does === 'makes' ? write : `${name} && (${write})`;
+function changing({ record, node }: MutationFacts, addresses: readonly WrittenField[]): string {
+  const ids = addresses.map(({ name }) => `${name}Id`);
+  const update = `writing.update(${node.type}, ${record.camel}, { ${['...words', ...ids].join(', ')} })`;
+  const changed = addresses.reduceRight(
+    (write, { name }) => `changeAddress(writing, ${name}, ${record.camel}.${name}Id, (${name}Id) => ${write})`,
+    update,
+  );
+  return `{ const ${record.camel} = await writing.lock(${node.type}, { id, version });
+    return ${changed}; }`;
 }
 
 /** Returns the beginning of the file with a record's cases: the fields that the inputs of all cases share. */

@@ -5,6 +5,8 @@ const LONGEST = [
   'tools/src/new/new.test.ts',
   'chaos/kill.test.ts',
   'chaos/worstInputs.test.ts',
+  'mutations/mutationKeys.test.ts',
+  'mutations/mutationRefusals.test.ts',
   'mutations/mutations.test.ts',
   'database/processes.test.ts',
   'api/src/main.test.ts',

@@ -1,6 +1,6 @@
 import { DateText } from '@console/design-system/date';
 import type { Column } from '@console/design-system/table';
-import { columnsOf } from '@console/lists';
+import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type { emailLogColumns_log$data, emailLogColumns_log$key } from './__generated__/emailLogColumns_log.graphql.ts';
 
@@ -25,17 +25,21 @@ export function useEmailLogRow(key: emailLogColumns_log$key): Row {
 const { text, badge } = columnsOf<Row>();
 
 /** Every column of the list, in its standard order. */
-export const emailLogColumns: readonly Column<Row>[] = [
-  text('subject', 'Subject', ({ subject }) => subject, { minWidth: 200, always: true }),
-  text('to', 'To', ({ to }) => to.join(', '), { width: 340, minWidth: 180 }),
-  {
-    id: 'createdAt',
-    header: 'Created (UTC)',
-    cell: ({ createdAt }) => <DateText value={createdAt} as="date-time" />,
-    width: 148,
-    minWidth: 140,
-    firstDirection: 'desc',
-  },
-  badge('status', 'Status', 'emailLog', ({ status }) => status, { width: 108, minWidth: 100 }),
-  text('error', 'Error', ({ error }) => error, { width: 260, optional: true, dropRank: 1 }),
-];
+export const emailLogColumns: readonly Column<Row>[] = keepOnPhone(
+  ['subject', 'status'],
+  [
+    text('subject', 'Subject', ({ subject }) => subject, { minWidth: 200, always: true }),
+    text('to', 'To', ({ to }) => to.join(', '), { width: 340, minWidth: 180 }),
+    {
+      id: 'createdAt',
+      header: 'Created (UTC)',
+      cell: ({ createdAt }) => <DateText value={createdAt} as="date-time" />,
+      width: 148,
+      whole: true,
+      minWidth: 140,
+      firstDirection: 'desc',
+    },
+    badge('status', 'Status', 'emailLog', ({ status }) => status, { width: 108, minWidth: 100 }),
+    text('error', 'Error', ({ error }) => error, { width: 260, optional: true, dropRank: 1 }),
+  ],
+);

@@ -1,7 +1,7 @@
 import { formatConfidence, saleSignalIntentLabel, saleSignalLinks } from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
 import type { Column } from '@console/design-system/table';
-import { columnsOf } from '@console/lists';
+import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
   saleSignalColumns_signal$data,
@@ -33,38 +33,41 @@ export function useSaleSignalRow(key: saleSignalColumns_signal$key): Row {
 const { record, link, text, badge, date, user } = columnsOf<Row>();
 
 /** Every column of the list, in the order of the specification (C§2). */
-export const saleSignalColumns: readonly Column<Row>[] = [
-  record('description', 'Description', ({ id }) => saleSignalLinks.detail(id), { minWidth: 200 }),
-  link(
-    'contact',
-    'Contact',
-    ({ contact: { id, fullName } }) => ({ to: coreLinks.customerContact(id), text: fullName }),
-    {
-      width: 140,
-      minWidth: 112,
-      sort: 'contact_fullName',
-      dropRank: 4,
-    },
-  ),
-  text('intent', 'Intent', ({ intentType }) => saleSignalIntentLabel(intentType), {
-    width: 168,
-    minWidth: 160,
-    sort: 'intentType',
-    dropRank: 5,
-  }),
-  badge('priority', 'Priority', 'priority', ({ priority }) => priority, {
-    width: 104,
-    minWidth: 98,
-    firstDirection: 'desc',
-  }),
-  text('confidenceScore', 'Confidence score', ({ confidenceScore }) => formatConfidence(confidenceScore), {
-    width: 144,
-    minWidth: 140,
-    align: 'end',
-    firstDirection: 'desc',
-    dropRank: 6,
-  }),
-  badge('status', 'Status', 'saleSignal', ({ status }) => status, { width: 84, minWidth: 84, dropRank: 1 }),
-  date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 7 }),
-  user('assignedTo', 'Assigned', ({ assignedTo }) => assignedTo, { sort: 'assignedTo_person_fullName', dropRank: 3 }),
-];
+export const saleSignalColumns: readonly Column<Row>[] = keepOnPhone(
+  ['description', 'priority'],
+  [
+    record('description', 'Description', ({ id }) => saleSignalLinks.detail(id), { minWidth: 200 }),
+    link(
+      'contact',
+      'Contact',
+      ({ contact: { id, fullName } }) => ({ to: coreLinks.customerContact(id), text: fullName }),
+      {
+        width: 140,
+        minWidth: 112,
+        sort: 'contact_fullName',
+        dropRank: 4,
+      },
+    ),
+    text('intent', 'Intent', ({ intentType }) => saleSignalIntentLabel(intentType), {
+      width: 168,
+      minWidth: 160,
+      sort: 'intentType',
+      dropRank: 5,
+    }),
+    badge('priority', 'Priority', 'priority', ({ priority }) => priority, {
+      width: 104,
+      minWidth: 98,
+      firstDirection: 'desc',
+    }),
+    text('confidenceScore', 'Confidence score', ({ confidenceScore }) => formatConfidence(confidenceScore), {
+      width: 144,
+      minWidth: 140,
+      align: 'end',
+      firstDirection: 'desc',
+      dropRank: 6,
+    }),
+    badge('status', 'Status', 'saleSignal', ({ status }) => status, { width: 84, minWidth: 84, dropRank: 1 }),
+    date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 7 }),
+    user('assignedTo', 'Assigned', ({ assignedTo }) => assignedTo, { sort: 'assignedTo_person_fullName', dropRank: 3 }),
+  ],
+);

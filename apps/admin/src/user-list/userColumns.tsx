@@ -2,7 +2,7 @@ import { coreLinks, roleLabel } from '@console/core-contracts';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import type { Column } from '@console/design-system/table';
-import { columnsOf } from '@console/lists';
+import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type { userColumns_user$data, userColumns_user$key } from './__generated__/userColumns_user.graphql.ts';
 
@@ -29,36 +29,39 @@ export function useUserRow(key: userColumns_user$key): Row {
 const { text, badge, date } = columnsOf<Row>();
 
 /** Every column of the list, in its standard order. */
-export const userColumns: readonly Column<Row>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ id, avatarUrl, person: { fullName } }) => (
-      <Person name={fullName} imageUrl={avatarUrl}>
-        <Link tone="row" to={coreLinks.user(id)}>
-          {fullName}
-        </Link>
-      </Person>
-    ),
-    width: 220,
-    minWidth: 160,
-    sort: 'person_fullName',
-    always: true,
-  },
-  text('email', 'Email', ({ email }) => email, { minWidth: 200, dropRank: 3 }),
-  text('roles', 'Roles', ({ roles }) => roles?.map(roleLabel).join(', '), { width: 240, minWidth: 150 }),
-  text('jobTitle', 'Job title', ({ person: { jobTitle } }) => jobTitle, {
-    width: 180,
-    minWidth: 140,
-    quiet: true,
-    dropRank: 1,
-  }),
-  badge('status', 'Status', 'account', ({ isActive }) => (isActive ? 'active' : 'inactive'), {
-    width: 108,
-    minWidth: 96,
-  }),
-  date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 2 }),
-];
+export const userColumns: readonly Column<Row>[] = keepOnPhone(
+  ['name', 'status'],
+  [
+    {
+      id: 'name',
+      header: 'Name',
+      cell: ({ id, avatarUrl, person: { fullName } }) => (
+        <Person name={fullName} imageUrl={avatarUrl}>
+          <Link tone="row" to={coreLinks.user(id)}>
+            {fullName}
+          </Link>
+        </Person>
+      ),
+      width: 220,
+      minWidth: 160,
+      sort: 'person_fullName',
+      always: true,
+    },
+    text('email', 'Email', ({ email }) => email, { minWidth: 200, dropRank: 3 }),
+    text('roles', 'Roles', ({ roles }) => roles?.map(roleLabel).join(', '), { width: 240, minWidth: 150 }),
+    text('jobTitle', 'Job title', ({ person: { jobTitle } }) => jobTitle, {
+      width: 180,
+      minWidth: 140,
+      quiet: true,
+      dropRank: 1,
+    }),
+    badge('status', 'Status', 'account', ({ isActive }) => (isActive ? 'active' : 'inactive'), {
+      width: 108,
+      minWidth: 96,
+    }),
+    date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 2 }),
+  ],
+);
 /** Returns whether a user may no longer sign in. */
 export function isInactive({ isActive }: Row): boolean {
   return isActive === false;

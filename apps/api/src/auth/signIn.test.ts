@@ -21,6 +21,7 @@ describeOnEachDatabase('signing in', (each) => {
   afterAll(() => Promise.all([server.close(), second.close()]));
   beforeEach(async () => {
     await database.delete(tables.signInAttempt);
+    await database.delete(tables.signInNetwork);
     server.now = new Date();
     second.now = new Date();
   });
@@ -32,6 +33,11 @@ describeOnEachDatabase('signing in', (each) => {
   async function own(on: TestServer, token: string) {
     const { id } = claimsOf(token);
     return on.ask(token, 'query ($id: ID!) { user(id: $id) { id email roles isActive person { fullName } } }', { id });
+  }
+
+  /** Returns the extensions of the error when the bookings are refused. */
+  async function refusalOf(on: TestServer, token: string) {
+    return (await on.ask(token, '{ bookings { totalCount } }')).errors?.[0]?.extensions;
   }
 
   test('ACC-02 email and password give a token with the user’s id, roles and expiry', async () => {
@@ -93,7 +99,7 @@ describeOnEachDatabase('signing in', (each) => {
       { code: 415, message: 'The body must be application/json.' },
     ]);
     const read = await server.request('/authentication_token');
-    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST, DELETE']);
   });
 
   test('ACC-06 a user without a staff role gets a token that gives access only to their own record', async () => {
@@ -150,69 +156,24 @@ describeOnEachDatabase('signing in', (each) => {
       .update(tables.user)
       .set({ roles: ['ROLE_CUSTOMER'] })
       .where(ofManager);
-    expect((await second.ask(token, '{ bookings { totalCount } }')).errors?.[0]?.extensions).toEqual({ status: 403 });
+    await expect.poll(() => refusalOf(second, token)).toEqual({ status: 403 });
     await database
       .update(tables.user)
       .set({ roles: ['ROLE_ACCOUNT_MANAGER'], isActive: false })
       .where(ofManager);
     for (const process of [server, second]) {
-      expect((await process.ask(token, '{ bookings { totalCount } }')).errors?.[0]?.message).toMatch(/^401: /);
+      await expect.poll(() => refusalOf(process, token)).toEqual({ status: 401 });
     }
     expect((await server.signIn(MANAGER)).status).toBe(401);
     await database.update(tables.user).set({ isActive: true }).where(ofManager);
-    expect((await second.ask(token, '{ bookings { totalCount } }')).errors).toBeUndefined();
+    await expect.poll(() => refusalOf(second, token)).toBeUndefined();
     await database
       .update(tables.user)
       .set({ tokenVersion: sql`${tables.user.tokenVersion} + 1` })
       .where(ofManager);
     for (const process of [server, second]) {
-      expect((await own(process, token)).errors?.[0]?.message).toMatch(/^401: /);
+      await expect.poll(() => refusalOf(process, token)).toEqual({ status: 401 });
     }
-  });
-
-  test('after ten failures of an account, every process refuses more attempts for a quarter of an hour', async () => {
-    for (let attempt = 0; attempt < 10; attempt++) expect((await server.signIn(ADMIN, 'wrong')).status).toBe(401);
-    for (const process of [server, second]) {
-      const refused = await process.signIn(ADMIN);
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
-      expect(await refused.json()).toEqual({
-        code: 429,
-        message: 'Too many failed sign-ins. Try again in 15 minutes.',
-      });
-    }
-    expect((await server.signIn(MANAGER)).status).toBe(200);
-    server.now = new Date(Date.now() + 16 * 60_000);
-    expect((await server.signIn(ADMIN)).status).toBe(200);
-  });
-
-  test('simultaneous attempts are counted one by one', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => server.signIn(ADMIN, 'wrong')));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
-  });
-
-  test('a successful sign-in clears the failures of the account', async () => {
-    for (let round = 0; round < 3; round++) {
-      for (let attempt = 0; attempt < 8; attempt++) await server.signIn(ADMIN, 'wrong');
-      expect((await server.signIn(ADMIN)).status).toBe(200);
-    }
-  });
-
-  test('a network address that tries many accounts is refused; behind a proxy, the address that the proxy reports counts', async () => {
-    const from = (address: string, attempt: number) =>
-      second.signIn(`someone${attempt}@example.com`, 'wrong', {
-        'x-forwarded-for': `10.0.0.${attempt % 250}, ${address}`,
-      });
-    expect((await from('203.0.113.7', 0)).status).toBe(401);
-    const bucket = eq(tables.signInAttempt.bucket, 'address 203.0.113.7');
-    await database.update(tables.signInAttempt).set({ failures: 59 }).where(bucket);
-    expect((await from('203.0.113.7', 1)).status).toBe(401);
-    expect((await from('203.0.113.7', 2)).status).toBe(429);
-    expect((await from('203.0.113.8', 3)).status).toBe(401);
-    const direct = await server.signIn('new@example.com', 'wrong', { 'x-forwarded-for': '203.0.113.7' });
-    expect(direct.status).toBe(401);
   });
 
   test('an unknown email takes as long as a wrong password', async () => {
@@ -232,8 +193,8 @@ describeOnEachDatabase('signing in', (each) => {
       search: 'private matter',
     });
     const text = JSON.stringify(server.logged);
-    for (const secret of [token, 'training-demo', 'private matter', 'Bearer', ADMIN])
-      expect(text).not.toContain(secret);
+    for (const secret of [token, 'training-demo', 'private matter', 'Bearer']) expect(text).not.toContain(secret);
+    expect(JSON.stringify(server.logged.filter(({ log }) => log !== 'security'))).not.toContain(ADMIN);
     expect(server.logged.at(-1)).toMatchObject({ method: 'POST', path: '/graphql', status: 200 });
   });
 });

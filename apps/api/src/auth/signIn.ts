@@ -1,46 +1,85 @@
+import { setTimeout } from 'node:timers/promises';
 import { toIri } from '@console/api-kit';
-import { verifyPassword } from '@console/api-kit/auth';
-import { countAttempt, findAccount, forgetAttempt } from '@console/core-api';
-import { SIGN_IN_REFUSED, signInInput } from '@console/core-contracts/sign-in';
+import { HashingBusy, hashing, type Tokens, verifyPassword } from '@console/api-kit/auth';
+import type { Database } from '@console/api-kit/database';
+import { type Account, countAttempt, findAccount, forgiveAttempt, rememberNetwork } from '@console/core-api';
+import { SIGN_IN_REFUSED, type SignInInput, signInInput } from '@console/core-contracts/sign-in';
 import { clientAddress } from '../http/clientAddress.ts';
 import { type Exchange, HttpProblem } from '../http/exchange.ts';
+import { leaving } from '../http/leaving.ts';
 import { parseJson, readBody } from '../http/readJson.ts';
 import { sendJson } from '../http/send.ts';
-import type { Authenticating } from './authenticate.ts';
+import type { SecurityLog } from '../securityLog.ts';
 
 const MOST_BYTES = 10_000;
+
+interface Options {
+  database: Database;
+  tokens: Tokens;
+  trustedProxies: number;
+  securityLog: SecurityLog;
+}
 
 /**
  * `POST /authentication_token` {email, password} → {token}, or {code, message} (C§7). An unknown email, a wrong
  * password and a deactivated account get the same answer after the same time, so nobody can find out which accounts
  * exist.
  */
-export async function signIn(
-  exchange: Exchange,
-  { database, tokens, clock, trustedProxies }: Authenticating & { trustedProxies: number },
-): Promise<void> {
+export async function signIn(exchange: Exchange, options: Options): Promise<void> {
   const { request } = exchange;
-  if (request.method !== 'POST') throw new HttpProblem(405, 'Sign in with POST.', { allow: 'POST' });
+  if (request.method !== 'POST') {
+    throw new HttpProblem(405, 'Sign in with POST, sign out with DELETE.', { allow: 'POST, DELETE' });
+  }
   const { data, error } = signInInput.safeParse(parseJson(await readBody(request, MOST_BYTES)));
   if (!data) throw new HttpProblem(422, error.issues[0]?.message ?? SIGN_IN_REFUSED);
-
-  const origin = { email: data.email, address: clientAddress(request, trustedProxies) };
-  const wait = await countAttempt(database, origin, clock());
-  if (wait !== null) {
-    const minutes = Math.ceil(wait / 60);
-    throw new HttpProblem(
-      429,
-      `Too many failed sign-ins. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      { 'retry-after': String(wait) },
-    );
+  try {
+    const { userId, fullName, roles, tokenVersion } = await checked(exchange, data, options);
+    await sendJson(exchange, 200, {
+      token: await options.tokens.issue({ id: toIri('users', userId), fullName, roles, tokenVersion }),
+    });
+  } catch (problem) {
+    if (!(problem instanceof HashingBusy)) throw problem;
+    const message = 'Too many people are signing in just now. Please try again in a moment.';
+    throw new HttpProblem(503, message, { 'retry-after': '2' });
   }
+}
 
-  const account = await findAccount(database, data.email);
-  const isRight = await verifyPassword(data.password, account?.passwordHash ?? null);
-  if (!account || !isRight || !account.isActive) throw new HttpProblem(401, SIGN_IN_REFUSED);
-  await forgetAttempt(database, origin);
-  const { userId, fullName, roles, tokenVersion } = account;
-  await sendJson(exchange, 200, {
-    token: await tokens.issue({ id: toIri('users', userId), fullName, roles, tokenVersion }),
-  });
+/** Returns the account of an email and its password. */
+async function checked(
+  { request, response, requestId }: Exchange,
+  { email, password }: SignInInput,
+  { database, trustedProxies, securityLog }: Options,
+): Promise<Account> {
+  // A sign-in that cannot be checked must not count as a failure.
+  hashing.requireRoom();
+  const address = clientAddress(request, trustedProxies);
+  const about = { requestId, account: email, address };
+  const attempt = await countAttempt(database, { email, address });
+  if ('retryAfterSeconds' in attempt) {
+    securityLog.signInRefused({ ...about, reason: 'too many failures' });
+    throw tooManyFailures(attempt.retryAfterSeconds);
+  }
+  const left = leaving(response);
+  if (attempt.delaySeconds > 0) await setTimeout(attempt.delaySeconds * 1000, undefined, { signal: left });
+
+  const account = await findAccount(database, email);
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null, left);
+  if (!account || !isRight || !account.isActive) {
+    const reason = !account ? 'unknown account' : isRight ? 'deactivated account' : 'wrong password';
+    securityLog.signInRefused({ ...about, reason });
+    throw new HttpProblem(401, SIGN_IN_REFUSED);
+  }
+  await forgiveAttempt(database, attempt);
+  await rememberNetwork(database, account.userId, address);
+  securityLog.signedIn({ ...about, userId: account.userId });
+  return account;
+}
+
+function tooManyFailures(seconds: number): HttpProblem {
+  const wait = seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+  return new HttpProblem(429, `Too many failed sign-ins. Try again in ${wait}.`, { 'retry-after': String(seconds) });
+}
+
+function counted(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

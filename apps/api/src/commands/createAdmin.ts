@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { createAdministrator } from '@console/core-api';
 import { z } from 'zod';
+import { newLog } from '../log.ts';
+import { SecurityLog } from '../securityLog.ts';
 import { askPassword } from './askPassword.ts';
 import { CommandProblem, parsed, runCommand } from './runCommand.ts';
 
 const LEAST_PASSWORD = 5;
+
+const STDERR = 2;
 
 const options = z.object({
   email: z.email('--email must be a valid email address.').max(255, '--email must have at most 255 characters.'),
@@ -38,5 +42,8 @@ await runCommand(async (database) => {
   if (password.length > 1024) throw new CommandProblem('The password must be at most 1,024 characters.');
   const id = await createAdministrator(database, { ...administrator, password });
   if (id === null) throw new CommandProblem(`There is already a user who signs in with ${administrator.email}.`);
+  const securityLog = new SecurityLog(newLog('info', STDERR));
+  securityLog.passwordChanged({ userId: id, by: 'create-admin' });
+  securityLog.rolesChanged({ userId: id, roles: ['ROLE_ADMIN'], by: 'create-admin' });
   process.stdout.write(`${administrator.email} can now sign in as an administrator.\n`);
 });

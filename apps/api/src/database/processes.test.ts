@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { migrate, openDatabase } from '@console/api-kit/database';
-import { createTestDatabase, NOW, testPostgresUrl } from '@console/api-kit/testing';
+import { createTestDatabase, NOW, postgresUrlOf, testPostgresUrl } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
@@ -70,10 +70,15 @@ test('the first administrator is created once, and the seed refuses a database w
     code: 1,
     output: 'The password must be at least 5 characters.',
   });
-  expect(await run(createAdmin, args, variables, 'correct horse\n')).toEqual({
-    code: 0,
-    output: 'ann@example.org can now sign in as an administrator.',
-  });
+  const { code, output } = await run(createAdmin, args, variables, 'correct horse\n');
+  expect(code).toBe(0);
+  const [sentence, ...logged] = output.split('\n').reverse();
+  expect(sentence).toBe('ann@example.org can now sign in as an administrator.');
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { log: 'security', msg: 'roles changed', roles: ['ROLE_ADMIN'], by: 'create-admin' },
+    { log: 'security', msg: 'password changed', by: 'create-admin' },
+  ]);
+  expect(output).not.toContain('correct horse');
   expect(await run(createAdmin, ['--email', 'ANN@example.org'], variables, 'correct horse\n')).toEqual({
     code: 1,
     output: 'There is already a user who signs in with ANN@example.org.',
@@ -101,11 +106,9 @@ test.runIf(testPostgresUrl())(
   'two processes that migrate one PostgreSQL at once both find it ready',
   async () => {
     const empty = await createTestDatabase({ migrations: [], engine: 'postgres' });
-    const { rows } = await empty.execute<{ name: string }>(sql`SELECT current_database() AS name`);
-    const url = new URL(testPostgresUrl() ?? '');
-    url.pathname = `/${rows[0]?.name}`;
+    const url = await postgresUrlOf(empty);
     const script = fileURLToPath(new URL('../testing/migrateOnce.ts', import.meta.url));
-    const both = await Promise.all([1, 2].map(() => run(script, [], { DATABASE_URL: url.href })));
+    const both = await Promise.all([1, 2].map(() => run(script, [], { DATABASE_URL: url })));
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     const applied = both.map(({ output }) => Number(output)).sort((a, b) => a - b);
     expect(applied[0]).toBe(0);

@@ -13,6 +13,8 @@ export function wantsEvents(accept: string | undefined): boolean {
 export class EventStream {
   readonly #response: ServerResponse;
   readonly #patienceMs: number;
+  /** Whether the client had no room for the last heartbeat. */
+  #isBehind = false;
 
   constructor(response: ServerResponse, patienceMs = PATIENCE_MS) {
     this.#response = response;
@@ -26,9 +28,15 @@ export class EventStream {
     this.beat();
   }
 
-  /** Sends a keep-alive message to the client and to the proxies. */
+  /**
+   * Sends a keep-alive message to the client and to the proxies. A client that has no room for two of them in a row is
+   * disconnected.
+   */
   beat(): void {
-    if (!this.#response.writableNeedDrain) this.#response.write(':\n\n');
+    const isFull = this.#response.writableNeedDrain;
+    if (isFull && this.#isBehind) this.#response.destroy();
+    else if (!isFull) this.#response.write(':\n\n');
+    this.#isBehind = isFull;
   }
 
   /** Resolves when the client can take more or has disconnected. */

@@ -1,10 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { HttpProblem } from './exchange.ts';
 
 /**
  * Reads a JSON body as text.
  *
- * @throws HttpProblem when its content type is not JSON, or it is larger than `most` bytes.
+ * @throws HttpProblem when its content type is not JSON, it is not UTF-8, or it is larger than `most` bytes.
  */
 export async function readBody(request: IncomingMessage, most: number): Promise<string> {
   const type = request.headers['content-type'] ?? '';
@@ -18,7 +19,9 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
     if (size > most) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const body = Buffer.concat(chunks);
+  if (!isUtf8(body)) throw new HttpProblem(400, 'The body is not valid UTF-8.');
+  return body.toString('utf8');
 }
 
 /** @throws HttpProblem when the text is not JSON. */

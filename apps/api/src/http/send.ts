@@ -1,25 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, encodingFor } from './contentEncoding.ts';
+import { dropWhenNotRead } from './dropWhenNotRead.ts';
 import type { Exchange } from './exchange.ts';
-
-export type Encoding = 'br' | 'gzip';
 
 const WORTHWHILE_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-/** Returns an encoding that the client accepts. Brotli is preferred to gzip. */
-export function encodingFor(exchange: Exchange): Encoding | undefined {
-  const accepted = exchange.request.headers['accept-encoding'];
-  const offers = (Array.isArray(accepted) ? accepted.join(',') : (accepted ?? ''))
-    .split(',')
-    .map((offer) => offer.trim().split(/\s*;\s*/))
-    .filter(([, quality]) => quality === undefined || Number(quality.slice(2)) > 0)
-    .map(([name]) => name);
-  return (['br', 'gzip'] as const).find((encoding) => offers.includes(encoding));
-}
 
 /** @param effort how hard to compress: 4 for a body that is sent once, 9 for a body that is kept. */
 export function compress(body: Buffer, encoding: Encoding, effort: 4 | 9): Promise<Buffer> {
@@ -36,22 +25,34 @@ export async function send(
   headers: OutgoingHttpHeaders,
   text: string,
 ): Promise<void> {
-  const body = Buffer.from(text);
-  const encoding = body.length > WORTHWHILE_BYTES ? encodingFor(exchange) : undefined;
-  const encoded = encoding ? await compress(body, encoding, 4) : body;
-  sendEncoded(exchange, status, { ...headers, vary: 'Accept-Encoding' }, encoded, encoding);
+  const about = { ...headers, vary: 'Accept-Encoding' };
+  const length = Buffer.byteLength(text);
+  const encoding = length > WORTHWHILE_BYTES ? encodingFor(exchange) : undefined;
+  if (encoding) return sendEncoded(exchange, status, about, await compress(Buffer.from(text), encoding, 4), encoding);
+  // Node writes headers and a text into the socket in one piece. It would write a buffer separately.
+  end(exchange, status, { ...about, 'content-length': length }, text);
 }
 
 export function sendEncoded(
-  { request, response }: Exchange,
+  exchange: Exchange,
   status: number,
   headers: OutgoingHttpHeaders,
   body: Buffer,
   encoding: Encoding | undefined,
 ): void {
   const about = { ...headers, 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}) };
-  response.writeHead(status, about);
+  end(exchange, status, about, body);
+}
+
+function end(
+  { request, response }: Exchange,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: Buffer | string,
+): void {
+  response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+  dropWhenNotRead(response);
 }
 
 export function sendJson(

@@ -6,6 +6,8 @@ const MOST = 2_000;
 interface Stream {
   readonly userId: string;
   end(): void;
+  /** Ends the stream when its session has ended. */
+  checkSession(): void;
 }
 
 /** The open streams of this process. */
@@ -30,6 +32,11 @@ export class Streams {
     this.#open.add(stream);
     if (this.#ended) stream.end();
     return () => void this.#open.delete(stream);
+  }
+
+  /** Checks the sessions of these users' streams. */
+  checkSessions(users: readonly string[] | 'all'): void {
+    for (const stream of this.#open) if (users === 'all' || users.includes(stream.userId)) stream.checkSession();
   }
 
   /** Ends all streams and refuses new ones. */

@@ -98,6 +98,24 @@ test('a client that accepts no data for too long is disconnected', async () => {
   asked.destroy();
 });
 
+test('a client that has no room for two heartbeats is disconnected', async () => {
+  const { promise, resolve } = Promise.withResolvers<[boolean, boolean]>();
+  server = createServer((_request, response) => {
+    const events = new EventStream(response);
+    response.write(MEGABYTE.repeat(40));
+    events.beat();
+    const after = response.destroyed;
+    events.beat();
+    resolve([after, response.destroyed]);
+  });
+  await new Promise<void>((started) => server?.listen(0, '127.0.0.1', started));
+  const { port } = server.address() as AddressInfo;
+  const asked = connect({ port, host: '127.0.0.1' }).on('error', () => {});
+  asked.write('GET / HTTP/1.1\r\nHost: reader\r\n\r\n');
+  expect(await promise).toEqual([false, true]);
+  asked.destroy();
+});
+
 test('a source that fails ends the stream with its error, in the form for clients', async () => {
   const failing = (error: unknown) =>
     sourceOf([
@@ -159,7 +177,7 @@ test('there is room for two thousand streams, and for none while the server stop
   const streams = new Streams();
   const ended: string[] = [];
   const removes = Array.from({ length: 2_000 }, (_, at) =>
-    streams.add({ userId: `U${at}`, end: () => ended.push(`U${at}`) }),
+    streams.add({ userId: `U${at}`, end: () => ended.push(`U${at}`), checkSession: () => {} }),
   );
   expect(streams.hasRoom).toBe(false);
   removes[7]?.();
@@ -167,6 +185,6 @@ test('there is room for two thousand streams, and for none while the server stop
   streams.endAll();
   expect(ended).toHaveLength(1_999);
   expect(streams.hasRoom).toBe(false);
-  streams.add({ userId: 'late', end: () => ended.push('late') });
+  streams.add({ userId: 'late', end: () => ended.push('late'), checkSession: () => {} });
   expect(ended.at(-1)).toBe('late');
 });

@@ -34,18 +34,22 @@ export async function sendResults(
   }
   let problem: unknown;
   const end = () => void results.return?.();
-  const remove = streams.add({ userId, end });
-  const expiry = setTimeout(end, endsAfterMs);
-  const events = new EventStream(response);
-  const beats = setInterval(async () => {
-    events.beat();
-    // Without this check, a stream without changes would go on after its session has ended. An unreachable database
-    // does not mean that the session has ended, so the stream stays open.
-    await check().catch((error) => {
+  // An unreachable database does not mean that the session has ended, so the stream stays open.
+  const checkSession = () =>
+    void check().catch((error) => {
       if (!isForReader(error)) return;
       problem = error;
       end();
     });
+  const remove = streams.add({ userId, end, checkSession });
+  // The session may have ended while the stream was opened.
+  checkSession();
+  const expiry = setTimeout(end, endsAfterMs);
+  const events = new EventStream(response);
+  const beats = setInterval(() => {
+    events.beat();
+    // The process may have lost its connection for changes without noticing.
+    checkSession();
   }, beatMs);
   response.on('close', end);
   try {

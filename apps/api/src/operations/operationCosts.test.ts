@@ -38,4 +38,19 @@ describe('the cost of an operation', () => {
       `at most ${LIMITS.cost} are answered. Ask for smaller pages.`,
     );
   });
+
+  test('a long text costs more than other values, because it is larger', () => {
+    const notes = (rows: number, field: string) =>
+      `{ bookings(first: 60) { edges { node { notes(first: ${rows}) { edges { node { ${field} } } } } } } }`;
+    expect(() => check(notes(60, 'id'))).not.toThrow();
+    expect(() => check(notes(60, 'body'))).toThrow('Ask for smaller pages.');
+    expect(() => check(notes(30, 'body'))).not.toThrow();
+  });
+
+  test('a checked operation tells how many mutations it has, also in fragments', () => {
+    const mutation = 'createNote(input: { body: "x" }) { clientMutationId }';
+    const fragment = `fragment Two on Mutation { a: ${mutation} ... on Mutation { b: ${mutation} } }`;
+    expect(check(`mutation { ...Two c: ${mutation} } ${fragment}`)).toBe(3);
+    expect(check('{ a: __typename b: __typename }')).toBe(0);
+  });
 });

@@ -23,7 +23,10 @@ interface IndexPageOptions {
   log: Logger;
 }
 
-/** Makes the live shell's index.html for each response, with a fresh nonce, the GraphQL address and preload links. */
+/**
+ * Makes the live shell's index.html for each response, with a fresh nonce, the GraphQL address, preload links and the
+ * skeleton that fits: the console's for a visitor who was signed in, else that of the sign-in page.
+ */
 export class IndexPage {
   readonly #options: IndexPageOptions;
   /** The folder of the shell's release that the template comes from. */
@@ -43,6 +46,8 @@ export class IndexPage {
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__GRAPHQL_URL__', escaped(graphqlUrl))
       .replaceAll('__LOCAL_REMOTES__', localRemotes ? 'allowed' : '')
+      .replaceAll('__START__', hasCookie(exchange, 'console_session=1') ? 'console' : 'sign-in')
+      .replaceAll('__SIDEBAR__', hasCookie(exchange, 'console_sidebar=folded') ? 'folded' : '')
       .replace('<!-- preload -->', preloads(exchange, known))
       // Removes the placeholders of features that this server lacks: single sign-on and forgotten passwords.
       .replaceAll(/__[A-Z_]+__/g, '');
@@ -76,12 +81,17 @@ export class IndexPage {
  * Returns the preload links. Only visitors whose cookie says that they were signed in get them, because the sign-in
  * page needs none of these files.
  */
-function preloads({ request, url }: Exchange, known: KnownRegistry | null): string {
-  if (!known || !/(^|;\s*)console_session=1(;|$)/.test(request.headers.cookie ?? '')) return '';
+function preloads(exchange: Exchange, known: KnownRegistry | null): string {
+  if (!known || !hasCookie(exchange, 'console_session=1')) return '';
   return [
     '<link rel="preload" as="fetch" crossorigin="anonymous" href="/registry.json">',
-    ...preloadsFor(url.pathname, known).map(preloadLink),
+    ...preloadsFor(exchange.url.pathname, known).map(preloadLink),
   ].join('\n');
+}
+
+/** Tells whether the shell set this cookie. @param pair its name and value: `console_session=1`. */
+function hasCookie({ request }: Exchange, pair: string): boolean {
+  return (request.headers.cookie ?? '').split(';').some((cookie) => cookie.trim() === pair);
 }
 
 function preloadLink({ href, integrity }: Preload): string {

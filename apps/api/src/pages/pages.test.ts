@@ -85,6 +85,21 @@ test('every path of the console returns the same page', async () => {
   }
 });
 
+test('every path that is no file and not below the API’s returns the page, whatever the client accepts', async () => {
+  for (const accept of ['*/*', 'application/json', 'text/html']) {
+    for (const path of ['/', '/booking', '//booking', '/graphqls']) {
+      const answer = await server.request(path, { headers: { accept } });
+      expect([path, accept, answer.status]).toEqual([path, accept, 200]);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    }
+    for (const path of ['/nothing.js', '/releases', '/releases/bookings', '/graphql/x', '/health/x']) {
+      const answer = await server.request(path, { headers: { accept } });
+      expect([path, accept, answer.status]).toEqual([path, accept, 404]);
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    }
+  }
+});
+
 test('a signed-in visitor receives preload links for the page; the sign-in page has none', async () => {
   const signedIn = { cookie: 'theme=dark; console_session=1' };
   const hrefs = async (path: string, headers: Record<string, string>) => {
@@ -111,6 +126,17 @@ test('a signed-in visitor receives preload links for the page; the sign-in page 
   expect(await hrefs('/elsewhere', signedIn)).toEqual(['/registry.json', `${shellBase}assets/console.js`]);
   const { text } = await pages.indexAt('/booking', signedIn);
   expect(text).toContain(`href="/releases/bookings/abc123/list.js" integrity="${digest('list')}"`);
+});
+
+test('the page begins as the console for a visitor who was signed in, with the sidebar as they left it, else as sign-in', async () => {
+  const begin = async (cookie: string) =>
+    /<body data-start="([^"]*)" data-sidebar="([^"]*)">/
+      .exec((await pages.indexAt('/booking', { cookie })).text)
+      ?.slice(1);
+  expect(await begin('theme=dark')).toEqual(['sign-in', '']);
+  expect(await begin('console_session=1')).toEqual(['console', '']);
+  expect(await begin('console_session=1; console_sidebar=folded')).toEqual(['console', 'folded']);
+  expect(await begin('console_session=11; console_sidebar="><script>')).toEqual(['sign-in', '']);
 });
 
 test('a page with slots also preloads the panels of other domains', async () => {

@@ -1,8 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type RemoteRelease, remoteReleaseSchema } from '@console/platform/registry';
-import { type ReleasedShell, releasedShellSchema, releasesFileSchema } from '@console/platform/releases';
+import {
+  type ReleasedShell,
+  type ReleaseRecord,
+  releasedShellSchema,
+  releasesFileSchema,
+} from '@console/platform/releases';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { SecurityLog } from '../securityLog.ts';
 
 /** The parts of the registry that the server uses. */
 export interface KnownRegistry {
@@ -11,20 +17,30 @@ export interface KnownRegistry {
   readonly etag: string;
   readonly shell: ReleasedShell | undefined;
   readonly remotes: readonly RemoteRelease[];
+  /** The releases that went live, the oldest first. */
+  readonly history: readonly ReleaseRecord[];
+}
+
+interface Logs {
+  log: Logger;
+  /** Receives each release that goes live while the server runs. */
+  securityLog: SecurityLog;
 }
 
 /** Reads releases/registry.json again whenever it was replaced, so that a release goes live without a restart. */
 export class RegistryFile {
   readonly #path: string;
   readonly #log: Logger;
+  readonly #securityLog: SecurityLog;
   readonly #readText: (path: string) => Promise<string>;
   #version = '';
   #known: KnownRegistry | null = null;
 
   /** @param readText reads a file; tests replace it. */
-  constructor(path: string, log: Logger, readText = (file: string) => readFile(file, 'utf8')) {
+  constructor(path: string, { log, securityLog }: Logs, readText = (file: string) => readFile(file, 'utf8')) {
     this.#path = path;
     this.#log = log;
+    this.#securityLog = securityLog;
     this.#readText = readText;
   }
 
@@ -46,7 +62,9 @@ export class RegistryFile {
       return this.#known;
     }
     try {
-      this.#known = understood(text, version);
+      const known = understood(text, version);
+      if (this.#known) for (const record of newRecords(this.#known, known)) this.#securityLog.released(record);
+      this.#known = known;
     } catch (error) {
       this.#complain(error);
     }
@@ -61,8 +79,13 @@ export class RegistryFile {
 
 const gateParts = z.looseObject({ links: z.optional(z.unknown()), needs: z.record(z.string(), z.unknown()) });
 
+function newRecords(before: KnownRegistry, after: KnownRegistry): ReleaseRecord[] {
+  const known = new Set(before.history.map(({ name, at, hash }) => `${name} ${at} ${hash}`));
+  return after.history.filter(({ name, at, hash }) => !known.has(`${name} ${at} ${hash}`));
+}
+
 function understood(text: string, version: string): KnownRegistry {
-  const { shell: written, remotes } = releasesFileSchema.parse(JSON.parse(text));
+  const { shell: written, remotes, history } = releasesFileSchema.parse(JSON.parse(text));
   const shell = releasedShellSchema.safeParse(written).data;
   const judged = remotes.map((remote) => remoteReleaseSchema.safeParse(remote));
   return {
@@ -73,6 +96,7 @@ function understood(text: string, version: string): KnownRegistry {
     etag: `"${Buffer.from(version).toString('base64url')}"`,
     shell,
     remotes: judged.flatMap(({ data }) => (data ? [data] : [])),
+    history,
   };
 }
 

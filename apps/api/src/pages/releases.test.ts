@@ -93,12 +93,41 @@ test.each([
   expect(JSON.parse(body.toString())).toMatchObject({ code: 404 });
 });
 
+test('the security log has a line for each release and each rollback that goes live', async () => {
+  const at = (minute: number) => `2026-11-22T10:0${minute}:00.000Z`;
+  const record = { name: 'bookings', hash: 'abcdef0123456789', version: '1.0.0', by: 'ann' };
+  const history: object[] = [{ ...record, at: at(1), how: 'release' }];
+  const file = join(pages.folder, 'releases/registry.json');
+  const write = () => writeFileSync(file, JSON.stringify({ shell, remotes: [bookings], history }));
+  write();
+  await server.request('/registry.json');
+  const seen = server.logged.length;
+  history.push({ ...record, at: at(2), how: 'release', version: '1.1.0' }, { ...record, at: at(3), how: 'rollback' });
+  write();
+  await server.request('/registry.json');
+  await server.request('/registry.json');
+  const lines = server.logged.slice(seen).filter((line) => line.log === 'security');
+  expect(lines.map(({ msg, name, version, by }) => [msg, name, version, by])).toEqual([
+    ['released', 'bookings', '1.1.0', 'ann'],
+    ['rolled back', 'bookings', '1.0.0', 'ann'],
+  ]);
+});
+
+test('the files of a release for the server are not public: they list every operation and route', async () => {
+  for (const name of ['operations.json', 'release.json']) {
+    writeFileSync(join(pages.folder, 'releases/bookings/abc123', name), '{}');
+    for (const written of [name, name.toUpperCase(), encodeURIComponent(name).replace('.', '%2e')]) {
+      const path = `/releases/bookings/abc123/${written}`;
+      expect([path, (await server.request(path)).status]).toEqual([path, 404]);
+    }
+  }
+});
+
 test('a missing file is not answered with a page', async () => {
   for (const path of [`${shellBase}assets/missing.js`, '/releases/bookings/abc123/missing.js', '/missing.js']) {
     const answer = await server.request(path, { headers: { accept: 'text/html' } });
     expect([path, answer.status]).toEqual([path, 404]);
   }
-  expect((await server.request('/booking', { headers: { accept: 'application/json' } })).status).toBe(404);
   const written = await server.request('/booking', { method: 'POST', headers: { accept: 'text/html' } });
   expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
+import { type Encoding, encodingFor } from '../http/contentEncoding.ts';
 import { type Exchange, HttpProblem } from '../http/exchange.ts';
-import { compress, type Encoding, encodingFor, sendEncoded } from '../http/send.ts';
+import { compress, sendEncoded } from '../http/send.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,6 +23,9 @@ const types: Readonly<Record<string, string>> = {
 
 const COMPRESSIBLE = /^(text|application|image\/svg)/;
 
+/** Files of a release for the server and the release commands. They list every operation and route. */
+const PRIVATE = /(^|[/\\])(operations|release)\.json$/i;
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Returns the file below a folder that a path names, or null when the path leaves the folder or is not valid. */
@@ -34,7 +38,7 @@ export function fileBelow(folder: string, path: string): string | null {
     return null;
   }
   const hidden = decoded.split(/[/\\]/).some((part) => part.startsWith('.'));
-  if (hidden || decoded.includes('\0') || !(extname(decoded) in types)) return null;
+  if (hidden || PRIVATE.test(decoded) || decoded.includes('\0') || !(extname(decoded) in types)) return null;
   const file = resolve(join(folder, decoded));
   return file.startsWith(resolve(folder) + sep) ? file : null;
 }

@@ -2,9 +2,9 @@ import { type Database, newId, openDatabase } from '@console/api-kit/database';
 import {
   demoDatabase,
   type EachDatabase,
+  postgresUrlOf,
   startTestServer,
   type TestServer,
-  testPostgresUrl,
 } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -41,10 +41,7 @@ export class LiveDesk {
   async #start(each: EachDatabase): Promise<void> {
     this.database = await each.create(demoDatabase());
     if (each.engine === 'postgres') {
-      const { rows } = await this.database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
-      const url = new URL(testPostgresUrl() ?? '');
-      url.pathname = `/${rows[0]?.name}`;
-      this.#ownConnections = await openDatabase({ url: url.href });
+      this.#ownConnections = await openDatabase({ url: await postgresUrlOf(this.database) });
     }
     this.server = await startTestServer({ database: this.database, beatMs: 100 });
     this.second = await startTestServer({ database: this.#ownConnections ?? this.database, beatMs: 100 });

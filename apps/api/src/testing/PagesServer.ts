@@ -7,7 +7,8 @@ import { migrations } from '../migrations.ts';
 
 export const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content="__CSP_NONCE__">
 <meta name="graphql-url" content="__GRAPHQL_URL__"><meta name="local-remotes" content="__LOCAL_REMOTES__"><!-- preload -->
-<script defer src="__RELEASE_BASE__assets/main.js"></script></head><body></body></html>`;
+<script defer src="__RELEASE_BASE__assets/main.js"></script></head>
+<body data-start="__START__" data-sidebar="__SIDEBAR__"></body></html>`;
 
 export const digest = (name: string) => `sha384-${Buffer.from(name).toString('base64')}`;
 

@@ -9,13 +9,14 @@ import {
   InlineEdit,
   type InputSchema,
   initialValues,
+  type LastChange,
   type RecordFor,
   useConsoleForm,
 } from '@console/forms';
 import { type ReactNode, useMemo } from 'react';
 import { useUpdateInvoice } from './useUpdateInvoice.ts';
 
-interface EditedInvoice extends RecordFor<typeof updateInvoiceInput> {
+interface EditedInvoice extends RecordFor<typeof updateInvoiceInput>, LastChange {
   readonly id: string;
   readonly version: number;
 }
@@ -40,6 +41,7 @@ export function InvoicePartEdit({ invoice, part, displayedValue, mayWrite, field
     name: `invoice-${part}`,
     input,
     saved,
+    lastChange: invoice,
     save: (values) => commit({ input: { id, version, ...values } }),
     error,
   });

@@ -51,6 +51,7 @@ const columns: readonly Column<Activity>[] = [
     header: 'Time (UTC)',
     cell: ({ createdAt }) => <DateText value={createdAt} as="date-time" />,
     width: 144,
+    whole: true,
     minWidth: 140,
   },
   { id: 'action', header: 'Action', cell: activityText, minWidth: 120, wrap: true },

@@ -23,6 +23,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
       fragment InvoiceFactsCard_invoice on Invoice {
         id
         version
+        ...lastChange_record @relay(mask: false)
         status
         type
         documentDate

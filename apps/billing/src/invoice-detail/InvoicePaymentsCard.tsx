@@ -86,6 +86,7 @@ const columns: readonly Column<Payment>[] = [
     header: 'Received',
     cell: ({ receivedAt }) => <DateText value={receivedAt} />,
     width: 108,
+    whole: true,
     minWidth: 96,
   },
   {

@@ -1,7 +1,7 @@
-import { contactRoleLabel } from '@console/bookings-contracts';
-import { Button } from '@console/design-system/button';
+import { contactRoleLabel, whyNotUnassign } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { DeleteIcon } from '@console/design-system/icons';
+import { ActionButton } from '@console/design-system/tooltip';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -21,12 +21,22 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
         booking {
           id
           reference
+          status
+          bookingCustomerContacts(first: 100) {
+            edges {
+              node {
+                id
+                roles
+              }
+            }
+          }
         }
       }
     `,
     key,
   );
   const { fullName } = customerContact;
+  const contacts = booking.bookingCustomerContacts.edges.map(({ node }) => node);
   const [asking, setAsking] = useState(false);
   const { pending, error, commit, reset } = useConsoleMutation<UnassignContactButtonMutation>(
     graphql`
@@ -52,10 +62,11 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
   const what = roles.map((role) => contactRoleLabel(role).toLowerCase()).join(' and ');
   return (
     <>
-      <Button
+      <ActionButton
         appearance="subtle"
         size="small"
         icon={<DeleteIcon size={16} />}
+        refusal={whyNotUnassign(booking, contacts, { id })}
         aria-label={`Delete ${fullName}`}
         onClick={() => setAsking(true)}
       />
@@ -64,6 +75,7 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
           open
           title={`Delete ${fullName} from ${booking.reference}?`}
           confirm="Delete contact"
+          tone="danger"
           loading={pending}
           failure={error}
           refusedTitle={`${fullName} was not deleted`}

@@ -1,5 +1,5 @@
 import { notices } from '@console/platform';
-import { connection, idOf } from '@console/testing';
+import { connection, expectImpossible, idOf } from '@console/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '../testing/bookingData.ts';
@@ -43,6 +43,14 @@ test('BKG-07 a contact is assigned with at least one role, and removed after a c
   await user.click(dialog().getByRole('button', { name: 'Delete contact' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('UnassignContactButtonMutation')).toEqual([{ input: { id: idOf('booking_customer_contacts', 1) } }]);
+});
+
+test('the only biller of a confirmed booking cannot be removed, and the button says why', async () => {
+  const { user, sent } = await openBooking(() => booking(10482));
+  expect(await expectImpossible(user, 'Delete Martin Shackleton')).toBe(
+    'This is the booking’s only biller. Assign another biller first.',
+  );
+  expect(sent('UnassignContactButtonMutation')).toEqual([]);
 });
 
 const newContact = {

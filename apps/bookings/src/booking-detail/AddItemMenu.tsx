@@ -2,7 +2,7 @@ import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
 import { AddIcon, PeopleIcon } from '@console/design-system/icons';
 import { Menu, MenuLink } from '@console/design-system/menu';
-import { Tooltip } from '@console/design-system/tooltip';
+import { ActionButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { AddItemMenu_booking$key } from './__generated__/AddItemMenu_booking.graphql.ts';
 
@@ -20,11 +20,9 @@ export function AddItemMenu({ booking: key }: { booking: AddItemMenu_booking$key
   const refusal = whyNotAddItem({ status });
   if (refusal) {
     return (
-      <Tooltip content={refusal}>
-        <Button icon={<AddIcon size={16} />} aria-disabled>
-          Add item
-        </Button>
-      </Tooltip>
+      <ActionButton icon={<AddIcon size={16} />} refusal={refusal}>
+        Add item
+      </ActionButton>
     );
   }
   return (

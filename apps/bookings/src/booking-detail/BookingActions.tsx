@@ -1,14 +1,13 @@
 import {
   type BookingMove,
-  type BookingStatus,
+  bookingMoves,
   movesOfBooking,
   whyNotChangeBooking,
   whyNotDeleteBooking,
   whyNotMoveBooking,
 } from '@console/bookings-contracts';
-import { Button } from '@console/design-system/button';
-import { DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
-import { Menu, MenuDivider, MenuItem } from '@console/design-system/menu';
+import { DeleteIcon, EditIcon } from '@console/design-system/icons';
+import { type RecordAction, RecordActions } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EditDetailsDialog } from '../edit-booking/EditDetailsDialog.tsx';
@@ -16,7 +15,6 @@ import { bookingToMove } from '../move-booking/bookingToMove.ts';
 import { DeleteBookingDialog } from '../move-booking/DeleteBookingDialog.tsx';
 import { MoveDialog } from '../move-booking/MoveDialog.tsx';
 import { moveIcons } from '../move-booking/moveIcons.ts';
-import { labelOf } from '../move-booking/useMoveBooking.ts';
 import type { BookingActions_booking$key } from './__generated__/BookingActions_booking.graphql.ts';
 import { AddItemMenu } from './AddItemMenu.tsx';
 
@@ -26,19 +24,8 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     graphql`
       fragment BookingActions_booking on Booking {
         status
-        heldFrom
-        items(first: 100) {
-          edges {
-            node {
-              id
-              status
-              class {
-                status
-                endsAt
-              }
-            }
-          }
-        }
+        discussedIn
+        ...bookingToMove_booking
         ...AddItemMenu_booking
         ...MoveDialog_booking
         ...DeleteBookingDialog_booking
@@ -49,47 +36,47 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   );
   const [asking, setAsking] = useState<BookingMove | 'edit' | 'delete' | null>(null);
   const close = () => setAsking(null);
-  const moves = movesOfBooking(booking);
-  const next = moves.find((move) => isNext(move, booking));
-  const others = moves.filter((move) => move !== next);
-  const mayChange = whyNotChangeBooking(booking) === null;
-  const mayDelete = whyNotDeleteBooking(booking) === null;
+  const toMove = bookingToMove(booking);
+  const moves = movesOfBooking(toMove).map((move): RecordAction => {
+    const { label, loses } = bookingMoves.moves[move];
+    const refusal = whyNotMoveBooking(move, toMove);
+    return {
+      id: move,
+      label,
+      icon: moveIcons[move],
+      refusal,
+      danger: loses !== undefined,
+      main: isNext(move, refusal, toMove.items),
+      onSelect: () => setAsking(move),
+    };
+  });
+  const edit: RecordAction = {
+    id: 'edit',
+    label: 'Edit booking',
+    icon: EditIcon,
+    refusal: whyNotChangeBooking(booking),
+    onSelect: () => setAsking('edit'),
+  };
+  const remove: RecordAction = {
+    id: 'delete',
+    label: 'Delete booking',
+    icon: DeleteIcon,
+    refusal: whyNotDeleteBooking({ ...toMove, discussedIn: booking.discussedIn }),
+    danger: true,
+    apart: true,
+    onSelect: () => setAsking('delete'),
+  };
+  const actions = [
+    edit,
+    ...moves,
+    // Only drafts are ever deleted. Other bookings offer to cancel instead.
+    ...(booking.status === 'draft' ? [remove] : []),
+  ];
   return (
     <>
-      {(mayChange || mayDelete || others.length > 0) && (
-        <Menu
-          label="More actions"
-          trigger={(props) => <Button {...props} icon={<MoreHorizontalIcon size={20} />} aria-label="More actions" />}
-        >
-          {mayChange && (
-            <MenuItem icon={<EditIcon size={16} />} onSelect={() => setAsking('edit')}>
-              Edit booking
-            </MenuItem>
-          )}
-          {others.map((move) => {
-            const MoveIcon = moveIcons[move];
-            return (
-              <MenuItem key={move} icon={<MoveIcon size={16} />} onSelect={() => setAsking(move)}>
-                {labelOf(move)}
-              </MenuItem>
-            );
-          })}
-          {mayDelete && (
-            <>
-              <MenuDivider />
-              <MenuItem danger icon={<DeleteIcon size={16} />} onSelect={() => setAsking('delete')}>
-                Delete booking
-              </MenuItem>
-            </>
-          )}
-        </Menu>
-      )}
-      <AddItemMenu booking={booking} />
-      {next && (
-        <Button appearance="primary" onClick={() => setAsking(next)}>
-          {labelOf(next)}
-        </Button>
-      )}
+      <RecordActions actions={actions}>
+        <AddItemMenu booking={booking} />
+      </RecordActions>
       {asking === 'edit' && <EditDetailsDialog booking={booking} onClose={close} />}
       {asking === 'delete' && <DeleteBookingDialog booking={booking} onClose={close} />}
       {asking !== null && asking !== 'edit' && asking !== 'delete' && (
@@ -99,15 +86,8 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   );
 }
 
-type BookingOnScreen = Parameters<typeof bookingToMove>[0] & { readonly status: string };
-
 /** Whether a move is the primary action. Delivering is primary only after every class has ended. */
-function isNext(move: BookingMove, booking: BookingOnScreen): boolean {
-  if (move === 'deliver') {
-    const toMove = bookingToMove(booking, Date.now());
-    return (
-      toMove.items !== 0 && whyNotMoveBooking(move, { ...toMove, status: booking.status as BookingStatus }) === null
-    );
-  }
+function isNext(move: BookingMove, refusal: string | null, items: number | undefined): boolean {
+  if (move === 'deliver') return items !== 0 && refusal === null;
   return move === 'confirm' || move === 'complete' || move === 'resume' || move === 'resumeDraft';
 }

@@ -17,6 +17,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
       fragment BookingFactsCard_booking on Booking {
         id
         version
+        ...lastChange_record @relay(mask: false)
         status
         title
         bookedAt

@@ -1,7 +1,6 @@
 import { whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
 import { DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
-import { HiddenText, Text } from '@console/design-system/layout';
 import { Menu, MenuItem } from '@console/design-system/menu';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -16,6 +15,9 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
       fragment BookingItemMenu_item on BookingItem {
         title
         status
+        attended
+        noted
+        discussedIn
         invoices(first: 10) {
           edges {
             node {
@@ -35,10 +37,9 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const invoices = item.invoices.edges.map(({ node }) => node);
   const invoice = invoices.find(({ status }) => status !== 'voided');
   const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotInvoiced(invoice, 'changed') : null);
-  const notDraft = whyNotDeleteItem(item);
   // A voided invoice also prevents the deletion, because its lines still refer to the item.
   const subject = invoice ?? invoices[0];
-  const undeletable = notDraft ?? (subject ? whyNotInvoiced(subject, 'deleted') : null);
+  const undeletable = whyNotDeleteItem(item) ?? (subject ? whyNotInvoiced(subject, 'deleted') : null);
   return (
     <>
       <Menu
@@ -53,24 +54,11 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
           />
         )}
       >
-        <MenuItem
-          icon={<EditIcon size={16} />}
-          disabled={unchangeable !== null}
-          onSelect={() => setOpen('edit')}
-          after={unchangeable !== null && invoice && <Text role="meta">{`On ${invoice.reference}`}</Text>}
-        >
+        <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
           Edit
-          {unchangeable && <HiddenText>: {unchangeable}</HiddenText>}
         </MenuItem>
-        <MenuItem
-          danger={undeletable === null}
-          icon={<DeleteIcon size={16} />}
-          disabled={undeletable !== null}
-          onSelect={() => setOpen('delete')}
-          after={undeletable && <Text role="meta">{notDraft ? 'Drafts only' : `On ${subject?.reference}`}</Text>}
-        >
+        <MenuItem danger icon={<DeleteIcon size={16} />} refusal={undeletable} onSelect={() => setOpen('delete')}>
           Delete
-          {undeletable && <HiddenText>: {undeletable}</HiddenText>}
         </MenuItem>
       </Menu>
       {open === 'edit' && <EditItemDialog item={item} onClose={close} />}

@@ -41,6 +41,7 @@ export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) 
       open
       title={`Delete ${title}?`}
       confirm="Delete item"
+      tone="danger"
       loading={pending}
       failure={error}
       refusedTitle={`${title} was not deleted`}

@@ -22,6 +22,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
       fragment EditItemDialog_item on BookingItem {
         id
         version
+        ...lastChange_record @relay(mask: false)
         type
         title
         quantity
@@ -60,6 +61,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
     name: `edit-item ${id}`,
     input,
     saved,
+    lastChange: item,
     save: (input) => commit({ input }),
     error,
     onSaved: onClose,

@@ -2,7 +2,7 @@ import { type Delivery, deliveryFormatLabel, deliveryPlace } from '@console/clas
 import { type AddressFields, addressLines } from '@console/design-system/address';
 
 /**
- * The format and the place of an item: "On site, 14 Crossley Street, Halifax HX1 1UJ", "Virtual, MS Teams". The place
+ * The format and the place of an item: "On site, 14 Crossley Street, Halifax, HX1 1UJ", "Virtual, MS Teams". The place
  * of an on-site item is its address. The place of any other item is its platform (O§2).
  */
 export function deliveryText(item: Delivery & { readonly deliveryAddress?: AddressFields | null | undefined }): string {

@@ -1,7 +1,7 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import type { Column } from '@console/design-system/table';
-import { columnsOf } from '@console/lists';
+import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
   bookingColumns_booking$data,
@@ -35,35 +35,39 @@ export function useBookingRow(key: bookingColumns_booking$key): bookingColumns_b
 const { record, link, text, badge, date, money, user } = columnsOf<bookingColumns_booking$data>();
 
 /** Every column of the list, in its standard order. */
-export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = [
-  record('reference', 'Reference', ({ id }) => bookingLinks.detail(id), { width: 100, minWidth: 98 }),
-  text('title', 'Title', ({ title }) => title, { minWidth: 160 }),
-  link('customer', 'Customer', ({ customer: { id, name } }) => ({ to: coreLinks.customer(id), text: name }), {
-    width: 196,
-    minWidth: 148,
-    sort: 'customer_name',
-  }),
-  badge('status', 'Status', 'booking', ({ status }) => status),
-  date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 5 }),
-  user('accountManager', 'Account manager', ({ accountManager }) => accountManager, {
-    sort: 'accountManager_person_fullName',
-    dropRank: 3,
-  }),
-  money('netPrice', 'Net price', ({ netPrice }) => netPrice),
-  money('expectedTotalValue', 'Expected value', ({ expectedTotalValue }) => expectedTotalValue, {
-    width: 120,
-    minWidth: 112,
-    dropRank: 4,
-  }),
-  text('brand', 'Brand', ({ brand }) => brand.name, { width: 140, optional: true, dropRank: 2 }),
-  text('booker', 'Booker', ({ booker }) => booker?.fullName, { width: 140, optional: true, dropRank: 2 }),
-  text('webBookingReference', 'Web booking reference', ({ webBookingReference }) => webBookingReference, {
-    width: 168,
-    optional: true,
-    dropRank: 1,
-  }),
-  date('createdAt', 'Created', ({ createdAt }) => createdAt, { optional: true, dropRank: 1 }),
-];
+export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = keepOnPhone(
+  ['reference', 'status', 'netPrice'],
+  [
+    record('reference', 'Reference', ({ id }) => bookingLinks.detail(id), { width: 100, whole: true, minWidth: 98 }),
+    text('title', 'Title', ({ title }) => title, { minWidth: 160 }),
+    link('customer', 'Customer', ({ customer: { id, name } }) => ({ to: coreLinks.customer(id), text: name }), {
+      width: 196,
+      minWidth: 148,
+      sort: 'customer_name',
+      dropRank: 6,
+    }),
+    badge('status', 'Status', 'booking', ({ status }) => status),
+    date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 5 }),
+    user('accountManager', 'Account manager', ({ accountManager }) => accountManager, {
+      sort: 'accountManager_person_fullName',
+      dropRank: 3,
+    }),
+    money('netPrice', 'Net price', ({ netPrice }) => netPrice),
+    money('expectedTotalValue', 'Expected value', ({ expectedTotalValue }) => expectedTotalValue, {
+      width: 120,
+      minWidth: 112,
+      dropRank: 4,
+    }),
+    text('brand', 'Brand', ({ brand }) => brand.name, { width: 140, optional: true, dropRank: 2 }),
+    text('booker', 'Booker', ({ booker }) => booker?.fullName, { width: 140, optional: true, dropRank: 2 }),
+    text('webBookingReference', 'Web booking reference', ({ webBookingReference }) => webBookingReference, {
+      width: 168,
+      optional: true,
+      dropRank: 1,
+    }),
+    date('createdAt', 'Created', ({ createdAt }) => createdAt, { optional: true, dropRank: 1 }),
+  ],
+);
 /** Rows of canceled bookings are faded, because nothing is left to do for them. */
 export function isCanceled({ status }: bookingColumns_booking$data): boolean {
   return status === 'canceled';

@@ -110,6 +110,7 @@ const columns: readonly Column<Contact>[] = [
     header: 'Telephone',
     cell: ({ mobile, telephone }) => mobile || telephone || '–',
     width: 120,
+    whole: true,
     minWidth: 108,
     dropRank: 1,
   },

@@ -13,6 +13,7 @@ import {
   InlineEdit,
   type InputSchema,
   initialValues,
+  type LastChange,
   OptionalAddressFields,
   type RecordFor,
   TextField,
@@ -21,7 +22,7 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { useUpdateBooking } from './useUpdateBooking.ts';
 
-interface EditedBooking extends RecordFor<typeof updateBookingInput> {
+interface EditedBooking extends RecordFor<typeof updateBookingInput>, LastChange {
   readonly id: string;
   readonly version: number;
   readonly status: string;
@@ -46,6 +47,7 @@ export function BookingPartEdit({ booking, part, displayedValue, fields }: Booki
     name: `booking-${part}`,
     input,
     saved,
+    lastChange: booking,
     save: (values) => commit({ input: { id, version, ...values } }),
     error,
   });

@@ -19,6 +19,7 @@ export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogPr
       fragment EditDetailsDialog_booking on Booking {
         id
         version
+        ...lastChange_record @relay(mask: false)
         reference
         title
         bookedAt
@@ -41,6 +42,7 @@ export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogPr
     name: 'booking-details',
     input: bookingPartInputs.details,
     saved,
+    lastChange: booking,
     save: (values) => commit({ input: { id, version, ...values } }),
     error,
     onSaved: onClose,

@@ -19,6 +19,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
       fragment EditContactDialog_contact on CustomerContact {
         id
         version
+        ...lastChange_record @relay(mask: false)
         fullName
         givenName
         familyName
@@ -54,6 +55,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     name: 'edit-contact',
     input: updateCustomerContactInput,
     saved,
+    lastChange: contact,
     save: (input) => commit({ input }),
     error,
     onSaved: onClose,

@@ -47,6 +47,7 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
       open
       title={`Delete ${reference}?`}
       confirm="Delete booking"
+      tone="danger"
       loading={pending}
       failure={error}
       refusedTitle={`${reference} was not deleted`}

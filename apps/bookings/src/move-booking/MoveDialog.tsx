@@ -1,11 +1,10 @@
-import { type BookingMove, type BookingStatus, whyNotMoveBooking } from '@console/bookings-contracts';
+import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoveDialog_booking$key } from './__generated__/MoveDialog_booking.graphql.ts';
-import { bookingToMove } from './bookingToMove.ts';
 import { consequencesOf, questions, stateAfter } from './moveTexts.ts';
-import { labelOf, useMoveBooking } from './useMoveBooking.ts';
+import { useMoveBooking } from './useMoveBooking.ts';
 
 export interface MoveDialogProps {
   readonly booking: MoveDialog_booking$key;
@@ -13,7 +12,7 @@ export interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The confirmation before a booking is moved. It names the consequences, or the reason why the move is not possible. */
+/** The confirmation before a booking is moved. It names the consequences. */
 export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
   const booking = useFragment(
     graphql`
@@ -21,17 +20,6 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
         id
         version
         reference
-        status
-        heldFrom
-        booker {
-          id
-        }
-        biller {
-          id
-        }
-        billingAddress {
-          address1
-        }
         items(first: 100) {
           edges {
             node {
@@ -39,10 +27,6 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
               status
               type
               quantity
-              class {
-                status
-                endsAt
-              }
             }
           }
         }
@@ -50,23 +34,21 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
     `,
     key,
   );
-  const { id, reference, status } = booking;
+  const { id, reference } = booking;
   // The user confirms the version that the dialog showed when it opened. A colleague's later change must not be
   // confirmed with it.
   const [{ version }] = useState(booking);
   const { pending, error, move: send } = useMoveBooking(move, { id, version });
-  // Checked only when the dialog opens. After a successful move, the same check would refuse it.
-  const [refusal] = useState(() =>
-    whyNotMoveBooking(move, { ...bookingToMove(booking, Date.now()), status: status as BookingStatus }),
-  );
+  const { label, loses } = bookingMoves.moves[move];
   return (
     <ConfirmDialog
       open
       title={questions[move](reference)}
-      confirm={labelOf(move)}
+      confirm={label}
+      tone={loses ? 'danger' : 'normal'}
       cancel={move === 'cancel' ? 'Keep booking' : 'Not yet'}
       loading={pending}
-      failure={error ?? (refusal === null ? null : { refused: true, messages: [refusal] })}
+      failure={error}
       refusedTitle={`${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
       onConfirm={async () => {
@@ -77,6 +59,7 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
         move,
         booking.items.edges.map(({ node }) => node),
       )}
+      {loses && ` ${loses}`}
     </ConfirmDialog>
   );
 }

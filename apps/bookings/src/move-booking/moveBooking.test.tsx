@@ -1,5 +1,6 @@
+import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
-import { connection, idOf } from '@console/testing';
+import { connection, expectImpossible, idOf } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking, publicItem } from '../testing/bookingData.ts';
@@ -40,23 +41,61 @@ test('confirming a draft asks first and names the consequences, and the screen s
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-test('confirming an incomplete draft names everything that is missing before anything is sent', async () => {
-  const { user, requests } = await openBooking(() => draft({ items: connection([]), biller: null }));
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  dialog().getByText('Before it is confirmed this booking needs an item and a billing contact.');
-  await user.click(dialog().getByText('Close'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
+const later = publicItem({ class: { ...publicItem().class, endsAt: '2999-01-01T00:00:00.000Z' } });
+const postponed = publicItem({ class: { ...publicItem().class, status: 'postponed' } });
+const held = (heldFrom: string) => booking(10482, { status: 'on_hold', heldFrom, items: connection([postponed]) });
+
+/** For each move that a guard can refuse, a booking in the right state that it refuses, and the reason. */
+const impossible: Readonly<Record<BookingMove, readonly [object, string] | null>> = {
+  confirm: [
+    draft({ items: connection([]), biller: null }),
+    'Before it is confirmed this booking needs an item and a billing contact.',
+  ],
+  deliver: [
+    booking(10482, { items: connection([later]) }),
+    'This booking has a class that has not ended. It can be delivered once all have.',
+  ],
+  complete: null,
+  hold: null,
+  resume: [held('confirmed'), 'A class of this booking is postponed. It can be resumed once the class has new dates.'],
+  resumeDraft: [held('draft'), 'A class of this booking is postponed. It can be resumed once the class has new dates.'],
+  cancel: [
+    draft({ attended: true }),
+    'Attendance is recorded for attendees of this booking, so it can no longer be canceled.',
+  ],
+};
+
+test.each(Object.keys(bookingMoves.moves) as BookingMove[])(
+  'an impossible move is disabled, says why and opens no dialog: %s',
+  async (move) => {
+    const { label, guard } = bookingMoves.moves[move];
+    const refused = impossible[move];
+    expect(refused !== null).toBe(guard !== undefined);
+    if (refused === null) return;
+    const { user, requests } = await openBooking(() => refused[0]);
+    expect(await expectImpossible(user, label)).toBe(refused[1]);
+    expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
+  },
+);
+
+test.each([
+  [{ discussedIn: 'TK-7031' }, 'TK-7031 is about this booking, so it cannot be deleted.'],
+  [{ attended: true }, 'Attendance is recorded for attendees of this booking, so it cannot be deleted.'],
+  [{ noted: true }, 'There are attendance notes on attendees of this booking. Clear them before it is deleted.'],
+])('a draft that cannot be deleted says why in the menu: %o', async (facts, reason) => {
+  const { user } = await openBooking(() => draft(facts));
+  expect(await expectImpossible(user, 'Delete booking')).toBe(reason);
 });
 
-test('a booking with a postponed class cannot resume, and the dialog gives the reason before anything is sent', async () => {
-  const postponed = publicItem({ class: { ...publicItem().class, status: 'postponed' } });
-  const held = booking(10482, { status: 'on_hold', heldFrom: 'confirmed', items: connection([postponed]) });
-  const { user, requests } = await openBooking(() => held);
-  await user.click(screen.getByRole('button', { name: 'Resume' }));
-  dialog().getByText('A class of this booking is postponed. It can be resumed once the class has new dates.');
-  expect(dialog().queryByRole('button', { name: 'Resume' })).toBeNull();
-  expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
+test.each([
+  [{ discussedIn: 'CR-3011' }, 'CR-3011 is about this item, so it cannot be deleted.'],
+  [{ attended: true }, 'Attendance is recorded for attendees of this item, so it cannot be deleted.'],
+])('an item that cannot be deleted says why in its menu: %o', async (facts, reason) => {
+  const item = publicItem({ status: 'draft', ...facts });
+  const { user } = await openBooking(() => draft({ items: connection([item]) }));
+  await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Delete', description: reason }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([
@@ -66,16 +105,16 @@ test.each([
   ['on_hold', 'confirmed', ['Edit booking', 'Cancel booking'], 'Resume'],
   ['delivered', null, ['Edit booking'], 'Complete'],
 ])('a booking that is %s (held from %s) offers the moves of its state', async (status, heldFrom, offered, main) => {
-  const later = publicItem({ class: { ...publicItem().class, endsAt: '2999-01-01T00:00:00.000Z' } });
   const { user } = await openBooking(() => booking(10482, { status, heldFrom, items: connection([later]) }));
   if (main) screen.getByRole('button', { name: main });
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
 });
 
-test('a canceled booking offers no moves and cannot be edited', async () => {
-  await openBooking(() => booking(10482, { status: 'canceled' }));
-  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+test('a canceled booking offers no moves, and its menu says why it cannot be edited', async () => {
+  const { user } = await openBooking(() => booking(10482, { status: 'canceled' }));
   expect(screen.queryByRole('button', { name: /^Edit |^Assign/ })).toBeNull();
+  expect(await expectImpossible(user, 'Edit booking')).toBe('This booking is canceled and can no longer be changed.');
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
 });
 
 test('when the server refuses a move, the dialog shows the reason and only Close is left', async () => {

@@ -55,7 +55,7 @@ export function consequencesOf(move: BookingMove, all: readonly MovedItem[]): st
       const what = nothing
         ? ''
         : `${its} ${are} canceled${seats > 0 ? `, and ${countOf(seats, 'seat')} ${seats === 1 ? 'is' : 'are'} free again` : ''}. `;
-      return `${what}Invoices that nothing was paid on become void. A canceled booking cannot be taken back.`;
+      return `${what}Invoices that nothing was paid on become void.`;
     }
   }
 }

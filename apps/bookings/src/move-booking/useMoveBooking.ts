@@ -1,4 +1,4 @@
-import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
+import type { BookingMove } from '@console/bookings-contracts';
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useMoveBookingConfirmMutation } from './__generated__/useMoveBookingConfirmMutation.graphql.ts';
@@ -22,6 +22,8 @@ graphql`
     reference
     status
     heldFrom
+    attended
+    noted
     version
     updatedAt
     items(first: 100) {
@@ -95,6 +97,3 @@ const mutations = {
     }
   `,
 } satisfies Readonly<Record<BookingMove, unknown>>;
-
-/** The label of a move: "Confirm". */
-export const labelOf = (move: BookingMove): string => bookingMoves.moves[move].label;

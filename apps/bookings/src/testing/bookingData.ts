@@ -24,12 +24,20 @@ function contact(number: number, fullName: string, jobTitle: string) {
 /** A booking. The number is that of its reference: 10482 gives BK-10482. */
 export function booking(number: number, more: object = {}) {
   const self = { id: idOf('bookings', number), reference: `BK-${number}` };
+  const contacts = [
+    { id: idOf('booking_customer_contacts', 1), roles: ['booker'] },
+    { id: idOf('booking_customer_contacts', 2), roles: ['booker', 'biller'] },
+  ];
+  const ofContacts = { status: 'confirmed', ...more, ...self, bookingCustomerContacts: connection(contacts) };
   return {
     ...self,
     version: 1,
     title: 'Leadership Essentials – autumn cohort',
     status: 'confirmed',
     heldFrom: null,
+    attended: false,
+    noted: false,
+    discussedIn: null,
     bookedAt: '2026-11-16T09:12:00.000Z',
     createdBy: priya,
     createdAt: '2026-11-10T10:02:00.000Z',
@@ -60,8 +68,8 @@ export function booking(number: number, more: object = {}) {
     invoices: connection([]),
     notes: connection([]),
     bookingCustomerContacts: connection([
-      { id: idOf('booking_customer_contacts', 1), customerContact: amelia, roles: ['booker'], booking: self },
-      { id: idOf('booking_customer_contacts', 2), customerContact: martin, roles: ['booker', 'biller'], booking: self },
+      { ...contacts[0], customerContact: amelia, booking: ofContacts },
+      { ...contacts[1], customerContact: martin, booking: ofContacts },
     ]),
     ...more,
   };
@@ -91,6 +99,11 @@ export function publicItem(more: object = {}) {
     type: 'public',
     title: 'Leadership Essentials',
     status: 'confirmed',
+    updatedAt: '2026-11-16T09:12:00.000Z',
+    updatedBy: tom,
+    attended: false,
+    noted: false,
+    discussedIn: null,
     quantity: 4,
     unitPrice: pounds(495),
     netPrice: pounds(1980),

@@ -42,7 +42,10 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
   const placeholders = useMemo(
     () =>
       new Map(
-        seatsToFill(places).map((seat) => [seat.seatNumber, <DelegateButton key="add" {...{ seat, delegates }} />]),
+        seatsToFill(places).map((seat) => [
+          seat.seatNumber,
+          <DelegateButton key="add" attended={false} noted={false} {...{ seat, delegates }} />,
+        ]),
       ),
     [places, delegates],
   );

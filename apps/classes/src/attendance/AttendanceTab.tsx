@@ -3,7 +3,7 @@ import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
-import { SkeletonLines } from '@console/design-system/skeleton';
+import { RegisterPlaceholder } from '@console/design-system/register';
 import { graphql, useFragment } from 'react-relay';
 import { SeatsFailed } from '../class-detail/SeatsFailed.tsx';
 import type { ClassSeats } from '../class-detail/useClassSeats.ts';
@@ -17,11 +17,18 @@ interface AttendanceTabProps {
 
 /** The attendance of a class, day by day (O§2). */
 export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
-  const { status, seatsTotalCount } = useFragment(
+  const { status, seatsTotalCount, sessions } = useFragment(
     graphql`
       fragment AttendanceTab_class on TrainingClass {
         status
         seatsTotalCount
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+            }
+          }
+        }
       }
     `,
     key,
@@ -33,7 +40,7 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
       {seats.failed ? (
         <SeatsFailed what="The attendance" />
       ) : (
-        <Body class={seats.class} seats={seatsTotalCount} locked={locked !== null} />
+        <Body class={seats.class} seats={seatsTotalCount} days={sessions.edges.length} locked={locked !== null} />
       )}
     </Stack>
   );
@@ -42,10 +49,11 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
 interface BodyProps {
   readonly class: ClassSeats['class'];
   readonly seats: number;
+  readonly days: number;
   readonly locked: boolean;
 }
 
-function Body({ class: trainingClass, seats, locked }: BodyProps) {
+function Body({ class: trainingClass, seats, days, locked }: BodyProps) {
   if (seats === 0) {
     return (
       <Card>
@@ -54,9 +62,10 @@ function Body({ class: trainingClass, seats, locked }: BodyProps) {
     );
   }
   if (trainingClass) return <Attendance class={trainingClass} locked={locked} />;
+  if (days === 0) return <EmptyState small title="No sessions available." />;
   return (
-    <Card>
-      <SkeletonLines lines={Math.min(seats, 16)} />
+    <Card flush>
+      <RegisterPlaceholder days={days} rows={seats} />
     </Card>
   );
 }

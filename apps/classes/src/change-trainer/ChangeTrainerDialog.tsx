@@ -20,6 +20,7 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
       fragment ChangeTrainerDialog_class on TrainingClass {
         id
         version
+        ...lastChange_record @relay(mask: false)
         reference
         title
         trainer {
@@ -43,6 +44,7 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
     name: 'change-trainer',
     input: updateTrainingClassInput,
     saved,
+    lastChange: trainingClass,
     save: (input) => commit({ input }),
     error,
     onSaved: onClose,

@@ -84,17 +84,25 @@ const maxDayColumns = 5;
 
 /** The columns, with one for each day. A long class has a single column for all days. */
 function seatColumns(days: readonly Day[], delegates: Delegates): readonly Column<SeatRow>[] {
-  const attendance =
+  const attendanceColumns =
     days.length > maxDayColumns ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
   return [
     ...nameColumns,
-    ...attendance,
+    ...attendanceColumns,
     ...bookingColumns,
     {
       id: 'action',
       header: 'Action',
-      cell: ({ seat }) => <DelegateButton seat={seat} delegates={delegates} />,
+      cell: ({ seat, attendance, noted }) => (
+        <DelegateButton
+          seat={seat}
+          attended={[...attendance.values()].some((mark) => mark !== 'none')}
+          noted={noted}
+          delegates={delegates}
+        />
+      ),
       width: 126,
+      whole: true,
     },
   ];
 }
@@ -107,6 +115,7 @@ function dayColumn({ id, dayNumber }: Day, count: number): Column<SeatRow> {
     cell: (row) =>
       row.reservation?.attendee && <StatusBadge entity="attendance" status={row.attendance.get(id) ?? 'none'} />,
     width: 84,
+    whole: true,
   };
 }
 
@@ -121,12 +130,13 @@ function attendanceOf(days: readonly Day[]): Column<SeatRow> {
       return `${marked('full')} of ${days.length} days full${partial > 0 ? `, ${partial} partial` : ''}`;
     },
     width: 184,
+    whole: true,
     minWidth: 120,
   };
 }
 
 const nameColumns: readonly Column<SeatRow>[] = [
-  { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, quiet: true },
+  { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
   { id: 'familyName', header: 'Family name', cell: familyName, width: 136, minWidth: 116 },
   {
     id: 'givenName',
@@ -152,6 +162,7 @@ const bookingColumns: readonly Column<SeatRow>[] = [
     cell: ({ reservation }) =>
       reservation?.attendee && (reservation.attendee.preCourseQuestionaireAnswer ? 'Answered' : '–'),
     width: 84,
+    whole: true,
     quiet: true,
     dropRank: 1,
   },
@@ -165,6 +176,7 @@ const bookingColumns: readonly Column<SeatRow>[] = [
         </Link>
       ),
     width: 84,
+    whole: true,
     minWidth: 78,
   },
 ];

@@ -53,15 +53,22 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
 const sessionKey = ({ id }: Session): string => id;
 
 const columns: readonly Column<Session>[] = [
-  { id: 'day', header: 'Day', cell: ({ dayNumber }) => dayNumber, width: 56, quiet: true },
-  { id: 'date', header: 'Date', cell: ({ startsAt }) => formatShortDay(startsAt), width: 140 },
-  { id: 'time', header: 'Time (UTC)', cell: ({ startsAt, endsAt }) => formatTimeRange(startsAt, endsAt), width: 120 },
+  { id: 'day', header: 'Day', cell: ({ dayNumber }) => dayNumber, width: 56, whole: true, quiet: true },
+  { id: 'date', header: 'Date', cell: ({ startsAt }) => formatShortDay(startsAt), width: 140, whole: true },
+  {
+    id: 'time',
+    header: 'Time (UTC)',
+    cell: ({ startsAt, endsAt }) => formatTimeRange(startsAt, endsAt),
+    width: 120,
+    whole: true,
+  },
   { id: 'venue', header: 'Venue', cell: ({ trainingClass }) => <DeliveryFact class={trainingClass} iconSize={16} /> },
   {
     id: 'seats',
     header: 'Seats',
     cell: ({ seatsReservedCount, seatsTotalCount }) => `${seatsReservedCount} of ${seatsTotalCount}`,
     width: 80,
+    whole: true,
     align: 'end',
     dropRank: 1,
   },
@@ -69,5 +76,5 @@ const columns: readonly Column<Session>[] = [
 
 const virtualColumns: readonly Column<Session>[] = [
   ...columns,
-  { id: 'join', header: 'Meeting', cell: (session) => <JoinLink session={session} />, width: 168 },
+  { id: 'join', header: 'Meeting', cell: (session) => <JoinLink session={session} />, width: 168, whole: true },
 ];

@@ -1,4 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
+import { expectImpossible } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connection } from '../testing/classData.ts';
@@ -9,7 +10,14 @@ afterEach(() => vi.restoreAllMocks());
 const cellsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+    .map((row) => [...row.children].map(textOf));
+
+/** The text in sight. */
+function textOf(cell: Element): string {
+  const copy = cell.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+  return copy.textContent ?? '';
+}
 
 test('CLS-06 the sessions table has date, HH:mm range and venue', async () => {
   await openClassPage(twoDays(), '?tab=sessions');
@@ -48,6 +56,14 @@ test('CLS-07 the seat table has number, names, company, attendance of each day, 
   ]);
   const [link] = screen.getAllByRole('link', { name: 'BK-10482' });
   expect(link?.getAttribute('href')).toBe(bookingLinks.detail(booking.id));
+});
+
+test('a seat with recorded attendance cannot be unassigned, and its button says why', async () => {
+  const { user } = await openClassPage(twoDays(), '?tab=seats');
+  await screen.findByText('Free seat');
+  expect(await expectImpossible(user, 'Unassign seat 1')).toBe(
+    'Attendance is recorded for Amelia Hughes. Set it to none before the seat is unassigned.',
+  );
 });
 
 test('a class of many days counts the attendance in one column, so that the actions stay in sight', async () => {

@@ -12,13 +12,17 @@ export interface SeatRow {
   readonly reservation: NonNullable<Place['trainingSeatReservation']> | null;
   /** The attendance by the id of the day's session. */
   readonly attendance: ReadonlyMap<string, Attendance>;
+  /** Whether a day of the seat has attendance notes. */
+  readonly noted: boolean;
 }
 
 /** The seats of a class, one row for each seat. */
 export function seatRows(places: ClassPlaces, days: SeatDays): SeatRow[] {
   const attendance = new Map<number, Map<string, Attendance>>();
+  const noted = new Set<number>();
   for (const { node: day } of days.edges) {
     for (const { node: seat } of day.seats.edges) {
+      if (seat.attendanceComments != null) noted.add(seat.seatNumber);
       const ofSeat = attendance.get(seat.seatNumber) ?? new Map<string, Attendance>();
       attendance.set(seat.seatNumber, ofSeat.set(day.id, seat.attendance));
     }
@@ -28,5 +32,6 @@ export function seatRows(places: ClassPlaces, days: SeatDays): SeatRow[] {
     seat,
     reservation: seat.trainingSeatReservation ?? null,
     attendance: attendance.get(seat.seatNumber) ?? new Map(),
+    noted: noted.has(seat.seatNumber),
   }));
 }

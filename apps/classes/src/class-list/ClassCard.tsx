@@ -33,6 +33,7 @@ export const ClassCard = memo(function ClassCard({ session: key }: { session: Cl
             reference
           }
           brand {
+            name
             primaryColor
           }
           trainer {
@@ -63,6 +64,7 @@ export const ClassCard = memo(function ClassCard({ session: key }: { session: Cl
           <CustomerLabel class={trainingClass} />
           {trainingClass.reference}
           {trainingClass.confirmedPurchaseOrder?.reference}
+          {trainingClass.brand.name}
         </MetaLine>
       }
       facts={

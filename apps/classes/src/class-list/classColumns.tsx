@@ -4,7 +4,7 @@ import { DateRangeText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import type { Column } from '@console/design-system/table';
-import { columnsOf } from '@console/lists';
+import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import { CustomerLabel } from '../CustomerLabel.tsx';
 import { DeliveryFact } from '../DeliveryFact.tsx';
@@ -30,6 +30,7 @@ export function useClassRow(key: classColumns_class$key): classColumns_class$dat
           }
         }
         customer { id }
+        brand { name }
         ...CustomerLabel_class
         ...DeliveryFact_class
       }
@@ -43,47 +44,52 @@ type Row = classColumns_class$data;
 const { record, text, badge } = columnsOf<Row>();
 
 /** Title, delivery, status and trainer (O§2), and columns that distinguish classes with the same title. */
-export const classColumns: readonly Column<Row>[] = [
-  record('reference', 'Reference', ({ id }) => classLinks.detail(id), { newTab: true, width: 108 }),
-  text('title', 'Title', ({ title }) => title),
-  { id: 'customer', header: 'Customer', cell: (row) => <CustomerCell row={row} />, width: 168, dropRank: 3 },
-  {
-    id: 'delivery',
-    header: 'Delivery',
-    cell: (row) => <DeliveryFact class={row} iconSize={16} />,
-    width: 160,
-    sort: 'deliveryFormat',
-    dropRank: 2,
-  },
-  badge('status', 'Status', 'class', ({ status }) => status, { width: 116, minWidth: 116 }),
-  {
-    id: 'trainer',
-    header: 'Trainer',
-    cell: ({ trainer }) => (
-      <Person
-        name={trainer?.contact.fullName ?? null}
-        imageUrl={trainer?.contact.user?.avatarUrl}
-        missing="No trainer yet"
-      />
-    ),
-    width: 160,
-    sort: 'trainer_contact_fullName',
-    dropRank: 4,
-  },
-  {
-    id: 'dates',
-    header: 'Dates',
-    cell: ({ startsAt, endsAt }) => <DateRangeText start={startsAt} end={endsAt} />,
-    width: 152,
-    sort: 'startsAt',
-    dropRank: 5,
-  },
-  text('seats', 'Seats', ({ seatsReservedCount, seatsTotalCount }) => `${seatsReservedCount}/${seatsTotalCount}`, {
-    width: 72,
-    align: 'end',
-    dropRank: 1,
-  }),
-];
+export const classColumns: readonly Column<Row>[] = keepOnPhone(
+  ['reference', 'title', 'status'],
+  [
+    record('reference', 'Reference', ({ id }) => classLinks.detail(id), { newTab: true, width: 108, whole: true }),
+    text('title', 'Title', ({ title }) => title, { phoneWidth: 96 }),
+    { id: 'customer', header: 'Customer', cell: (row) => <CustomerCell row={row} />, width: 168, dropRank: 3 },
+    {
+      id: 'delivery',
+      header: 'Delivery',
+      cell: (row) => <DeliveryFact class={row} iconSize={16} />,
+      width: 160,
+      sort: 'deliveryFormat',
+      dropRank: 2,
+    },
+    badge('status', 'Status', 'class', ({ status }) => status, { width: 116, minWidth: 116 }),
+    {
+      id: 'trainer',
+      header: 'Trainer',
+      cell: ({ trainer }) => (
+        <Person
+          name={trainer?.contact.fullName ?? null}
+          imageUrl={trainer?.contact.user?.avatarUrl}
+          missing="No trainer yet"
+        />
+      ),
+      width: 160,
+      sort: 'trainer_contact_fullName',
+      dropRank: 4,
+    },
+    {
+      id: 'dates',
+      header: 'Dates',
+      cell: ({ startsAt, endsAt }) => <DateRangeText start={startsAt} end={endsAt} />,
+      width: 152,
+      whole: true,
+      sort: 'startsAt',
+      dropRank: 5,
+    },
+    text('seats', 'Seats', ({ seatsReservedCount, seatsTotalCount }) => `${seatsReservedCount}/${seatsTotalCount}`, {
+      width: 72,
+      align: 'end',
+      dropRank: 1,
+    }),
+    text('brand', 'Brand', ({ brand }) => brand.name, { width: 152, optional: true, dropRank: 1 }),
+  ],
+);
 
 /** The customer of a private class, as a link. */
 function CustomerCell({ row }: { readonly row: Row }) {

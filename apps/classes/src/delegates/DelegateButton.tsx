@@ -1,25 +1,32 @@
+import { whyNotEmptySeat } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { PersonAddIcon } from '@console/design-system/icons';
+import { ActionButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { DelegateButton_seat$key } from './__generated__/DelegateButton_seat.graphql.ts';
 import type { Delegates } from './useDelegates.tsx';
 
 export interface DelegateButtonProps {
   readonly seat: DelegateButton_seat$key;
+  /** Whether attendance is recorded on a day of the seat. */
+  readonly attended: boolean;
+  /** Whether a day of the seat has attendance notes. */
+  readonly noted: boolean;
   readonly delegates: Delegates;
 }
 
 /**
  * The action of a reserved seat: adds a delegate, or removes the delegate that the seat has. A free seat has no action.
  */
-export function DelegateButton({ seat: key, delegates }: DelegateButtonProps) {
+export function DelegateButton({ seat: key, attended, noted, delegates }: DelegateButtonProps) {
   const { seatNumber, trainingSeatReservation, ...seat } = useFragment(
     graphql`
       fragment DelegateButton_seat on TrainingSeat {
         seatNumber
         trainingSeatReservation {
           attendee {
-            id
+            givenName
+            familyName
           }
         }
         ...AddAttendeeDialog_seat
@@ -29,17 +36,19 @@ export function DelegateButton({ seat: key, delegates }: DelegateButtonProps) {
     key,
   );
   if (!trainingSeatReservation) return null;
-  return trainingSeatReservation.attendee ? (
-    <Button
+  const { attendee } = trainingSeatReservation;
+  return attendee ? (
+    <ActionButton
       appearance="subtle"
       size="small"
+      refusal={whyNotEmptySeat(attendee, { attended, noted })}
       aria-label={`Unassign seat ${seatNumber}`}
       data-seat-button="unassign"
       data-seat={seatNumber}
       onClick={() => delegates.unassign(seatNumber, seat)}
     >
       Unassign
-    </Button>
+    </ActionButton>
   ) : (
     <Button
       size="small"

@@ -65,6 +65,7 @@ export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, 
       open
       title={`Unassign seat ${seatNumber}?`}
       confirm="Unassign seat"
+      tone="danger"
       loading={pending}
       failure={error}
       refusedTitle={`Seat ${seatNumber} was not unassigned`}

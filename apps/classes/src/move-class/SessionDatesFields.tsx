@@ -1,6 +1,6 @@
 import type { rescheduleTrainingClassInput } from '@console/classes-contracts';
-import { Button } from '@console/design-system/button';
 import { Grid, Row, Stack, Text } from '@console/design-system/layout';
+import { ActionButton } from '@console/design-system/tooltip';
 import { type ConsoleForm, DateField, type FieldsOf, TimeField, useFormValues } from '@console/forms';
 import { shiftDays } from './shiftDays.ts';
 
@@ -37,9 +37,13 @@ export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
             </Grid>
             {index === 0 && saved.length > 1 && (
               <Row>
-                <Button size="small" aria-disabled={along.length === 0} onClick={moveAlong}>
+                <ActionButton
+                  size="small"
+                  refusal={along.length === 0 ? 'The other days already keep their distance from day 1.' : null}
+                  onClick={moveAlong}
+                >
                   {saved.length === 2 ? 'Move day 2 along' : `Move the other ${saved.length - 1} days along`}
-                </Button>
+                </ActionButton>
               </Row>
             )}
           </Stack>

@@ -36,5 +36,5 @@ export const consequences: Readonly<Record<PlainMove, string>> = {
   confirm: 'The class takes place on its dates.',
   deliver: 'Its seats can no longer change. A delivered class stays delivered.',
   postpone: 'Its seats stay reserved. It waits until it has new dates.',
-  cancel: 'Its seats are free again. A canceled class cannot be taken back.',
+  cancel: 'Its seats are free again.',
 };

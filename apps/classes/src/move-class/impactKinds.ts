@@ -1,3 +1,5 @@
+import { descriptorNotFound } from '@console/core-contracts';
+
 /** The names of a kind of record: as a heading, singular and plural. */
 export interface ImpactKind {
   readonly heading: string;
@@ -20,7 +22,7 @@ export function rankOf(entity: string): number {
   return rank < 0 ? Number.POSITIVE_INFINITY : rank;
 }
 
-const others: ImpactKind = { heading: 'Others', one: 'other record', several: 'other records' };
+const others: ImpactKind = { heading: descriptorNotFound, one: 'other record', several: 'other records' };
 
 /** The names of a kind. A newer server can send a kind that this release does not know. */
 export const kindOf = (entity: string): ImpactKind => kinds[entity] ?? others;

@@ -1,5 +1,5 @@
-import { Button } from '@console/design-system/button';
 import { CheckmarkIcon } from '@console/design-system/icons';
+import { ActionButton } from '@console/design-system/tooltip';
 import { whyNotAcknowledge } from '@console/purchasing-contracts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -30,8 +30,8 @@ export function AcknowledgeButton({ order: key, place }: AcknowledgeButtonProps)
   );
   const [asking, setAsking] = useState(false);
   const [used, setUsed] = useState(false);
-  const done = whyNotAcknowledge(order) !== null;
-  if (done && !used) return null;
+  const refusal = whyNotAcknowledge(order);
+  if (refusal !== null && !used) return null;
 
   function ask() {
     setUsed(true);
@@ -40,16 +40,16 @@ export function AcknowledgeButton({ order: key, place }: AcknowledgeButtonProps)
 
   return (
     <>
-      <Button
-        appearance={done ? 'subtle' : place === 'page' ? 'primary' : 'secondary'}
+      <ActionButton
+        appearance={refusal !== null ? 'subtle' : place === 'page' ? 'primary' : 'secondary'}
         size={place === 'page' ? 'medium' : 'small'}
         icon={place === 'page' ? <CheckmarkIcon size={16} /> : undefined}
         aria-label={`Acknowledge ${order.reference}`}
-        aria-disabled={done}
-        onClick={done ? undefined : ask}
+        refusal={refusal}
+        onClick={ask}
       >
         Acknowledge
-      </Button>
+      </ActionButton>
       {asking && <AcknowledgeDialog order={order} onClose={() => setAsking(false)} />}
     </>
   );

@@ -36,15 +36,13 @@ export function ClassPurchaseOrder({ order: key }: { order: ClassPurchaseOrder_o
         </Link>
         <Money pence={netPrice.amount} />
       </Row>
-      <Row justify="between">
-        <Text role="secondary" oneLine>
-          {supplier.name}
-        </Text>
-        <AcknowledgeButton order={order} place="row" />
-      </Row>
+      <Text role="secondary" oneLine>
+        {supplier.name}
+      </Text>
       <Row wrap>
         <StatusBadge entity="purchaseOrder" status={status} />
         <StatusBadge entity="acknowledgement" status={acknowledgementOf(order)} />
+        <AcknowledgeButton order={order} place="row" />
       </Row>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { classLinks } from '@console/classes-contracts';
 import type { Column } from '@console/design-system/table';
-import { columnsOf } from '@console/lists';
+import { columnsOf, keepOnPhone } from '@console/lists';
 import { acknowledgementOf, purchaseOrderLinks, supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
@@ -33,53 +33,58 @@ export function usePurchaseOrderRow(key: purchaseOrderColumns_order$key): purcha
 const { record, link, badge, date, money, user } = columnsOf<purchaseOrderColumns_order$data>();
 
 /** Every column of the list, in its standard order. */
-export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$data>[] = [
-  record('reference', 'Reference', ({ id }) => purchaseOrderLinks.detail(id), {
-    newTab: true,
-    width: 112,
-    minWidth: 108,
-  }),
-  link('supplier', 'Supplier', ({ supplier: { id, name } }) => ({ to: supplierLinks.detail(id), text: name }), {
-    width: 236,
-    minWidth: 148,
-    sort: 'supplier_name',
-    dropRank: 7,
-  }),
-  link(
-    'trainingClass',
-    'Class',
-    ({ trainingClass }) => trainingClass && { to: classLinks.detail(trainingClass.id), text: trainingClass.title },
-    { newTab: true, minWidth: 160, sort: 'trainingClass_title', dropRank: 4 },
-  ),
-  badge('status', 'Status', 'purchaseOrder', ({ status }) => status, { width: 116, minWidth: 112 }),
-  badge('acknowledged', 'Acknowledged', 'acknowledgement', acknowledgementOf, {
-    width: 136,
-    minWidth: 132,
-    sort: 'acknowledgedAt',
-    firstDirection: 'desc',
-    dropRank: 5,
-  }),
-  date('raisedAt', 'Raised', ({ raisedAt }) => raisedAt, { dropRank: 3 }),
-  money('netPrice', 'Net price', ({ netPrice }) => netPrice),
-  {
-    id: 'action',
-    header: 'Action',
-    cell: (order) => <AcknowledgeButton order={order} place="row" />,
-    width: 136,
-    minWidth: 132,
-    dropRank: 6,
-  },
-  date('acknowledgedAt', 'Acknowledged on', ({ acknowledgedAt }) => acknowledgedAt, {
-    width: 132,
-    optional: true,
-    dropRank: 1,
-  }),
-  user('acknowledgedBy', 'Acknowledged by', ({ acknowledgedBy }) => acknowledgedBy, {
-    width: 148,
-    optional: true,
-    dropRank: 1,
-  }),
-];
+export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$data>[] = keepOnPhone(
+  ['reference', 'status', 'netPrice'],
+  [
+    record('reference', 'Reference', ({ id }) => purchaseOrderLinks.detail(id), {
+      newTab: true,
+      width: 112,
+      whole: true,
+      minWidth: 108,
+    }),
+    link('supplier', 'Supplier', ({ supplier: { id, name } }) => ({ to: supplierLinks.detail(id), text: name }), {
+      width: 236,
+      minWidth: 148,
+      sort: 'supplier_name',
+      dropRank: 7,
+    }),
+    link(
+      'trainingClass',
+      'Class',
+      ({ trainingClass }) => trainingClass && { to: classLinks.detail(trainingClass.id), text: trainingClass.title },
+      { newTab: true, minWidth: 160, sort: 'trainingClass_title', dropRank: 4 },
+    ),
+    badge('status', 'Status', 'purchaseOrder', ({ status }) => status, { width: 116, minWidth: 112 }),
+    badge('acknowledged', 'Acknowledged', 'acknowledgement', acknowledgementOf, {
+      width: 136,
+      minWidth: 132,
+      sort: 'acknowledgedAt',
+      firstDirection: 'desc',
+      dropRank: 5,
+    }),
+    date('raisedAt', 'Raised', ({ raisedAt }) => raisedAt, { dropRank: 3 }),
+    money('netPrice', 'Net price', ({ netPrice }) => netPrice),
+    {
+      id: 'action',
+      header: 'Action',
+      cell: (order) => <AcknowledgeButton order={order} place="row" />,
+      width: 136,
+      whole: true,
+      minWidth: 132,
+      dropRank: 6,
+    },
+    date('acknowledgedAt', 'Acknowledged on', ({ acknowledgedAt }) => acknowledgedAt, {
+      width: 132,
+      optional: true,
+      dropRank: 1,
+    }),
+    user('acknowledgedBy', 'Acknowledged by', ({ acknowledgedBy }) => acknowledgedBy, {
+      width: 148,
+      optional: true,
+      dropRank: 1,
+    }),
+  ],
+);
 /** Rows of canceled orders are faded, because nothing is left to do for them. */
 export function isCanceled({ status }: purchaseOrderColumns_order$data): boolean {
   return status === 'canceled';

@@ -1,4 +1,4 @@
-import { columnsOf } from '@console/lists';
+import { columnsOf, keepOnPhone } from '@console/lists';
 import { supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -31,24 +31,28 @@ export function useSupplierRow(key: supplierColumns_supplier$key): supplierColum
 const { record, text, person } = columnsOf<supplierColumns_supplier$data>();
 
 /** Every column of the list, in its standard order. */
-export const supplierColumns = [
-  record('name', 'Name', ({ id }) => supplierLinks.detail(id), { minWidth: 180 }),
-  text('reference', 'Reference', ({ reference }) => reference, { width: 112, minWidth: 96 }),
-  person(
-    'primaryContact',
-    'Primary contact',
-    ({ primaryContact }) => ({ name: primaryContact?.fullName, imageUrl: primaryContact?.user?.avatarUrl }),
-    { width: 220, minWidth: 160 },
-  ),
-  text('email', 'Email', ({ primaryContact }) => primaryContact?.email, { width: 260, minWidth: 180, dropRank: 3 }),
-  text('phone', 'Phone', ({ primaryContact }) => primaryContact?.mobile ?? primaryContact?.telephone, {
-    width: 136,
-    minWidth: 124,
-    dropRank: 2,
-  }),
-  text('purchasesEmail', 'Purchases email', ({ purchasesEmail }) => purchasesEmail, {
-    width: 240,
-    optional: true,
-    dropRank: 1,
-  }),
-];
+export const supplierColumns = keepOnPhone(
+  ['name', 'reference'],
+  [
+    record('name', 'Name', ({ id }) => supplierLinks.detail(id), { minWidth: 180 }),
+    text('reference', 'Reference', ({ reference }) => reference, { width: 112, whole: true, minWidth: 96 }),
+    person(
+      'primaryContact',
+      'Primary contact',
+      ({ primaryContact }) => ({ name: primaryContact?.fullName, imageUrl: primaryContact?.user?.avatarUrl }),
+      { width: 220, minWidth: 160 },
+    ),
+    text('email', 'Email', ({ primaryContact }) => primaryContact?.email, { width: 260, minWidth: 180, dropRank: 3 }),
+    text('phone', 'Phone', ({ primaryContact }) => primaryContact?.mobile ?? primaryContact?.telephone, {
+      width: 136,
+      whole: true,
+      minWidth: 124,
+      dropRank: 2,
+    }),
+    text('purchasesEmail', 'Purchases email', ({ purchasesEmail }) => purchasesEmail, {
+      width: 240,
+      optional: true,
+      dropRank: 1,
+    }),
+  ],
+);

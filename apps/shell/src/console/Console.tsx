@@ -3,6 +3,7 @@ import { type ConsoleHost, ConsoleHostProvider, ConsoleLink, drafts, unsaved } f
 import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router';
+import type { ConsoleConfig } from '../config/config.ts';
 import { ConsoleProvider, type RunningConsole } from '../context/ConsoleContext.ts';
 import { PageTitleProvider, usePageTitles } from '../context/pageTitles.ts';
 import { forgetRecent } from '../overlays/palette/forgetRecent.ts';
@@ -11,19 +12,23 @@ import { NotFoundScreen } from '../screens/NotFoundScreen.tsx';
 import { SlotFailed } from '../screens/SlotFailed.tsx';
 import { SlotLoading } from '../screens/SlotLoading.tsx';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
+import { signOut as endSession } from '../session/signOut.ts';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import type { StartedConsole } from './startConsole.ts';
 import { useCurrentUser } from './useCurrentUser.ts';
 
 export interface ConsoleProps {
+  readonly config: ConsoleConfig;
   readonly started: StartedConsole;
   readonly session: SessionStore;
   readonly person: SignedIn;
   readonly restart: () => void;
+  /** True when the user signed in on this page. */
+  readonly focusFirst: boolean;
 }
 
 /** The running console. It gives the remotes their host and renders the router. */
-export function Console({ started, session, person, restart }: ConsoleProps) {
+export function Console({ config, started, session, person, restart, focusFirst }: ConsoleProps) {
   const { environment, registry, remotes, table, routeContext, router, watch, follow, banner } = started;
   const user = useCurrentUser(environment, session, person);
   const titles = usePageTitles();
@@ -60,7 +65,7 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
     history.replaceState(null, '', '/login');
     drafts.forgetAll(person.userId);
     forgetRecent(person.userId);
-    session.signOut();
+    endSession(session, config.graphqlUrl);
   };
   const [running] = useState<RunningConsole>(() => ({
     table,
@@ -68,6 +73,7 @@ export function Console({ started, session, person, restart }: ConsoleProps) {
     remotes,
     watch,
     router,
+    focusFirst,
     banner,
     restart,
     landing: table.landing === undefined ? undefined : landingOf(table.landing, table),

@@ -37,9 +37,9 @@ export function FrameOfConsole({
 }) {
   const { table, landing, banner } = useConsole();
   const { roles } = useSession();
-  const { pathname } = useLocation();
-  const crumbs = useBreadcrumb(pathname);
-  useRecentRecords(pathname);
+  const location = useLocation();
+  const crumbs = useBreadcrumb(location);
+  useRecentRecords(location.pathname);
   const shown = useSyncExternalStore(notices.subscribe, notices.get);
   const groups = sidebarGroups(
     table.all.map(({ route }) => route),

@@ -28,6 +28,7 @@ export function LeaveQuestion() {
       open={blocker.state === 'blocked'}
       title="Leave without saving?"
       confirm="Leave"
+      tone="discard"
       cancel="Stay"
       onConfirm={leave}
       onCancel={() => blocker.reset?.()}

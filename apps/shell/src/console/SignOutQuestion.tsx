@@ -18,6 +18,7 @@ export function SignOutQuestion({ open, onSignOut, onStay }: SignOutQuestionProp
       open={open}
       title="Sign out without saving?"
       confirm="Sign out"
+      tone="discard"
       cancel="Stay"
       onConfirm={leave}
       onCancel={onStay}

@@ -47,6 +47,16 @@ test('repeats an aborted request and keeps the session', async () => {
   expect(result.current).toEqual({ fullName: 'Ada Admin', email: 'ada@example.com' });
 });
 
+test('repeats a request that was answered with 503, because the database is away, and keeps the session', async () => {
+  answers({ errors: [{ message: 'The database cannot be reached just now.', extensions: { status: 503 } }] });
+  const { session, result, wait } = await start();
+  expect(session.get().status).toBe('signed-in');
+  const person = { id: 'people/1', fullName: 'Ada Admin', email: 'ada@example.com' };
+  answers({ data: { user: { id: USER, avatarUrl: null, roles: ['ROLE_ADMIN'], isActive: true, person } } });
+  await wait(1_000);
+  expect(result.current.fullName).toBe('Ada Admin');
+});
+
 test('ACC-07 ends the session when the third repetition fails', async () => {
   breakOff();
   const { session, wait } = await start();

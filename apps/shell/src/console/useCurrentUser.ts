@@ -1,4 +1,4 @@
-import { staffRolesOf } from '@console/platform';
+import { connection, staffRolesOf } from '@console/platform';
 import { GraphQLRequestError } from '@console/relay';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql } from 'react-relay';
@@ -21,14 +21,15 @@ const AGAIN_AFTER_MS = [1_000, 3_000, 6_000];
 /**
  * Reads the signed-in user by the id in the token (C§3), in parallel with the screen's own query. An error ends the
  * session with auth.error.get_user_failed. A user without a staff role ends it with auth.error.invalid_user_roles
- * (C§8). A request without an answer is repeated first: leaving the page aborts every request, and this must not sign
- * the user out.
+ * (C§8). A request without an answer is repeated first: neither leaving the page, which aborts every request, nor a
+ * restarting database may sign the user out. While the connection is lost, the request waits for its return.
  */
 export function useCurrentUser(environment: IEnvironment, session: SessionStore, person: SignedIn): CurrentUser {
   const [user, setUser] = useState<CurrentUser>(NOBODY);
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     let reading: Subscription | undefined;
+    let waitsForReturn = false;
     const read = (waits: readonly number[]) => {
       reading = fetchQuery<useCurrentUserQuery>(environment, currentUserQuery, { id: person.userId }).subscribe({
         next: ({ user: found }) => {
@@ -40,19 +41,28 @@ export function useCurrentUser(environment: IEnvironment, session: SessionStore,
         error: (error: unknown) => {
           // When the server refused the token, the session has already ended with its own error.
           if (session.get().status !== 'signed-in') return;
-          const [wait, ...later] = error instanceof GraphQLRequestError ? [] : waits;
+          waitsForReturn = connection.isLost();
+          if (waitsForReturn) return;
+          const [wait, ...later] = isAnswer(error) ? [] : waits;
           if (wait === undefined) session.signOut(authError('auth.error.get_user_failed'));
           else again = setTimeout(() => read(later), wait);
         },
       });
     };
     read(AGAIN_AFTER_MS);
+    const stop = connection.onReturn(() => waitsForReturn && read(AGAIN_AFTER_MS));
     return () => {
+      stop();
       reading?.unsubscribe();
       clearTimeout(again);
     };
   }, [environment, session, person.userId]);
   return user;
+}
+
+/** With 503 the server says that its database is away. That says nothing about the user. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof GraphQLRequestError && error.errors.some(({ extensions }) => extensions?.status !== 503);
 }
 
 const currentUserQuery = graphql`

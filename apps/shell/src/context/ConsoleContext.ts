@@ -15,6 +15,8 @@ export interface RunningConsole {
   /** Notices newer releases of the shell and of the remotes in this tab. */
   readonly watch: ReleaseWatch;
   readonly router: DataRouter;
+  /** True when the user signed in on this page. Then the focus moves to the title of the first screen. */
+  readonly focusFirst: boolean;
   /** Rendered above the frame, over the whole width. */
   readonly banner: ReactNode;
   /** Starts the console again from the current registry, without a page reload. */

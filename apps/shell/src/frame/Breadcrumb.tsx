@@ -7,6 +7,8 @@ export interface Crumb {
   readonly label: string;
   /** The path of the screen. Undefined for the last crumb, which is the current screen. */
   readonly path?: string;
+  /** The query that the screen had when it was last displayed: a list keeps its filters. */
+  readonly search?: string;
 }
 
 /** Hidden on a phone. The home link is not needed there, because the sidebar has it too. */
@@ -99,7 +101,12 @@ export function Breadcrumb({ home, crumbs }: { readonly home: string | undefined
                 {crumb.label}
               </span>
             ) : (
-              <ConsoleLink to={crumb.path} className={styles.link} data-label="" title={crumb.label}>
+              <ConsoleLink
+                to={`${crumb.path}${crumb.search ?? ''}`}
+                className={styles.link}
+                data-label=""
+                title={crumb.label}
+              >
                 <span data-word="">{crumb.label}</span>
               </ConsoleLink>
             )}

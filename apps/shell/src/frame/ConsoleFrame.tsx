@@ -1,13 +1,14 @@
 import { print } from '@console/design-system/theme';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 
 // A printed page shows only the screen, without the frame. A long screen takes several pages.
 const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateRows: 'auto 48px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 48px minmax(0, 1fr) auto',
     height: '100vh',
     backgroundColor: tokens.colorNeutralBackground3,
     [print]: { display: 'block', height: 'auto', backgroundColor: 'transparent' },
@@ -29,6 +30,8 @@ const useStyles = makeStyles({
   banner: { gridColumn: '1 / 3', [print]: { display: 'none' } },
   sidebar: { gridRow: '2 / 4', minHeight: 0, [print]: { display: 'none' } },
   top: { gridRow: 2, minWidth: 0, [print]: { display: 'none' } },
+  // Below the screen, so that nothing on it moves when the connection is lost.
+  connection: { gridRow: 4, gridColumn: '1 / 3', [print]: { display: 'none' } },
   sheet: {
     gridRow: 3,
     position: 'relative',
@@ -69,6 +72,9 @@ export function ConsoleFrame({ sidebar, topBar, banner, children, sheetRef }: Co
       <main className={styles.sheet} id="main" tabIndex={-1} ref={sheetRef}>
         {children}
       </main>
+      <div className={styles.connection}>
+        <ConnectionBanner />
+      </div>
     </div>
   );
 }

@@ -41,10 +41,12 @@ async function leave() {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('NAV-10 loading is announced after a moment, and the old screen stays', async () => {
+test('NAV-10 the loading alert is visible after 400 ms, and the old screen stays', async () => {
   await leave();
   expect(screen.queryByText('Loading…')).toBeNull();
-  await pass(200);
+  await pass(350);
+  expect(screen.queryByText('Loading…')).toBeNull();
+  await pass(100);
   expect(screen.getByText('Loading…').closest('[role=status]')).not.toBeNull();
   expect(screen.getByText('The old screen')).toBeDefined();
 });

@@ -1,10 +1,10 @@
 import { Button } from '@console/design-system/button';
-import { HiddenText } from '@console/design-system/layout';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useNavigate, useNavigation } from 'react-router';
 import { useAfter } from './useAfter.ts';
 
-const SHOW_AFTER_MS = 150;
+const BAR_AFTER_MS = 150;
+const SAY_AFTER_MS = 400;
 const STILL_AFTER_MS = 10_000;
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     animationTimingFunction: tokens.curveEasyEase,
     '@media (prefers-reduced-motion: reduce)': { width: '100%', animationName: 'none' },
   },
-  still: {
+  alert: {
     position: 'absolute',
     zIndex: 20,
     top: '8px',
@@ -28,32 +28,35 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
-    padding: '4px 4px 4px 16px',
+    minHeight: '32px',
+    padding: '0 16px',
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow8,
   },
+  withButton: { padding: '4px 4px 4px 16px' },
 });
 
-/** Shows a progress bar while the next screen loads, and 'Try again' after ten seconds (NAV-15). */
+/** Shows a progress bar and "Loading…" while the next screen loads, and 'Try again' after ten seconds (NAV-15). */
 export function NavigationProgress({ onAskAgain }: { readonly onAskAgain: (path: string) => void }) {
   const styles = useStyles();
   const { state, location } = useNavigation();
   const navigate = useNavigate();
   const loading = state === 'loading';
-  const shown = useAfter(SHOW_AFTER_MS, loading);
+  const bar = useAfter(BAR_AFTER_MS, loading);
+  const said = useAfter(SAY_AFTER_MS, loading);
   const still = useAfter(STILL_AFTER_MS, loading);
   return (
     <>
-      <div role="status">{shown && <HiddenText>Loading…</HiddenText>}</div>
-      {shown && (
+      <div role="status">{said && !still && <div className={styles.alert}>Loading…</div>}</div>
+      {bar && (
         <div className={styles.track} aria-hidden>
           <div className={styles.bar} />
         </div>
       )}
       {still && location && (
-        <div className={styles.still} role="status">
+        <div className={mergeClasses(styles.alert, styles.withButton)} role="status">
           Still loading
           <Button
             size="small"

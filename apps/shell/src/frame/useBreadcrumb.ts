@@ -1,12 +1,16 @@
+import { useSession } from '@console/platform';
 import { useEffect } from 'react';
+import type { Location } from 'react-router';
 import { useConsole } from '../context/ConsoleContext.ts';
 import { usePageTitleOnScreen } from '../context/pageTitles.ts';
+import { rememberedSearch, rememberSearch } from '../routing/listSearches.ts';
 import type { Crumb } from './Breadcrumb.tsx';
 import { crumbsOf } from './crumbsOf.ts';
 
-/** Returns the breadcrumb of a path, and sets the title of the document. */
-export function useBreadcrumb(pathname: string): Crumb[] {
+/** Returns the breadcrumb of a screen, and sets the title of the document. A list in it has the filters that it had. */
+export function useBreadcrumb({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Crumb[] {
   const { table } = useConsole();
+  const { userId } = useSession();
   const page = usePageTitleOnScreen();
   const title = page?.title ?? table.match(pathname)?.owned.route.title;
 
@@ -14,5 +18,10 @@ export function useBreadcrumb(pathname: string): Crumb[] {
     if (title) document.title = `${title} · Admin console`;
   }, [title]);
 
-  return crumbsOf(table, pathname, page);
+  const isList = table.match(pathname)?.owned.route.path === pathname;
+  useEffect(() => {
+    if (isList) rememberSearch(userId, pathname, search);
+  }, [userId, isList, pathname, search]);
+
+  return crumbsOf(table, pathname, page, (path) => rememberedSearch(userId, path));
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-const KEY = 'console.sidebar';
+/** A cookie, because the server draws the sidebar of the skeleton as wide as the user left it. */
+const FOLDED_COOKIE = 'console_sidebar=folded';
 const narrow = matchMedia('(max-width: 1023px)');
 
 function subscribe(listener: () => void): () => void {
@@ -14,12 +15,12 @@ function subscribe(listener: () => void): () => void {
  */
 export function useSidebarFold(): { folded: boolean; foldable: boolean; toggle: () => void } {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
-  const [chosen, setChosen] = useState(() => localStorage.getItem(KEY) === 'folded');
+  const [chosen, setChosen] = useState(() => document.cookie.split('; ').includes(FOLDED_COOKIE));
   const toggle = useCallback(() => {
-    setChosen((folded) => {
-      localStorage.setItem(KEY, folded ? 'open' : 'folded');
-      return !folded;
-    });
+    const folded = !document.cookie.split('; ').includes(FOLDED_COOKIE);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser staff use
+    document.cookie = `${FOLDED_COOKIE}; path=/; max-age=${folded ? 31536000 : 0}; samesite=strict`;
+    setChosen(folded);
   }, []);
   return { folded: isNarrow || chosen, foldable: !isNarrow, toggle };
 }

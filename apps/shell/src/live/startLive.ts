@@ -1,3 +1,4 @@
+import { connection } from '@console/platform';
 import type { LiveOptions } from '@console/relay/live';
 import type { DataRouter } from 'react-router';
 
@@ -9,7 +10,7 @@ const AFTER_MS = 1_500;
 
 /**
  * Subscribes to other users' changes, shortly after the first screen has rendered so as not to delay it. The console works without
- * the stream when the server has none. Returns the function that unsubscribes.
+ * the stream when the server has none. Code that could not be fetched is asked for again when the connection is back. Returns the function that unsubscribes.
  */
 export function startLive(options: Omit<LiveOptions, 'request'>, router: DataRouter): () => void {
   const stop = new AbortController();
@@ -20,11 +21,16 @@ export function startLive(options: Omit<LiveOptions, 'request'>, router: DataRou
     const end = followChanges(options);
     stop.signal.addEventListener('abort', end);
   };
-  // The error is ignored here. ReleaseWatch notices a script that fails to load.
-  void firstScreen(router, stop.signal)
-    .then(idle)
-    .then(begin)
-    .catch(() => {});
+  const attempt = () =>
+    begin().catch(() => {
+      connection.doubt();
+      const forget = connection.onReturn(() => {
+        forget();
+        void attempt();
+      });
+      stop.signal.addEventListener('abort', forget);
+    });
+  void firstScreen(router, stop.signal).then(idle).then(attempt);
   return () => stop.abort();
 }
 

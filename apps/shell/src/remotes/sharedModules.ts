@@ -52,7 +52,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/empty-state'),
   '@console/design-system/error-alert': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/error-alert'),
-  '@console/design-system/field': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/field'),
+  '@console/design-system/field': () => import(/* webpackChunkName: 'forms' */ '@console/design-system/field'),
   '@console/design-system/filter-bar': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/filter-bar'),
   '@console/design-system/icons': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/icons'),

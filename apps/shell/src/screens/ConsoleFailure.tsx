@@ -1,6 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { PanelMessage } from '@console/design-system/panel-message';
-import { errorCodeOf, errorDescriptions } from '@console/platform';
+import { connection, errorCodeOf, errorDescriptions, useOnReturn } from '@console/platform';
+import { useEffect } from 'react';
 import { failureDetails } from './failureDetails.ts';
 
 export interface ConsoleFailureProps {
@@ -12,6 +13,8 @@ export interface ConsoleFailureProps {
 /** Shown instead of the console when the console itself could not start. */
 export function ConsoleFailure({ error, onRetry, onSignOut }: ConsoleFailureProps) {
   const code = errorCodeOf(error, 'CONSOLE_START_FAILED');
+  useEffect(() => connection.doubt(), []);
+  useOnReturn(onRetry);
   const { line, report } = failureDetails(error, code, undefined);
   return (
     <main>

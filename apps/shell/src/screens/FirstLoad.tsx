@@ -27,7 +27,7 @@ export function FirstLoad() {
   }
   return (
     <PageFrame title={table.find(pathname)?.route.title ?? ''} variant="card">
-      <SkeletonLines lines={8} />
+      <SkeletonLines lines={8} atOnce />
     </PageFrame>
   );
 }

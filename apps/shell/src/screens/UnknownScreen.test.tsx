@@ -25,6 +25,7 @@ function show(at: string, content = <UnknownScreen />) {
     remotes,
     watch: new ReleaseWatch([bookingsRelease], remotes),
     router: createMemoryRouter([{ path: '*' }]),
+    focusFirst: false,
     banner: null,
     landing: { path: '/booking', title: 'Bookings' },
     restart,

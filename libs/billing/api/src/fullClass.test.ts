@@ -18,6 +18,8 @@ describeOnEachDatabase('a class with many bookings', (each) => {
     database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
+    // From now on the server remembers the viewer.
+    await server.ask(token, '{ __typename }');
   });
   afterAll(() => server.close());
 

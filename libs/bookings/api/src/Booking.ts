@@ -14,8 +14,10 @@ import {
 import { Brand } from '@console/classes-api';
 import { Address, Customer, CustomerContact, User } from '@console/core-api';
 import { contactWithRole } from './BookingCustomerContact.ts';
+import { bookingDiscussedIn } from './discussedIn.ts';
 import { BookingStatus } from './enumerations.ts';
 import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
+import { recordedOnBooking } from './recordedOn.ts';
 import { booking, bookingContact, bookingItem } from './tables.ts';
 
 implementNode(Booking, {
@@ -55,6 +57,22 @@ implementNode(Booking, {
     }),
     netPrice: t.expose('net', { type: Money }),
     expectedTotalValue: t.expose('gross', { type: Money }),
+    attended: t.boolean({
+      description: 'Whether attendance is recorded on its seats.',
+      columns: ['id'],
+      resolve: async ({ id }, _args, context) => (await recordedOnBooking(context, id)).attended,
+    }),
+    noted: t.boolean({
+      description: 'Whether there are attendance notes on its seats.',
+      columns: ['id'],
+      resolve: async ({ id }, _args, context) => (await recordedOnBooking(context, id)).noted,
+    }),
+    discussedIn: t.string({
+      nullable: true,
+      description: 'The reference of a ticket or a change request about it. Such a record cannot be deleted.',
+      columns: ['id'],
+      resolve: ({ id }, _args, context) => bookingDiscussedIn(context, id),
+    }),
     items: many(t, {
       of: () => BookingItem,
       by: bookingItem.bookingId,

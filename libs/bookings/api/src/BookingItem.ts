@@ -10,8 +10,10 @@ import {
 } from '@console/classes-api';
 import { Address } from '@console/core-api';
 import { assignedSeatsOf } from './assignedSeats.ts';
+import { itemDiscussedIn } from './discussedIn.ts';
 import { BookingItemType, BookingStatus } from './enumerations.ts';
 import { Booking, BookingItem } from './nodes.ts';
+import { recordedOnItem } from './recordedOn.ts';
 import { bookingItem } from './tables.ts';
 
 implementNode(BookingItem, {
@@ -66,6 +68,22 @@ implementNode(BookingItem, {
     assignedSeatNumber: t.int({
       description: 'The number of its seats with an attendee.',
       resolve: ({ id }, _args, context) => assignedSeatsOf(context, id),
+    }),
+    attended: t.boolean({
+      description: 'Whether attendance is recorded on its seats.',
+      columns: ['id'],
+      resolve: async ({ id }, _args, context) => (await recordedOnItem(context, id)).attended,
+    }),
+    noted: t.boolean({
+      description: 'Whether there are attendance notes on its seats.',
+      columns: ['id'],
+      resolve: async ({ id }, _args, context) => (await recordedOnItem(context, id)).noted,
+    }),
+    discussedIn: t.string({
+      nullable: true,
+      description: 'The reference of a ticket or a change request about it. Such a record cannot be deleted.',
+      columns: ['id'],
+      resolve: ({ id }, _args, context) => itemDiscussedIn(context, id),
     }),
     class: one(t, { from: bookingItem.classId, to: () => TrainingClass }),
   }),

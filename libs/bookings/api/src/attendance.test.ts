@@ -197,15 +197,20 @@ describeOnEachDatabase('attendance', (each) => {
     expect(saidOf(await markDay(id, 'full', 'none'))).toBe('done');
   });
 
-  test('a booking whose delegates attended cannot be canceled, because their places would be sold again', async () => {
+  test('a booking whose delegates attended cannot be canceled, because their places would be sold again, and says so before', async () => {
     const { id, sitting } = await fullClass(2);
     const seat = sitting[1]?.seats[1];
     const cancel = () => write('cancelBooking', { id: `bookings/${id}` });
+    const query = `{ booking(id: "bookings/${id}") { attended noted items { edges { node { attended noted } } } } }`;
+    const recorded = async () => (await server.ask(token, query)).data;
+    const said = (is: object) => ({ booking: { ...is, items: { edges: [{ node: is }] } } });
     await mark(seat, { attendance: 'full' });
+    expect(await recorded()).toEqual(said({ attended: true, noted: false }));
     expect(saidOf(await cancel())).toBe(
       'Attendance is recorded for attendees of this booking, so it can no longer be canceled.',
     );
     await mark(seat, { attendance: 'none', attendanceComments: 'Is ill.' });
+    expect(await recorded()).toEqual(said({ attended: false, noted: true }));
     expect(saidOf(await cancel())).toBe(
       'There are attendance notes on attendees of this booking. Clear them before it is canceled.',
     );

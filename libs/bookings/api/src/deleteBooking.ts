@@ -3,9 +3,10 @@ import { bookingToWrite, whyNotDeleteBooking } from '@console/bookings-contracts
 import { removeAddress } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
+import { discussionsOf } from './discussedIn.ts';
 import { Booking, BookingItem } from './nodes.ts';
+import { lockRecordedOn } from './recordedOn.ts';
 import { bookingItem } from './tables.ts';
-import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
 
 mutationField('deleteBooking', {
   description: 'Deletes a draft with its items, contacts and notes. Its seats are free at once.',
@@ -14,11 +15,12 @@ mutationField('deleteBooking', {
   deletes: Booking,
   write: async (writing, input) => {
     const booking = await writing.lock(Booking, input);
-    writing.refuseIf(whyNotDeleteBooking(booking));
-    writing.refuseIf(await whyNotDeleteDiscussed(writing, 'booking', booking.id));
+    const { status } = booking;
+    const discussions = await discussionsOf(writing.tx, 'booking', [booking.id]);
+    writing.refuseIf(whyNotDeleteBooking({ status, discussedIn: discussions.get(booking.id) }));
     await writing.announce(bookingDeleting, { booking });
     const items = await writing.tx.select().from(bookingItem).where(eq(bookingItem.bookingId, booking.id));
-    writing.refuseIf(await whyNotDeleteAttended(writing, 'booking', items));
+    writing.refuseIf(whyNotDeleteBooking({ status, ...(await lockRecordedOn(writing, items)) }));
     for (const item of items) {
       await writing.announce(bookingItemChanging, { item, to: 'delete' });
       // The database deletes the items with their booking. Nothing else announces that their seats are free again.

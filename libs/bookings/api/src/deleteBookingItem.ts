@@ -1,9 +1,10 @@
 import { mutationField, staff } from '@console/api-kit';
 import { deleteBookingItemInput, whyNotDeleteItem } from '@console/bookings-contracts';
 import { bookingItemChanging } from './bookingEffects.ts';
+import { discussionsOf } from './discussedIn.ts';
 import { lockInBooking } from './lockInBooking.ts';
 import { BookingItem } from './nodes.ts';
-import { whyNotDeleteAttended, whyNotDeleteDiscussed } from './whyNotDelete.ts';
+import { lockRecordedOn } from './recordedOn.ts';
 
 mutationField('deleteBookingItem', {
   description: 'Deletes an item of a draft. Its seats are free at once.',
@@ -12,9 +13,10 @@ mutationField('deleteBookingItem', {
   deletes: BookingItem,
   write: async (writing, input) => {
     const { row: item } = await lockInBooking(writing, BookingItem, input);
-    writing.refuseIf(whyNotDeleteItem(item));
-    writing.refuseIf(await whyNotDeleteAttended(writing, 'item', [item]));
-    writing.refuseIf(await whyNotDeleteDiscussed(writing, 'item', item.id));
+    const { id, status } = item;
+    const recorded = await lockRecordedOn(writing, [item]);
+    const discussions = await discussionsOf(writing.tx, 'item', [id]);
+    writing.refuseIf(whyNotDeleteItem({ status, ...recorded, discussedIn: discussions.get(id) }));
     await writing.announce(bookingItemChanging, { item, to: 'delete' });
     await writing.remove(BookingItem, item);
     return item;

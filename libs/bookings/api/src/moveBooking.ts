@@ -4,15 +4,16 @@ import {
   bookingMoves,
   bookingToWrite,
   type ContactRole,
+  factsOfItems,
   whyNotMoveBooking,
 } from '@console/bookings-contracts';
-import { heldPlacesOf } from '@console/classes-api';
 import { and, eq, inArray } from 'drizzle-orm';
 import { bookingsCanceled, bookingsConfirmed, bookingsDelivered } from './bookingEffects.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
 import { liveItemsOf } from './follow/bookingsOfClass.ts';
 import { followClasses } from './follow/followClasses.ts';
 import { Booking, BookingItem } from './nodes.ts';
+import { lockRecordedOn } from './recordedOn.ts';
 import { type booking, bookingItem } from './tables.ts';
 
 type BookingRow = RowOf<typeof booking>;
@@ -48,12 +49,8 @@ async function move(writing: Writing, found: BookingRow, name: BookingMove): Pro
   const reason = whyNotMoveBooking(name, {
     status: found.status,
     heldFrom: found.heldFrom,
-    items: items.length,
-    ofCanceledClasses: items.filter(({ classStatus }) => classStatus === 'canceled').length,
-    ofPostponedClasses: items.filter(({ classStatus }) => classStatus === 'postponed').length,
-    unfinished: items.filter(({ endsAt }) => endsAt === null || endsAt > writing.now).length,
-    ...(name === 'cancel' ? await recordedOf(writing, items) : {}),
-    delivered: items.filter(({ status }) => status === 'delivered' || status === 'complete').length,
+    ...factsOfItems(items, writing.now),
+    ...(name === 'cancel' ? await lockRecordedOn(writing, items) : {}),
     hasBooker: has('booker'),
     hasBiller: has('biller'),
     hasBillingAddress: found.billingAddressId !== null,
@@ -74,16 +71,4 @@ async function announce(writing: Writing, booking: BookingRow, moved: readonly I
   if (booking.status !== 'confirmed') return booking;
   await writing.announce(bookingsConfirmed, [{ booking, items: await liveItemsOf(writing.tx, [booking.id]) }]);
   return followClasses(writing, booking);
-}
-
-/**
- * Returns how many seats of the items have recorded attendance, and how many have notes. Locks the seats, so that
- * nobody changes them meanwhile.
- */
-async function recordedOf(writing: Writing, items: readonly Pick<ItemRow, 'id'>[]) {
-  const places = await heldPlacesOf(writing, items);
-  return {
-    attended: places.filter(({ attended }) => attended).length,
-    noted: places.filter(({ noted }) => noted).length,
-  };
 }

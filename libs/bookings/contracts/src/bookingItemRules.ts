@@ -31,11 +31,6 @@ export function whyNotChangeItem({ status }: { readonly status: string }): strin
   return `This item is ${nameOf(status)} and can no longer be changed.`;
 }
 
-/** The reason why an item cannot be deleted. Null when it can. Items of other bookings are canceled with their booking. */
-export function whyNotDeleteItem({ status }: { readonly status: string }): string | null {
-  return status === 'draft' ? null : `This item is ${nameOf(status)}. Only items of a draft can be deleted.`;
-}
-
 /**
  * The reason why an item's seats cannot be reduced to `quantity`. Null when they can.
  *

@@ -37,8 +37,10 @@ test('the message for an incomplete draft names everything that is missing', () 
   );
   expect(whyNotMoveBooking('deliver', { status: 'confirmed', unfinished: 1 })).toMatch('has not ended');
   expect(whyNotMoveBooking('cancel', { status: 'confirmed', delivered: 1 })).toMatch('has been delivered');
-  expect(whyNotMoveBooking('cancel', { status: 'draft', attended: 1, noted: 1 })).toMatch('Attendance is recorded');
-  expect(whyNotMoveBooking('cancel', { status: 'draft', noted: 1 })).toMatch('Clear them');
+  expect(whyNotMoveBooking('cancel', { status: 'draft', attended: true, noted: true })).toMatch(
+    'Attendance is recorded',
+  );
+  expect(whyNotMoveBooking('cancel', { status: 'draft', noted: true })).toMatch('Clear them');
   expect(whyNotMoveBooking('cancel', { status: 'complete' })).toMatch('Only one that is draft, confirmed or on hold');
 });
 

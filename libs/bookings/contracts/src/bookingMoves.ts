@@ -1,3 +1,4 @@
+import type { Instant } from '@console/format';
 import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
 import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
 
@@ -15,10 +16,10 @@ export interface BookingToMove {
   readonly unfinished?: number | undefined;
   /** The number of delivered items. */
   readonly delivered?: number | undefined;
-  /** The number of seats with recorded attendance. */
-  readonly attended?: number | undefined;
-  /** The number of seats with attendance notes. */
-  readonly noted?: number | undefined;
+  /** Whether attendance is recorded on its seats. */
+  readonly attended?: boolean | undefined;
+  /** Whether its seats have attendance notes. */
+  readonly noted?: boolean | undefined;
   readonly hasBooker?: boolean | undefined;
   readonly hasBiller?: boolean | undefined;
   readonly hasBillingAddress?: boolean | undefined;
@@ -80,6 +81,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       guard: whyNotCancel,
       asks: 'no item has been delivered, and no attendance is recorded',
       effect: 'cancels its items, frees their seats and voids their unpaid invoices',
+      loses: 'A canceled booking cannot be taken back.',
     },
   },
 });
@@ -98,6 +100,27 @@ export function movesOfBooking({
   return movesFrom(bookingMoves, status).filter((move) => move !== other);
 }
 
+/** An item, for the facts that a move depends on. */
+interface ItemToMove {
+  readonly status: string;
+  readonly classStatus?: string | null | undefined;
+  /** The end of its class. Null for a class without sessions. */
+  readonly endsAt?: Instant | null | undefined;
+}
+
+/** Returns the facts that follow from a booking's items. Canceled items do not count. */
+export function factsOfItems(all: readonly ItemToMove[], now: Instant = Date.now()): BookingToMove {
+  const items = all.filter(({ status }) => status !== 'canceled');
+  const ofClass = (state: string) => items.filter(({ classStatus }) => classStatus === state).length;
+  return {
+    items: items.length,
+    ofCanceledClasses: ofClass('canceled'),
+    ofPostponedClasses: ofClass('postponed'),
+    unfinished: items.filter(({ endsAt }) => endsAt == null || new Date(endsAt) > new Date(now)).length,
+    delivered: items.filter(({ status }) => status === 'delivered' || status === 'complete').length,
+  };
+}
+
 /** The reason why a booking cannot be moved, as a sentence. Null when it can. */
 export function whyNotMoveBooking(
   move: BookingMove,
@@ -109,11 +132,6 @@ export function whyNotMoveBooking(
 /** The reason why a booking cannot be changed. Null when it can. */
 export function whyNotChangeBooking({ status }: { readonly status: string }): string | null {
   return status === 'canceled' ? 'This booking is canceled and can no longer be changed.' : null;
-}
-
-/** The reason why a booking cannot be deleted. Null when it can. Bookings that are not drafts are canceled instead. */
-export function whyNotDeleteBooking({ status }: { readonly status: string }): string | null {
-  return status === 'draft' ? null : 'Only a draft can be deleted. This booking can be canceled instead.';
 }
 
 function whyNotConfirm(booking: BookingToMove): string | null {
@@ -137,10 +155,10 @@ function whyNotResume({ ofPostponedClasses = 0 }: BookingToMove): string | null 
 }
 
 /** Canceling gives the seats to other delegates. Attendance that stays on a seat would then count for the wrong person. */
-function whyNotCancel({ delivered = 0, attended = 0, noted = 0 }: BookingToMove): string | null {
+function whyNotCancel({ delivered = 0, attended = false, noted = false }: BookingToMove): string | null {
   if (delivered > 0) return 'An item of this booking has been delivered, so it can no longer be canceled.';
-  if (attended > 0) return 'Attendance is recorded for attendees of this booking, so it can no longer be canceled.';
-  if (noted === 0) return null;
+  if (attended) return 'Attendance is recorded for attendees of this booking, so it can no longer be canceled.';
+  if (!noted) return null;
   return 'There are attendance notes on attendees of this booking. Clear them before it is canceled.';
 }
 

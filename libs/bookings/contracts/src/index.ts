@@ -18,7 +18,6 @@ export {
   whyBookingTooExpensive,
   whyNotAddItem,
   whyNotChangeItem,
-  whyNotDeleteItem,
   whyNotFewerSeats,
 } from './bookingItemRules.ts';
 export { type BookingItemType, bookingItemTypeLabels, bookingItemTypes } from './bookingItemType.ts';
@@ -26,9 +25,9 @@ export {
   type BookingMove,
   type BookingToMove,
   bookingMoves,
+  factsOfItems,
   movesOfBooking,
   whyNotChangeBooking,
-  whyNotDeleteBooking,
   whyNotMoveBooking,
 } from './bookingMoves.ts';
 export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookingParts.ts';
@@ -40,6 +39,7 @@ export {
   createAttendeeInput,
   deleteAttendeeInput,
 } from './delegateInputs.ts';
+export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';
 export { bookingLinks } from './links.ts';
 export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';

@@ -78,6 +78,7 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
       asks: 'no attendance is recorded',
       effect:
         'cancels its booking items and the bookings with nothing left; frees the seats, voids the unpaid invoices and cancels the purchase orders',
+      loses: 'A canceled class cannot be taken back.',
     },
   },
 });

@@ -2,6 +2,7 @@ import {
   builder,
   implementNode,
   iriOf,
+  longText,
   many,
   type NodeType,
   one,
@@ -10,6 +11,7 @@ import {
   type Writing,
 } from '@console/api-kit';
 import { displayedNotesLimit, type NoteParent } from '@console/core-contracts';
+import { richTextAllows } from '@console/rules';
 import { Note } from './nodes.ts';
 import { note } from './tables.ts';
 
@@ -17,7 +19,7 @@ implementNode(Note, {
   description: 'Rich text under one booking, customer, supplier or class. It is sanitised before it is stored.',
   rule: staff,
   audit: true,
-  fields: (t) => ({ body: t.exposeString('body') }),
+  fields: (t) => ({ body: t.exposeString('body', { extensions: longText(richTextAllows.longest) }) }),
 });
 
 const columns = {

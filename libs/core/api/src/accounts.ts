@@ -34,14 +34,22 @@ export async function findAccount(database: Queries, email: string): Promise<Acc
   return account ?? null;
 }
 
-/**
- * Returns the user of a token, or null when the user was deactivated or the sessions were ended. The user is read for
- * each request, so that both take effect at once on every process.
- */
-export async function findViewer(database: Queries, userId: string, tokenVersion: number): Promise<Viewer | null> {
+/** The session of one token. */
+export interface TokenSession {
+  /** The ULID of the user. */
+  readonly userId: string;
+  /** The ULID of the token. */
+  readonly tokenId: string;
+  readonly tokenVersion: number;
+}
+
+/** Returns the user of a session, or null when the user was deactivated or the session has ended. */
+export async function findViewer(database: Queries, session: TokenSession): Promise<Viewer | null> {
+  const { userId, tokenId, tokenVersion } = session;
   const { rows } = await database.execute<{ person_id: string; roles: string[] }>(
     sql`select person_id, roles::text[] as roles from "user"
-      where id = ${userId} and token_version = ${tokenVersion} and is_active`,
+      where id = ${userId} and token_version = ${tokenVersion} and is_active
+        and not exists (select from ended_session where token_id = ${tokenId})`,
   );
   const [row] = rows;
   return row ? viewerOf({ userId, personId: row.person_id, roles: row.roles }) : null;

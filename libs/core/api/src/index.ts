@@ -11,13 +11,15 @@ import './refreshes.ts';
 import './updateCustomerContact.ts';
 
 export { Address } from './Address.ts';
-export { type Account, findAccount, findViewer, signInEmail } from './accounts.ts';
+export { type Account, findAccount, findViewer, signInEmail, type TokenSession } from './accounts.ts';
 export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
+export { endSession } from './endSession.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { takeNotes } from './Note.ts';
 export { Customer, CustomerContact, Note, Person, User } from './nodes.ts';
 export * as seed from './seed/index.ts';
-export { countAttempt, forgetAttempt, type SignInOrigin } from './signInAttempts.ts';
+export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './signInAttempts.ts';
+export { rememberNetwork } from './signInNetworks.ts';
 export * as tables from './tables.ts';
 export { userRolesFilter } from './User.ts';
 export { changeAddress, copyAddress, copyAddresses, removeAddress, writeAddress } from './writeAddress.ts';

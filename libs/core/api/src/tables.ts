@@ -73,13 +73,34 @@ export const user = pgTable('user', {
   fullNameSort: text('full_name_sort').notNull().default(''),
 });
 
-/** Failed attempts to sign in, counted by email and by network address. */
+/**
+ * Failed attempts to sign in, counted by account and by network. A bucket that is blocked takes no attempt before
+ * `blockedUntil`.
+ */
 export const signInAttempt = pgTable('sign_in_attempt', {
   bucket: text('bucket').primaryKey(),
   failures: integer('failures').notNull(),
   firstFailedAt: moment('first_failed_at').notNull(),
   blockedUntil: moment('blocked_until'),
 });
+
+/** Tokens of users who signed out before their token expired. */
+export const endedSession = pgTable('ended_session', {
+  tokenId: ulid('token_id').primaryKey(),
+  userId: ulid('user_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** The networks from which a user has signed in. */
+export const signInNetwork = pgTable(
+  'sign_in_network',
+  {
+    userId: ulid('user_id').notNull(),
+    network: text('network').notNull(),
+    lastSignedInAt: moment('last_signed_in_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.network] })],
+);
 
 /** A rich text under exactly one parent. */
 export const note = pgTable('note', {

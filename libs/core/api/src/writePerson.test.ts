@@ -1,12 +1,14 @@
-import { viewerOf } from '@console/api-kit';
+import { viewerOf, type Writing } from '@console/api-kit';
 import { type Database, entityColumns, newId } from '@console/api-kit/database';
 import { demoDatabase, describeOnEachDatabase, writeAs } from '@console/api-kit/testing';
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
-import { CustomerContact, insertPerson, Person, type PersonValues, tables, writePerson } from './index.ts';
+import { CustomerContact, insertPerson, Person, type PersonValues, tables, User, writePerson } from './index.ts';
 
-const { person } = tables;
+const { person, user } = tables;
+
+type Role = 'ROLE_ADMIN' | 'ROLE_ACCOUNT_MANAGER';
 
 describeOnEachDatabase('writes of people', (each) => {
   let database: Database;
@@ -19,16 +21,24 @@ describeOnEachDatabase('writes of people', (each) => {
     return row ?? expect.unreachable(`The demo data has no person with the email ${email}.`);
   }
 
-  async function viewerWith(role: 'ROLE_ADMIN' | 'ROLE_ACCOUNT_MANAGER') {
+  async function viewerWith(role: Role) {
     const { rows } = await database.execute<{ id: string; person_id: string }>(
       sql`SELECT id, person_id FROM "user" WHERE ${role} = ANY (roles) ORDER BY id LIMIT 1`,
     );
     return viewerOf({ userId: rows[0]?.id ?? '', personId: rows[0]?.person_id ?? '', roles: [role] });
   }
 
-  async function writeTo(email: string, values: PersonValues, role: Parameters<typeof viewerWith>[0]) {
+  async function writeTo(email: string, values: PersonValues, role: Role) {
     const row = await rowOf(email);
     return writeAs(database, await viewerWith(role), (writing) => writePerson(writing, row, values));
+  }
+
+  /** Returns how many transactions wait for this one to end. */
+  async function waitingFor({ tx }: Writing): Promise<number> {
+    const { rows } = await tx.execute<{ waiting: number }>(
+      sql`SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`,
+    );
+    return rows[0]?.waiting ?? 0;
   }
 
   const violation = (message: string) => ({ extensions: { violations: [{ path: 'email', message }] } });
@@ -52,6 +62,48 @@ describeOnEachDatabase('writes of people', (each) => {
       }
     }
     expect(await rowOf('trainer@example.com')).toEqual(row);
+  });
+
+  test('no domain writes a user past the file that owns users', async () => {
+    const [row] = await database.select().from(user).where(eq(user.signInEmail, 'manager@example.com'));
+    if (!row) return expect.unreachable('The demo data has no manager.');
+    const viewer = await viewerWith('ROLE_ADMIN');
+    const again = { ...User, table: pgTable('user', { ...entityColumns(), roles: text('roles').array() }) };
+    const roles: Role[] = ['ROLE_ADMIN'];
+    for (const type of [User, again]) {
+      for (const write of [
+        () => writeAs(database, viewer, (writing) => writing.update(type, row, { roles })),
+        () => writeAs(database, viewer, (writing) => writing.updateAll(type, eq(user.id, row.id), { roles })),
+        () => writeAs(database, viewer, (writing) => writing.insert(type, { ...row, roles })),
+        () => writeAs(database, viewer, (writing) => writing.remove(type, row)),
+      ]) {
+        await expect(write()).rejects.toThrow(
+          'Only libs/core/api/src/createAdministrator.ts writes rows of user. Call its functions.',
+        );
+      }
+    }
+    expect(await database.select().from(user).where(eq(user.id, row.id))).toEqual([row]);
+  });
+
+  test('two administrators who give one email to two people at the same moment: the second gets the ordinary refusal', async () => {
+    const viewer = await viewerWith('ROLE_ADMIN');
+    const [trainer, manager] = [await rowOf('trainer@example.com'), await rowOf('manager@example.com')];
+    const email = 'wanted@example.com';
+    const written = Promise.withResolvers<void>();
+    const first = writeAs(database, viewer, async (writing) => {
+      const changed = await writePerson(writing, trainer, { email });
+      written.resolve();
+      // PGlite runs one transaction after another. On PostgreSQL the second has passed its check when it waits for this one.
+      if (each.engine === 'postgres') {
+        await expect.poll(() => waitingFor(writing), { timeout: 20_000 }).toBeGreaterThan(0);
+      }
+      return changed;
+    });
+    await written.promise;
+    const second = writeAs(database, viewer, (writing) => writePerson(writing, manager, { email }));
+    await expect(second).rejects.toMatchObject(violation('Somebody else signs in with this email.'));
+    expect(await first).toMatchObject({ email });
+    await writeTo(email, { email: 'trainer@example.com' }, 'ROLE_ADMIN');
   });
 
   test('only administrators change the email of anybody who signs in, and nobody removes it', async () => {

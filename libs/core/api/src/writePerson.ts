@@ -1,4 +1,5 @@
 import { invalidInput, type RowOf, reserveWrites, type Writing } from '@console/api-kit';
+import { sqlState, violatedConstraint } from '@console/api-kit/database';
 import { and, eq, ne } from 'drizzle-orm';
 import { signInEmail } from './accounts.ts';
 import { Person } from './nodes.ts';
@@ -31,8 +32,16 @@ export async function writePerson(writing: Writing, row: PersonRow, values: Pers
   if (email !== undefined && email?.toLowerCase() !== row.email?.toLowerCase()) {
     await mayChangeEmail(writing, row.id, email);
   }
-  return writing.update(WritablePerson, row, values);
+  try {
+    return await writing.update(WritablePerson, row, values);
+  } catch (error) {
+    // Another transaction took the email after the check above, and committed first.
+    if (sqlState(error) === '23505' && violatedConstraint(error) === 'user_sign_in_email_key') throw emailTaken();
+    throw error;
+  }
 }
+
+const emailTaken = () => invalidInput({ path: 'email', message: 'Somebody else signs in with this email.' });
 
 /**
  * Checks the change of an email that somebody signs in with. Only administrators may make it, because new passwords are
@@ -52,5 +61,5 @@ async function mayChangeEmail({ tx, viewer }: Writing, personId: string, email: 
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.signInEmail, signInEmail(email)), ne(user.id, account.id)));
-  if (taken) throw invalidInput({ path: 'email', message: 'Somebody else signs in with this email.' });
+  if (taken) throw emailTaken();
 }

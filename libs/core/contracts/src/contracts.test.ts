@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   coreLinks,
+  entityLabel,
   isReference,
   plainReference,
   referenceEntities,
@@ -60,5 +61,13 @@ test('text that is not a reference is only put in lower case', () => {
     'room 101b',
     'leadership essentials',
     '10482',
+  ]);
+});
+
+test('NAV-12 an entity that nobody registered says "Descriptor not found."', () => {
+  expect(['purchase_order', 'unheard_of', 'constructor'].map(entityLabel)).toEqual([
+    'Purchase Order',
+    'Descriptor not found.',
+    'Descriptor not found.',
   ]);
 });

@@ -4,6 +4,8 @@ export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
 export {
+  descriptorNotFound,
+  entityLabel,
   isReference,
   plainReference,
   type ReferenceEntity,

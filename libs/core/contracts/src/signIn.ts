@@ -1,22 +1,26 @@
+import { ULID_PATTERN } from '@console/format';
 import * as z from 'zod/mini';
 
 /**
  * The input of the sign-in form and of `POST /authentication_token` (C§5, O§8). The specification fixes the messages. Written with zod/mini
  * because the console's first load contains it.
  */
-export const signInInput = z.object({
-  email: z
-    .string('Email is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Email is required'),
-      z.maxLength(255, 'Email must be valid'),
-      z.email('Email must be valid'),
-    ),
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
-});
+export const signInInput = z.object(
+  {
+    email: z
+      .string('Email is required')
+      .check(
+        z.trim(),
+        z.minLength(1, 'Email is required'),
+        z.maxLength(255, 'Email must be valid'),
+        z.email('Email must be valid'),
+      ),
+    password: z
+      .string('Password is required')
+      .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+  },
+  'Email is required',
+);
 
 export type SignInInput = z.infer<typeof signInInput>;
 
@@ -28,7 +32,7 @@ export const SIGN_IN_REFUSED = 'Email or Password is incorrect';
  * seconds since 1970, UTC.
  */
 export const tokenClaims = z.object({
-  id: z.string().check(z.regex(/^users\/[0-7][0-9A-HJKMNP-TV-Z]{25}$/)),
+  id: z.string().check(z.regex(new RegExp(`^users/${ULID_PATTERN}$`))),
   roles: z.array(z.string()),
   exp: z.number(),
 });

@@ -11,7 +11,12 @@ export const purchaseOrderMoves = defineMoves<PurchaseOrderStatus>()({
     deliver: { label: 'Mark as delivered', from: ['confirmed'], to: 'delivered' },
     bill: { label: 'Record the bill', from: ['delivered'], to: 'billed' },
     complete: { label: 'Complete', from: ['billed'], to: 'complete' },
-    cancel: { label: 'Cancel order', from: ['draft', 'provisional', 'confirmed'], to: 'canceled' },
+    cancel: {
+      label: 'Cancel order',
+      from: ['draft', 'provisional', 'confirmed'],
+      to: 'canceled',
+      loses: 'A canceled order cannot be taken back.',
+    },
   },
 });
 

@@ -29,10 +29,11 @@ export {
   maskedError,
   notSignedIn,
   tooCostly,
+  tooManyChanges,
   type Violation,
 } from './schema/errors.ts';
 export { iriOf, parseIri, requireUlid, toIri, ulidOf } from './schema/ids.ts';
-export { checkDocument, checkLimits, LIMITS, tooDeep } from './schema/limits.ts';
+export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './schema/limits.ts';
 export { Money } from './schema/money.ts';
 export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';

@@ -12,6 +12,7 @@ export const bookingColumns: readonly Column<Booking>[] = [
     id: 'reference',
     header: 'Reference',
     width: 92,
+    whole: true,
     always: true,
     cell: ({ id, reference }) => (
       <Link tone="row" to={`#${id}`}>
@@ -25,6 +26,7 @@ export const bookingColumns: readonly Column<Booking>[] = [
     id: 'status',
     header: 'Status',
     width: 108,
+    whole: true,
     skeleton: 'badge',
     cell: ({ status }) => <StatusBadge entity="booking" status={status} />,
   },
@@ -32,6 +34,7 @@ export const bookingColumns: readonly Column<Booking>[] = [
     id: 'booked',
     header: 'Booked',
     width: 108,
+    whole: true,
     sort: 'bookedAt',
     firstDirection: 'desc',
     cell: ({ booked }) => <DateText value={booked} />,

@@ -52,6 +52,8 @@ export function tuneRspack(
     ...config.module,
     rules: [
       ...(config.module?.rules ?? []),
+      // Fluent's styles before Griffel's compiler: a third of the size, and Griffel makes the same rules of them at run time.
+      { test: /node_modules\/@fluentui\/.*\.js$/, resolve: { extensionAlias: { '.js': ['.raw.js', '.js'] } } },
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,

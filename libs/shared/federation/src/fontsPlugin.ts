@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { RELEASE_BASE } from './releaseBase.ts';
+import { styleTag } from './styleTag.ts';
 
 /**
  * Puts the console's fonts into the build: their files into `fonts/`, their rules into index.html, and a preload link
@@ -32,6 +33,6 @@ export function fontTags(css: string, base: string): string {
   const files = needed.flatMap((rule) => rule.match(/(?<=url\(")[^"]*/g) ?? []);
   return [
     ...files.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${file}" />`),
-    `<style nonce="__CSP_NONCE__">${rules.replaceAll(/\s+/g, ' ').trim()}</style>`,
+    styleTag(rules),
   ].join('\n    ');
 }

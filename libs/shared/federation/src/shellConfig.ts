@@ -3,16 +3,23 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { commonConfig, tuneRspack } from './commonConfig.ts';
 import { fontsPlugin } from './fontsPlugin.ts';
+import { leanModules } from './leanModules.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
+import { skeletonPlugin } from './skeletonPlugin.ts';
 
 /** The parts of the design system that only records and forms show. */
 const partsOfRecords =
-  /design-system\/src\/((address|date-field|tabs|timeline|tooltip)\/|inputs\/Switch|rich-text-editor\/RichTextEditor)/;
+  /design-system\/src\/((address|date-field|tabs|timeline|tooltip)\/|rich-text-editor\/RichTextEditor)/;
+
+/** Fluent's check box and switch. */
+const choices =
+  /@fluentui\/react-(checkbox|switch)\/|design-system\/src\/(field\/Checkbox|inputs\/Switch)|useFocusWithin|focusWithin/;
 
 interface ShellBuild {
   readonly dir: string;
   readonly lazyConsole: string;
   readonly fonts: string;
+  readonly skeleton: string;
 }
 
 /**
@@ -22,9 +29,11 @@ interface ShellBuild {
  * @param dir the shell's folder, with `index.html` and `src/main.tsx`.
  * @param lazyConsole the module that the sign-in screen imports to become the console: `./console/index.ts`.
  * @param fonts the style sheet of the console's fonts. The font files are beside it.
+ * @param skeleton the style sheet of the skeleton in `index.html`.
  */
-export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildConfig {
-  const common = commonConfig({ dir, plugins: [shellReleasePlugin({ dir, lazyConsole }), fontsPlugin(fonts)] });
+export function shellConfig({ dir, lazyConsole, fonts, skeleton }: ShellBuild): RsbuildConfig {
+  const plugins = [shellReleasePlugin({ dir, lazyConsole }), fontsPlugin(fonts), skeletonPlugin(skeleton)];
+  const common = commonConfig({ dir, plugins });
   return {
     ...common,
     source: {
@@ -35,12 +44,13 @@ export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildCon
       define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     },
     // The console uses only Relay's hooks. The old container API would add 7 KB.
-    resolve: { alias: { 'react-relay$': 'react-relay/hooks' } },
+    resolve: { alias: { 'react-relay$': fileURLToPath(new URL('./lean/reactRelay.js', import.meta.url)) } },
     html: { template: join(dir, 'index.html'), scriptLoading: 'defer' },
     output: { ...common.output, assetPrefix: '/', distPath: { root: 'dist', js: 'assets', jsAsync: 'assets' } },
     tools: {
       rspack: (config) => {
         tuneRspack(config, { dir, uniqueName: 'console_shell' });
+        config.plugins = [...(config.plugins ?? []), ...leanModules()];
         config.optimization = {
           ...config.optimization,
           runtimeChunk: false,
@@ -49,13 +59,6 @@ export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildCon
             cacheGroups: {
               default: false,
               defaultVendors: false,
-              // Only an open date picker needs Fluent's heavy components.
-              calendar: {
-                name: 'calendar',
-                test: /node_modules\/(@fluentui|@floating-ui|tabster)\//,
-                priority: 1,
-                minSize: 0,
-              },
               // Rich text and its editor share these modules. Other screens do not load them.
               richText: {
                 name: 'rich-text',
@@ -65,6 +68,8 @@ export function shellConfig({ dir, lazyConsole, fonts }: ShellBuild): RsbuildCon
               },
               // Records and forms show these parts, lists do not.
               records: { name: 'records', test: partsOfRecords, priority: 1, minSize: 0 },
+              // Forms, the column chooser and the sheet of shortcuts share these controls. Lists do not load them.
+              choices: { name: 'choices', test: choices, priority: 1, minSize: 0 },
               // This chunk holds the modules that several parts of the design system share.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },

@@ -31,3 +31,4 @@ export {
   rangeInstants,
   stepPeriod,
 } from './periods.ts';
+export { isUlid, ULID_PATTERN } from './ulid.ts';

@@ -28,7 +28,7 @@ export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.t
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { type FormField, type FormFieldProps, useFormField } from './fields/useFormField.tsx';
-export type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './form/ConsoleForm.ts';
+export type { ConsoleForm, FieldsOf, InputSchema, LastChange, ValuesOf } from './form/ConsoleForm.ts';
 export { Form, type FormProps } from './form/Form.tsx';
 export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
 export { InlineEdit, type InlineEditProps } from './form/InlineEdit.tsx';

@@ -36,6 +36,8 @@ export class ConsoleServer {
       CONSOLE_DATA_DIR: dataDir,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      // No load balancer sends requests here.
+      DRAIN_SECONDS: '0',
       // Later servers reuse what the first one compiled.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/console-server'),
       ...env,

@@ -1,28 +1,51 @@
-import { changeUnit, PeriodPicker, type PeriodValue, periodUnits } from '@console/design-system/date-range';
-import { FilterBar, FilterPicker, SearchBox, SegmentedControl, useMediaQuery } from '@console/design-system/filter-bar';
-import { periodAround, toIsoDate } from '@console/format';
-import type { BoundFilter, Choice, FilterControl } from './definition/index.ts';
+import { PeriodPicker } from '@console/design-system/date-range';
+import { FilterBar, type FilterFold, FilterPicker, SearchBox } from '@console/design-system/filter-bar';
+import type { BoundFilter } from './definition/index.ts';
+import { OneOfFew } from './OneOfFew.tsx';
+import { PeriodUnit, thisMonth } from './PeriodUnit.tsx';
 import type { ListFilters } from './useList.ts';
 
 export interface ListFilterBarProps {
   readonly list: ListFilters;
 }
 
-/** The filters of a list. Text and period come first. In a narrow window a Filters button opens the others. */
+/**
+ * The filters of a list. A period that is always chosen comes before the other filters, and one that may be absent comes
+ * after them. Where the row is too short, a Filters button opens all but the text and the days of the period.
+ */
 export function ListFilterBar({ list }: ListFilterBarProps) {
-  const first = list.filters.filter(comesFirst);
-  const rest = list.filters.filter((filter) => !comesFirst(filter));
-  const draw = (filter: BoundFilter) => <ListFilter key={filter.name} filter={filter} list={list} />;
+  const texts = list.filters.filter(({ kind }) => kind === 'text');
+  const period = list.filters.find(isPeriod);
+  const others = list.filters.filter((filter) => !isPeriod(filter) && !texts.includes(filter));
+  const active = others.filter((filter) => filter.active).length;
   return (
-    <FilterBar moreActive={rest.filter(({ active }) => active).length} more={rest.length > 0 && <>{rest.map(draw)}</>}>
-      {first.map(draw)}
+    <FilterBar moreActive={active}>
+      {(fold) => {
+        const draw = (filter: BoundFilter) => <ListFilter key={filter.name} filter={filter} list={list} fold={fold} />;
+        const first = texts.map(draw);
+        const more = others.map(draw);
+        if (!period) return { first, more: more.length > 0 && more };
+        const unit = <PeriodUnit key="unit" {...period} fold={fold} />;
+        const days = <PeriodPicker key="days" value={period.period ?? thisMonth()} onChange={period.onChange} />;
+        if (fold === 'folded' || period.anyDay)
+          return { first, more: [...more, unit], last: days, lastHidden: period.period === null };
+        return { first: [...first, unit, days], more };
+      }}
     </FilterBar>
   );
 }
 
-const comesFirst = ({ kind }: FilterControl) => kind === 'text' || kind === 'period';
+type PeriodControl = Extract<BoundFilter, { kind: 'period' }>;
 
-function ListFilter({ filter, list }: { readonly filter: BoundFilter; readonly list: ListFilters }) {
+const isPeriod = (filter: BoundFilter): filter is PeriodControl => filter.kind === 'period';
+
+interface ListFilterProps {
+  readonly filter: BoundFilter;
+  readonly list: ListFilters;
+  readonly fold: FilterFold;
+}
+
+function ListFilter({ filter, list, fold }: ListFilterProps) {
   const { label, name } = filter;
   switch (filter.kind) {
     case 'text':
@@ -38,12 +61,14 @@ function ListFilter({ filter, list }: { readonly filter: BoundFilter; readonly l
         />
       );
     case 'segments':
-      return <OneOfFew label={label} choices={filter.choices} chosen={filter.chosen} onChange={filter.onChange} />;
-    case 'period':
-      return filter.anyDay ? (
-        <PeriodOrAny period={filter.period} onChange={filter.onChange} />
-      ) : (
-        filter.period && <PeriodChoice period={filter.period} onChange={filter.onChange} />
+      return (
+        <OneOfFew
+          label={label}
+          choices={filter.choices}
+          chosen={filter.chosen}
+          onChange={filter.onChange}
+          fold={fold}
+        />
       );
     case 'records': {
       const { Picker } = list.records[name] ?? missingPicker(name);
@@ -70,76 +95,4 @@ function nameOnScreen([chosen]: readonly string[], { applied }: ListFilters, nam
 /** The types demand a picker for each filter by records, so this never throws. */
 function missingPicker(name: string): never {
   throw new Error(`The list's filter "${name}" has no picker: give the page records.${name}.`);
-}
-
-interface OneOfFewProps {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-/** A choice of one value. The values are side by side when all filters fit in one row, otherwise in a drop-down. */
-function OneOfFew({ label, choices, chosen, onChange }: OneOfFewProps) {
-  const narrow = useMediaQuery('(max-width: 1359px)');
-  if (narrow)
-    return <FilterPicker label={label} emptyLabel={null} options={choices} selected={chosen} onChange={onChange} />;
-  return (
-    <SegmentedControl
-      label={label}
-      segments={choices}
-      value={chosen[0] ?? ''}
-      onChange={(value) => onChange([value])}
-    />
-  );
-}
-
-interface PeriodProps<Value> {
-  readonly period: Value;
-  readonly onChange: (period: Value) => void;
-}
-
-/** The fields of a period that is always chosen: its unit and its start. */
-function PeriodChoice({ period, onChange }: PeriodProps<PeriodValue>) {
-  return (
-    <>
-      <OneOfFew
-        label="Period"
-        choices={periodUnits}
-        chosen={[period.unit]}
-        onChange={([chosen]) => onChange(changeUnit(period, unitOf(chosen) ?? period.unit))}
-      />
-      <PeriodPicker value={period} onChange={onChange} />
-    </>
-  );
-}
-
-const anyDate = { value: 'any', label: 'Any date' };
-const [custom, ...calendarUnits] = periodUnits;
-const unitsOrAny = [...calendarUnits, custom, anyDate];
-
-/** The fields of a period that also allows any date: its unit and its start. */
-function PeriodOrAny({ period, onChange }: PeriodProps<PeriodValue | null>) {
-  function choose(chosen: string | undefined) {
-    const unit = unitOf(chosen);
-    if (!unit) return onChange(null);
-    onChange(changeUnit(period ?? { unit: 'month', ...periodAround('month', toIsoDate(Date.now())) }, unit));
-  }
-
-  return (
-    <>
-      <FilterPicker
-        label="Period"
-        emptyLabel={null}
-        options={unitsOrAny}
-        selected={[period?.unit ?? anyDate.value]}
-        onChange={([chosen]) => choose(chosen)}
-      />
-      {period && <PeriodPicker value={period} onChange={onChange} />}
-    </>
-  );
-}
-
-function unitOf(value: string | undefined): PeriodValue['unit'] | undefined {
-  return periodUnits.find((offered) => offered.value === value)?.value;
 }

@@ -1,6 +1,7 @@
 export { columnsOf } from './columnsOf.tsx';
 export { type CountQuery, type Counts, countQuery } from './countQuery.ts';
 export { EmptyList, type EmptyListProps } from './EmptyList.tsx';
+export { keepOnPhone } from './keepOnPhone.ts';
 export { ListFilterBar, type ListFilterBarProps } from './ListFilterBar.tsx';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
 export { ListStatus, type ListStatusProps } from './ListStatus.tsx';

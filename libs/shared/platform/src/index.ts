@@ -10,6 +10,7 @@ export {
   useSession,
 } from './ConsoleHost.ts';
 export { ConsoleLink, type ConsoleLinkProps } from './ConsoleLink.tsx';
+export { connection, isFromGateway, useConnectionLost, useOnReturn } from './connection.ts';
 export { type DraftPlace, drafts } from './drafts.ts';
 export { ConsoleError, type ErrorCode, errorCodeOf, errorDescriptions } from './errorCodes.ts';
 export { Filling, type FillingSource, type FillingState } from './Filling.ts';

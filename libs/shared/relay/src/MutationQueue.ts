@@ -1,4 +1,4 @@
-import { unsaved } from '@console/platform';
+import { connection, unsaved } from '@console/platform';
 import type { Disposable, GraphQLTaggedNode, IEnvironment, MutationParameters, StoreUpdater } from 'relay-runtime';
 import { Backoff } from './Backoff.ts';
 import { bearerOf } from './environment.ts';
@@ -209,10 +209,10 @@ export class MutationQueue<TMutation extends MutationParameters> {
   #hold(): void {
     if (this.#unsaved.size > 0 && !this.#release) {
       const release = unsaved.hold({ discard: this.#discard });
-      addEventListener('online', this.retry);
+      const stop = connection.onReturn(this.retry);
       this.#release = () => {
         release();
-        removeEventListener('online', this.retry);
+        stop();
       };
     } else if (this.#unsaved.size === 0 && this.#release) {
       this.#release();

@@ -46,6 +46,25 @@ test('ACC-08 an error containing 401 ends the session', async () => {
   expect(onUnauthorised).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['a proxy without JSON', new Response('Unauthorised', { status: 401 })],
+  ['another server in its own words', Response.json({ errors: [{ message: 'Who are you?' }] }, { status: 401 })],
+])('ACC-08 an answer with HTTP status 401 ends the session: %s', async (_from, refused) => {
+  network.mockResolvedValueOnce(refused);
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_UNAUTHORISED' });
+  expect(onUnauthorised).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Delegate 401 has this email address already.', 422],
+  ['INV-40150 is paid, so it cannot be voided.', 409],
+  ['Something went wrong on the server. Please quote request 9f401c when you report it.', 500],
+])('ACC-08 an error with another status does not end the session: %s', async (message, status) => {
+  answers({ errors: [{ message, extensions: { status } }] });
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_FAILED' });
+  expect(onUnauthorised).not.toHaveBeenCalled();
+});
+
 test('ACC-08 a 401 for a replaced token does not end the new session', async () => {
   network.mockImplementationOnce(async () => {
     token = 'newer';
@@ -109,7 +128,9 @@ test('a network failure and a server without GraphQL have different errors', asy
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_OFFLINE' });
   network.mockResolvedValueOnce(new Response('Bad gateway', { status: 502 }));
-  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_FAILED', detail: '/api/graphql answered 502' });
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_OFFLINE', detail: '/api/graphql answered 502' });
+  network.mockResolvedValueOnce(new Response('Broken', { status: 500 }));
+  await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_FAILED', detail: '/api/graphql answered 500' });
   const half = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
   network.mockResolvedValueOnce(new Response(half));
   await expect(ask()).rejects.toMatchObject({ code: 'REQUEST_OFFLINE' });

@@ -1,4 +1,4 @@
-import { ConsoleError } from '@console/platform';
+import { ConsoleError, connection, isFromGateway } from '@console/platform';
 import {
   Environment,
   type GraphQLResponse,
@@ -34,8 +34,8 @@ export const bearerOf = (environment: IEnvironment): string | null => bearers.ge
 const KEPT_QUERIES = 20;
 
 /**
- * Creates the console's only Relay environment, with bearer token, time-out and the rules of C§8. An error containing
- * 401 ends the session. Other errors beside data are only logged. A request fails with a {@link GraphQLRequestError}
+ * Creates the console's only Relay environment, with bearer token, time-out and the rules of C§8. A 401 ends the
+ * session. Other errors beside data are only logged. A request fails with a {@link GraphQLRequestError}
  * when it is a mutation with errors, when there is no data, or when all data is null. So a record that could not be
  * read does not look like a missing one.
  */
@@ -137,11 +137,16 @@ async function post(
     });
     answer = await response.json().catch(unlessBrokenOff);
   } catch (cause) {
+    connection.doubt();
     const late = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new ConsoleError(late ? 'REQUEST_TIMEOUT' : 'REQUEST_OFFLINE', { cause, detail: url });
   }
+  if (isFromGateway(response)) {
+    connection.doubt();
+    throw new ConsoleError('REQUEST_OFFLINE', { detail: `${url} answered ${response.status}` });
+  }
+  if (response.status === 401) return { errors: [{ message: '401 Unauthorized', extensions: { status: 401 } }] };
   if (isAnswer(answer)) return answer;
-  if (response.status === 401) return { errors: [{ message: '401 Unauthorized' }] };
   throw new ConsoleError('REQUEST_FAILED', { detail: `${url} answered ${response.status}` });
 }
 

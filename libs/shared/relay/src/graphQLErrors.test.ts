@@ -57,6 +57,21 @@ test('ACC-08 a message that contains 401 means that the token no longer holds', 
   expect(isUnauthorised([{ message: 'Error 403' }])).toBe(false);
 });
 
+test('ACC-08 the status of an error decides, whatever numbers its message names', () => {
+  const named = (message: string, status: number) => isUnauthorised([{ message, extensions: { status } }]);
+  expect(named('Delegate 401 has this email address already.', 422)).toBe(false);
+  expect(named('INV-40150 is paid, so it cannot be voided.', 409)).toBe(false);
+  expect(named('Something went wrong on the server. Please quote request 9f401c when you report it.', 500)).toBe(false);
+  expect(named('Please sign in again.', 401)).toBe(true);
+});
+
+test('a refusal whose message names 401 is a refusal', () => {
+  const taken = [{ message: 'Delegate 401 has this email address already.', extensions: { status: 422 } }];
+  const error = new GraphQLRequestError('createDelegate', taken);
+  expect(error.code).toBe('REQUEST_FAILED');
+  expect(mapError(error)).toMatchObject({ messages: [taken[0]?.message], refused: true });
+});
+
 test('the end of a session is no refusal, so the write may be sent again after signing in', () => {
   const ended = [{ message: '401: Your session has ended.', extensions: { status: 401 } }];
   expect(mapError(new GraphQLRequestError('Mark', ended)).refused).toBe(false);

@@ -25,9 +25,14 @@ export class GraphQLRequestError extends ConsoleError {
   }
 }
 
-/** Tells whether the server no longer accepts the token: one of the messages contains 401 (C§8). */
+/**
+ * Tells whether the server no longer accepts the token (C§8). The status of an error decides. The message, which may
+ * name a delegate or an invoice, counts only in an error without a status: then it contains 401.
+ */
 export function isUnauthorised(errors: readonly GraphQLError[]): boolean {
-  return errors.some(({ message }) => message.includes('401'));
+  return errors.some(({ message, extensions }) =>
+    extensions?.status === undefined ? message.includes('401') : extensions.status === 401,
+  );
 }
 
 /** A failure as forms and error alerts show it. */
@@ -43,6 +48,8 @@ export interface MappedError {
   refused: boolean;
   /** True when the record no longer exists. */
   gone?: boolean;
+  /** True when the server could not be reached. It is no longer true when the connection is back. */
+  offline?: boolean;
 }
 
 /**
@@ -50,7 +57,10 @@ export interface MappedError {
  * their fields. Every other error gives a line: its debug message, else its message.
  */
 export function mapError(error: unknown): MappedError {
-  if (!(error instanceof GraphQLRequestError)) return { messages: [plainMessage(error)], fields: {}, refused: false };
+  if (!(error instanceof GraphQLRequestError)) {
+    const plain = { messages: [plainMessage(error)], fields: {}, refused: false };
+    return error instanceof ConsoleError && error.code === 'REQUEST_OFFLINE' ? { ...plain, offline: true } : plain;
+  }
   const [first, ...others] = error.errors;
   const violations = first?.extensions?.violations ?? [];
   const fields: Record<string, string> = {};

@@ -120,6 +120,7 @@ test('retrying the same input keeps the key, and another input or a later attemp
     messages: ['There is no connection to the server.'],
     fields: {},
     refused: false,
+    offline: true,
   });
   act(() => hook.current.reset());
   expect(hook.current.error).toBeNull();
@@ -131,6 +132,20 @@ test('retrying the same input keeps the key, and another input or a later attemp
   expect(failed).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(failed);
   expect(new Set([again, anew, other]).size).toBe(3);
+});
+
+test('a missing connection is no error any more when it is back, and a refusal stays', async () => {
+  const hook = use();
+  const returns = () => act(() => window.dispatchEvent(new Event('online')));
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await act(() => hook.current.commit(input('Autumn')));
+  expect(hook.current.error?.messages).toEqual(['There is no connection to the server.']);
+  await returns();
+  expect(hook.current.error).toBeNull();
+  answers({ data: { rename: null }, errors: [{ message: 'Too long.', extensions: { status: 422 } }] });
+  await act(() => hook.current.commit(input('Autumn')));
+  await returns();
+  expect(hook.current.error?.messages).toEqual(['Too long.']);
 });
 
 test('API-05 an API of another origin gets no key, because it may not know the header', async () => {

@@ -1,4 +1,4 @@
-import { type Notice, notify } from '@console/platform';
+import { type Notice, notify, useOnReturn } from '@console/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
@@ -12,6 +12,7 @@ export interface ConsoleMutation<TMutation extends MutationParameters> {
   readonly pending: boolean;
   /**
    * The reason why the last attempt failed. Null before the first attempt, while one is under way, and after a success.
+   * A missing connection is no reason any more when it is back.
    */
   readonly error: MappedError | null;
   /** Sends the write, unless one is under way. Resolves to null when it failed or was not sent. It never rejects. */
@@ -92,6 +93,7 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
     },
     [environment, mutation],
   );
+  useOnReturn(() => setError((failure) => (failure?.offline ? null : failure)));
   const reset = useCallback(() => setError(null), []);
   return { pending, error, commit, reset };
 }

@@ -1,6 +1,6 @@
-import { type LoadedQuery, usePageData } from '@console/platform';
+import { type LoadedQuery, useOnReturn, usePageData } from '@console/platform';
 import { useEffect, useMemo, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
 import { useFollow } from './displayedQueries.ts';
 
@@ -60,6 +60,15 @@ export function useDeferredQuery<TQuery extends OperationType>(
       stop();
     };
   }, [environment, loaded, operation]);
+
+  useOnReturn(() => {
+    if (!loaded || outcome?.of !== loaded || !outcome.error) return;
+    fetchQuery<TQuery>(environment, query, loaded.variables, { fetchPolicy: 'network-only' }).subscribe({
+      next: (data) => setOutcome({ of: loaded, data, error: null }),
+      // The environment logs the failure.
+      error: () => {},
+    });
+  });
 
   if (!outcome || !loaded || !isSame(outcome.of, loaded)) return { data: null, error: null };
   return {

@@ -1,3 +1,4 @@
+import { useOnReturn } from '@console/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import {
@@ -45,6 +46,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
   const request = useRef<Subscription>(undefined);
+  const asked = useRef<VariablesOf<TQuery>>(undefined);
 
   useEffect(() => () => request.current?.unsubscribe(), []);
 
@@ -67,6 +69,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(
   const load = useCallback(
     (variables: VariablesOf<TQuery>) => {
       request.current?.unsubscribe();
+      asked.current = variables;
       setLoading(true);
       setFailed(false);
       request.current = fetchQuery<TQuery>(environment, query, variables, {
@@ -83,5 +86,6 @@ export function useQueryOnDemand<TQuery extends OperationType>(
     },
     [environment, query, fresh],
   );
+  useOnReturn(() => failed && asked.current && load(asked.current));
   return { ...answer, loading, failed, load };
 }

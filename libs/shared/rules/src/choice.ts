@@ -1,4 +1,4 @@
-import { countryCodes } from '@console/format';
+import { countryCodes, ULID_PATTERN } from '@console/format';
 import * as z from 'zod/mini';
 import { describeField, type FieldRule } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
@@ -52,7 +52,7 @@ export function reference(
   prefix: string,
   { required }: ChoiceRule = {},
 ): RequiredChoice<string> | OptionalChoice<string> {
-  const id = z.string().check(z.regex(new RegExp(`^/?${prefix}/[0-7][0-9A-HJKMNP-TV-Z]{25}$`), messages.valid(label)));
+  const id = z.string().check(z.regex(new RegExp(`^/?${prefix}/${ULID_PATTERN}$`), messages.valid(label)));
   return chooseIn({ kind: 'reference', label }, id, required);
 }
 

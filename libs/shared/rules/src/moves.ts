@@ -8,6 +8,11 @@ interface Way<Status extends string> {
   readonly to: Status;
   /** A further effect of the move, for the drawing: 'drafts an invoice for each item'. */
   readonly effect?: string;
+  /**
+   * Says that something is lost for good, for the confirmation: 'A canceled booking cannot be taken back.' The buttons
+   * of such a move look dangerous (docs/decisions/0061).
+   */
+  readonly loses?: string;
 }
 
 interface Guarded<Subject> {

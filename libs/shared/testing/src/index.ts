@@ -1,4 +1,5 @@
 export { audited, connection, idOf } from './answers.ts';
+export { expectImpossible } from './expectImpossible.ts';
 export { fact } from './fact.ts';
 export {
   type PanelOptions,

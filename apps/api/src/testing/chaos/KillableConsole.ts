@@ -3,9 +3,8 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, type Engine, migrate, openDatabase } from '@console/api-kit/database';
-import { createTestDatabase, demoDatabase, testPostgresUrl } from '@console/api-kit/testing';
+import { createTestDatabase, demoDatabase, postgresUrlOf } from '@console/api-kit/testing';
 import { ConsoleServer } from '@console/harness/console-server';
-import { sql } from 'drizzle-orm';
 
 /** A console in a separate process. A test kills it, reads its database, and starts it again. */
 export interface KillableConsole {
@@ -19,14 +18,18 @@ export interface KillableConsole {
  * Starts the real server on demo data.
  *
  * @param prepare adds further data before the start, and returns it.
+ * @param postgresUrl the PostgreSQL to use; by default the one of all tests.
  */
 export async function startKillableConsole<Added>(
   engine: Engine,
   prepare: (database: Database) => Promise<Added>,
+  postgresUrl?: string,
 ): Promise<{ console: KillableConsole; added: Added }> {
   const folder = mkdtempSync(join(tmpdir(), 'console-chaos-'));
-  const made = await (engine === 'postgres' ? onPostgres(prepare) : onPglite(folder, prepare));
-  const env = { RELEASES_DIR: join(folder, 'releases'), ONLY_KNOWN_OPERATIONS: '0', LOG_LEVEL: 'error', ...made.env };
+  const made = await (engine === 'postgres' ? onPostgres(prepare, postgresUrl) : onPglite(folder, prepare));
+  // The stories write faster than people.
+  const limits = { ONLY_KNOWN_OPERATIONS: '0', MUTATIONS_PER_MINUTE: '1000000' };
+  const env = { RELEASES_DIR: join(folder, 'releases'), LOG_LEVEL: 'error', ...limits, ...made.env };
   const server = await ConsoleServer.start({ dataDir: join(folder, 'data'), env });
   const remove = async () => {
     await server.kill();
@@ -56,16 +59,15 @@ async function onPglite<Added>(folder: string, prepare: (database: Database) => 
   };
 }
 
-async function onPostgres<Added>(prepare: (database: Database) => Promise<Added>) {
-  const database = await createTestDatabase({ ...demoDatabase(), engine: 'postgres' });
+async function onPostgres<Added>(prepare: (database: Database) => Promise<Added>, postgresUrl?: string) {
+  const where = postgresUrl === undefined ? {} : { postgresUrl };
+  const database = await createTestDatabase({ ...demoDatabase(), ...where, engine: 'postgres' });
   const added = await prepare(database);
-  const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
-  const url = new URL(testPostgresUrl() ?? '');
-  url.pathname = `/${rows[0]?.name}`;
+  const url = await postgresUrlOf(database, postgresUrl);
   return {
     added,
-    env: { DATABASE_URL: url.href, TOKEN_SECRET: 'a-secret-for-the-killed-alone-0123456789' },
-    look: () => openDatabase({ url: url.href, connections: 2 }),
+    env: { DATABASE_URL: url, TOKEN_SECRET: 'a-secret-for-the-killed-alone-0123456789' },
+    look: () => openDatabase({ url: url, connections: 2 }),
     remove: () => database.close(),
   };
 }

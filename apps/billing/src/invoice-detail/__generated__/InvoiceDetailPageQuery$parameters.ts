@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a52bb463815e3aa66b0821e9fbddeec5>>
- * @relayHash 0669ef4fc3c1ca5155711b0981b17c06
+ * @generated SignedSource<<4b19aa7cf0bb38f210ff1ee4669db43a>>
+ * @relayHash 0c7dc08d99593ccae68f01a7d6c83ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0322269d64ac2640343a29fba8811c5616af0095b5150326fd720dd0be5efedf
+// @relayRequestID 85590d748dfc7f8347940dd50d69f6bfdacbf279f10487b5366582dd987fa053
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0322269d64ac2640343a29fba8811c5616af0095b5150326fd720dd0be5efedf",
+    "id": "85590d748dfc7f8347940dd50d69f6bfdacbf279f10487b5366582dd987fa053",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

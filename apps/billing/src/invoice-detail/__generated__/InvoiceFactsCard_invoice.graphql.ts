@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac9f03baf0b6e467cd0de9f3db5dca4b>>
+ * @generated SignedSource<<3718ed5ec7631493001828793a138f32>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,12 @@ export type InvoiceFactsCard_invoice$data = {
   readonly poNumber: string | null | undefined;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
   readonly vatNumber: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "InvoiceFactsCard_invoice";
@@ -103,6 +109,49 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "person",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
     },
     {
       "alias": null,
@@ -337,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd06fdc3fff9e19e07209d6c2add09cc";
+(node as any).hash = "8ffe750484847374e942dd4928c64712";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f61d9afdb45fd6383560564d69e721d4>>
+ * @generated SignedSource<<94fdc2040734ceb9653a2763bad835c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type ContactRole = "biller" | "booker" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UnassignContactButton_contact$data = {
   readonly booking: {
+    readonly bookingCustomerContacts: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly roles: ReadonlyArray<ContactRole>;
+        };
+      }>;
+    };
     readonly id: string;
     readonly reference: string;
+    readonly status: BookingStatus;
   };
   readonly customerContact: {
     readonly fullName: string;
@@ -34,6 +44,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -42,13 +59,7 @@ return {
   "name": "UnassignContactButton_contact",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roles",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -82,6 +93,54 @@ return {
           "kind": "ScalarField",
           "name": "reference",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "BookingCustomerContactCursorConnection",
+          "kind": "LinkedField",
+          "name": "bookingCustomerContacts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BookingCustomerContactEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BookingCustomerContact",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "bookingCustomerContacts(first:100)"
         }
       ],
       "storageKey": null
@@ -92,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f7379764f5784e0da5f3a873a2b6002";
+(node as any).hash = "12d564e65146d291a268bd777cdcd37d";
 
 export default node;

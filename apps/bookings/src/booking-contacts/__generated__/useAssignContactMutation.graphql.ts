@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42146dcd9f163d98c5d30299df920045>>
- * @relayHash fff5eb663cfcc37c63ba68e808c3c571
+ * @generated SignedSource<<b3163c850b4eb0aa95558fd3e254133a>>
+ * @relayHash 4b1f2fb49e2e66b199e18cc728a1435b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc68e97bcaeb8a53a613b82ec3120f6328483f3448f450f960f3fb035fe0ebd
+// @relayRequestID 07658876f603df9777225e184fcf2cbb900e9fcf57276bb193b323ea781a8ebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reference",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
   "storageKey": null
 };
 return {
@@ -169,14 +190,8 @@ return {
               (v2/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,13 +213,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
+                "args": (v9/*:: as any*/),
                 "concreteType": "BookingCustomerContactCursorConnection",
                 "kind": "LinkedField",
                 "name": "bookingCustomerContacts",
@@ -227,13 +236,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "roles",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -289,7 +292,43 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": (v9/*:: as any*/),
+                                "concreteType": "BookingCustomerContactCursorConnection",
+                                "kind": "LinkedField",
+                                "name": "bookingCustomerContacts",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BookingCustomerContactEdge",
+                                    "kind": "LinkedField",
+                                    "name": "edges",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BookingCustomerContact",
+                                        "kind": "LinkedField",
+                                        "name": "node",
+                                        "plural": false,
+                                        "selections": [
+                                          (v2/*:: as any*/),
+                                          (v10/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "bookingCustomerContacts(first:100)"
+                              }
                             ],
                             "storageKey": null
                           }
@@ -311,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fff5eb663cfcc37c63ba68e808c3c571",
-    "id": "9fc68e97bcaeb8a53a613b82ec3120f6328483f3448f450f960f3fb035fe0ebd",
+    "cacheID": "4b1f2fb49e2e66b199e18cc728a1435b",
+    "id": "07658876f603df9777225e184fcf2cbb900e9fcf57276bb193b323ea781a8ebf",
     "metadata": {},
     "name": "useAssignContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useAssignContactMutation(\n  $input: assignCustomerContactToBookingInput!\n) {\n  assignCustomerContactToBooking(input: $input) {\n    booking {\n      id\n      booker {\n        id\n        fullName\n      }\n      biller {\n        id\n        fullName\n      }\n      ...BookingContactsCard_booking\n    }\n  }\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n  }\n}\n"
+    "text": "mutation useAssignContactMutation(\n  $input: assignCustomerContactToBookingInput!\n) {\n  assignCustomerContactToBooking(input: $input) {\n    booking {\n      id\n      booker {\n        id\n        fullName\n      }\n      biller {\n        id\n        fullName\n      }\n      ...BookingContactsCard_booking\n    }\n  }\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<995b528d0261128e788503c7be0e6c87>>
+ * @generated SignedSource<<7f1e9c4ff51948eb0c2874cc1a53b929>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
-export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActions_booking$data = {
-  readonly heldFrom: BookingStatus | null | undefined;
-  readonly items: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly class: {
-          readonly endsAt: string | null | undefined;
-          readonly status: TrainingClassStatus;
-        };
-        readonly id: string;
-        readonly status: BookingStatus;
-      };
-    }>;
-  };
+  readonly discussedIn: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AddItemMenu_booking" | "DeleteBookingDialog_booking" | "EditDetailsDialog_booking" | "MoveDialog_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddItemMenu_booking" | "DeleteBookingDialog_booking" | "EditDetailsDialog_booking" | "MoveDialog_booking" | "bookingToMove_booking">;
   readonly " $fragmentType": "BookingActions_booking";
 };
 export type BookingActions_booking$key = {
@@ -41,7 +28,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -53,61 +49,121 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "heldFrom",
+      "name": "discussedIn",
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "BookingItemCursorConnection",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "bookingToMove_booking",
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "BookingItemEdge",
+          "kind": "ScalarField",
+          "name": "heldFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attended",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CustomerContact",
           "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
+          "name": "booker",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CustomerContact",
+          "kind": "LinkedField",
+          "name": "biller",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "billingAddress",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
-              "concreteType": "BookingItem",
+              "kind": "ScalarField",
+              "name": "address1",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 100
+            }
+          ],
+          "concreteType": "BookingItemCursorConnection",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BookingItemEdge",
               "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
+              "name": "edges",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "TrainingClass",
+                  "concreteType": "BookingItem",
                   "kind": "LinkedField",
-                  "name": "class",
+                  "name": "node",
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "endsAt",
+                      "concreteType": "TrainingClass",
+                      "kind": "LinkedField",
+                      "name": "class",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "endsAt",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
@@ -117,10 +173,11 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "storageKey": "items(first:100)"
         }
       ],
-      "storageKey": "items(first:100)"
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -148,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "debd751563b4f0d79a60f78f61dafbff";
+(node as any).hash = "a510392f1fb631f64d4e80069882d061";
 
 export default node;

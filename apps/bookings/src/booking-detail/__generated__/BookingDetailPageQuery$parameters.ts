@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba00ebe359bb8a1af19a488235f8026a>>
- * @relayHash bb4c54e2b7f27b206b40a8c221b9a2c8
+ * @generated SignedSource<<01c6dba3c5a1d3b09fcfc37abc717def>>
+ * @relayHash 14cdbee6eedacc2437e710a18b2ec9bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66dedca9a22868d8197a7a22d899a248df02d67ec14ac5dc5d989a2c474acea3
+// @relayRequestID 792255940b070571d7df0a34be38f4742d70496d78db21491a311a7a29a31ad2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66dedca9a22868d8197a7a22d899a248df02d67ec14ac5dc5d989a2c474acea3",
+    "id": "792255940b070571d7df0a34be38f4742d70496d78db21491a311a7a29a31ad2",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b170391e0f54bc63047a204560c237b>>
- * @relayHash bb4c54e2b7f27b206b40a8c221b9a2c8
+ * @generated SignedSource<<1473d0614b6f3a2575d191c35575aae5>>
+ * @relayHash 14cdbee6eedacc2437e710a18b2ec9bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66dedca9a22868d8197a7a22d899a248df02d67ec14ac5dc5d989a2c474acea3
+// @relayRequestID 792255940b070571d7df0a34be38f4742d70496d78db21491a311a7a29a31ad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,50 +68,39 @@ v5 = {
   "name": "status",
   "storageKey": null
 },
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discussedIn",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "attended",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "noted",
   "storageKey": null
 },
-v9 = [
-  (v2/*:: as any*/)
-],
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "netPrice",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "fullName",
   "storageKey": null
 },
-v12 = [
+v10 = [
+  (v2/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -169,60 +158,65 @@ v12 = [
     "storageKey": null
   }
 ],
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "poNumber",
+  "name": "endsAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "startsAt",
   "storageKey": null
 },
 v15 = [
-  (v14/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v17 = [
-  (v2/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v18 = [
-  (v2/*:: as any*/),
+v16 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
+    "name": "amount",
     "storageKey": null
   }
 ],
-v19 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "netPrice",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "poNumber",
   "storageKey": null
 },
+v19 = [
+  (v9/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "version",
   "storageKey": null
 },
 v21 = {
@@ -232,10 +226,54 @@ v21 = {
   "name": "updatedAt",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
+  (v22/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "updatedBy",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -288,6 +326,7 @@ return {
             "name": "bookedAt",
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,9 +334,41 @@ return {
             "name": "heldFrom",
             "storageKey": null
           },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "booker",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "biller",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "billingAddress",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
             "concreteType": "BookingItemCursorConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -319,7 +390,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -330,10 +400,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -361,7 +431,7 @@ return {
                             "kind": "LinkedField",
                             "name": "publicSchedule",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -381,6 +451,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,10 +481,10 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +513,7 @@ return {
                         "kind": "LinkedField",
                         "name": "deliveryAddress",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -466,7 +537,7 @@ return {
                         "kind": "LinkedField",
                         "name": "taxValue",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -476,10 +547,10 @@ return {
                         "kind": "LinkedField",
                         "name": "grossPrice",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +566,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contact",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -509,7 +580,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trainerDayRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -519,9 +590,12 @@ return {
                         "kind": "LinkedField",
                         "name": "trainerTravel",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -564,7 +638,16 @@ return {
                         ],
                         "storageKey": "invoices(first:10)"
                       },
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "type": "Audited",
+                        "abstractKey": "__isAudited"
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -572,7 +655,7 @@ return {
                         "kind": "LinkedField",
                         "name": "booking",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -591,37 +674,7 @@ return {
             ],
             "storageKey": "items(first:100)"
           },
-          (v16/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomerContact",
-            "kind": "LinkedField",
-            "name": "booker",
-            "plural": false,
-            "selections": (v17/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CustomerContact",
-            "kind": "LinkedField",
-            "name": "biller",
-            "plural": false,
-            "selections": (v17/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Address",
-            "kind": "LinkedField",
-            "name": "billingAddress",
-            "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,7 +682,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -641,8 +694,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v26/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -660,12 +713,12 @@ return {
             "kind": "LinkedField",
             "name": "expectedTotalValue",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "progressing",
-            "args": (v6/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "BookingItemCursorConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -697,8 +750,8 @@ return {
                         "name": "class",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -712,7 +765,7 @@ return {
             ],
             "storageKey": "items(first:100)"
           },
-          (v13/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -741,13 +794,13 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "BookingCustomerContactCursorConnection",
             "kind": "LinkedField",
             "name": "bookingCustomerContacts",
@@ -770,13 +823,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "roles",
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,7 +832,7 @@ return {
                         "name": "customerContact",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -809,7 +856,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -826,7 +873,43 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": (v12/*:: as any*/),
+                            "concreteType": "BookingCustomerContactCursorConnection",
+                            "kind": "LinkedField",
+                            "name": "bookingCustomerContacts",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BookingCustomerContactEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BookingCustomerContact",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v27/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "bookingCustomerContacts(first:100)"
+                          }
                         ],
                         "storageKey": null
                       }
@@ -887,7 +970,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -895,7 +978,7 @@ return {
                             "kind": "LinkedField",
                             "name": "person",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -913,6 +996,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -920,18 +1005,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
-                "storageKey": null
-              },
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "updatedBy",
-                "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -944,12 +1018,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb4c54e2b7f27b206b40a8c221b9a2c8",
-    "id": "66dedca9a22868d8197a7a22d899a248df02d67ec14ac5dc5d989a2c474acea3",
+    "cacheID": "14cdbee6eedacc2437e710a18b2ec9bf",
+    "id": "792255940b070571d7df0a34be38f4742d70496d78db21491a311a7a29a31ad2",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
-    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  status\n  heldFrom\n  items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n      }\n    }\n  }\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  title\n  status\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  createdAt\n  bookedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n  heldFrom\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        type\n        quantity\n        class {\n          status\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  status\n  discussedIn\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  title\n  status\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  createdAt\n  bookedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  type\n  title\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        type\n        quantity\n      }\n    }\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6f3ae6e02bbc14fa32eac522d934e83>>
+ * @generated SignedSource<<9661c05a0a20c59405f9910dc754543a>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,12 @@ export type BookingFactsCard_booking$data = {
   readonly poNumber: string | null | undefined;
   readonly status: BookingStatus;
   readonly title: string;
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
   readonly version: number;
   readonly webBookingReference: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BookingTotals_booking">;
@@ -69,7 +75,26 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -79,16 +104,9 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v3 = [
+v4 = [
   (v0/*:: as any*/),
-  (v2/*:: as any*/)
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -103,6 +121,32 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
     },
     {
       "alias": null,
@@ -160,7 +204,7 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -170,7 +214,7 @@ return {
       "kind": "LinkedField",
       "name": "booker",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -180,7 +224,7 @@ return {
       "kind": "LinkedField",
       "name": "biller",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -199,18 +243,7 @@ return {
           "name": "avatarUrl",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Person",
-          "kind": "LinkedField",
-          "name": "person",
-          "plural": false,
-          "selections": [
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -221,7 +254,7 @@ return {
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -302,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "150e7edcd9510639ba71887e71c498bb";
+(node as any).hash = "ed9ff3b9e77285ba82e6cef63ab6b324";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cade626673d0e5f900813bafbe397d5d>>
+ * @generated SignedSource<<fc4d4749e9231f9b401a256e6c31186e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItemMenu_item$data = {
+  readonly attended: boolean;
+  readonly discussedIn: string | null | undefined;
   readonly invoices: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -20,6 +22,7 @@ export type BookingItemMenu_item$data = {
       };
     }>;
   };
+  readonly noted: boolean;
   readonly status: BookingStatus;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteItemDialog_item" | "EditItemDialog_item">;
@@ -52,6 +55,27 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discussedIn",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -115,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "38dc69655ca8a483a581c7d98779d2b1";
+(node as any).hash = "fd368547e6359ecf9fbdbcde7a145591";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb6b1f86643ff39992802dd5acead639>>
+ * @generated SignedSource<<c1af107abfc5bdb402b0043750101d92>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,12 @@ export type EditItemDialog_item$data = {
   readonly unitPrice: {
     readonly amount: number;
   };
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "EditItemDialog_item";
 };
@@ -60,6 +66,49 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "person",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
     },
     {
       "alias": null,
@@ -181,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "90d5db1745c87510fae339ca3100f92a";
+(node as any).hash = "095e50d2e768a7138ca5097779cf7c3e";
 
 export default node;

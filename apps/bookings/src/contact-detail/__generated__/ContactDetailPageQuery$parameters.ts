@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28385170438a06d3e2cf163c368b71d>>
- * @relayHash e9d9deff4bc57579c7a6251f4653f124
+ * @generated SignedSource<<a7ff283b690c6bb687d92598f6328f68>>
+ * @relayHash d4c05bb4746e13c1e1f912435189827f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cd05d805bab4dde51bc42d219874c515910ddc488de5850c0fd362359bedb17
+// @relayRequestID 627546c738413eb89f90d9319243a0981420881b0c802873667ad08c0e87d3a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cd05d805bab4dde51bc42d219874c515910ddc488de5850c0fd362359bedb17",
+    "id": "627546c738413eb89f90d9319243a0981420881b0c802873667ad08c0e87d3a6",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00e01773752d07b2ddafe04c715a1ee>>
- * @relayHash e9d9deff4bc57579c7a6251f4653f124
+ * @generated SignedSource<<3e7dd1cad10f97b4f3bec0ccf9b3bf7b>>
+ * @relayHash d4c05bb4746e13c1e1f912435189827f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cd05d805bab4dde51bc42d219874c515910ddc488de5850c0fd362359bedb17
+// @relayRequestID 627546c738413eb89f90d9319243a0981420881b0c802873667ad08c0e87d3a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9d9deff4bc57579c7a6251f4653f124",
-    "id": "4cd05d805bab4dde51bc42d219874c515910ddc488de5850c0fd362359bedb17",
+    "cacheID": "d4c05bb4746e13c1e1f912435189827f",
+    "id": "627546c738413eb89f90d9319243a0981420881b0c802873667ad08c0e87d3a6",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
-    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  customer {\n    id\n    name\n  }\n  ...RecordAudit_record\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  customer {\n    id\n    name\n  }\n  ...RecordAudit_record\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aca5fda02b3fc42b573237a3672b81cb>>
+ * @generated SignedSource<<f2182b990de60515ad07ac8fc2f83a4f>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type EditDetailsDialog_booking$data = {
   readonly id: string;
   readonly reference: string;
   readonly title: string;
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "EditDetailsDialog_booking";
 };
@@ -37,6 +43,24 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -51,6 +75,32 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
     },
     {
       "alias": null,
@@ -122,24 +172,7 @@ return {
               "name": "avatarUrl",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Person",
-              "kind": "LinkedField",
-              "name": "person",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fullName",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []
@@ -153,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "a90a797aa6e30ff2ed0cc1a733a3f4e6";
+(node as any).hash = "6eeaaccd1ddc0ea44cda8bcb93c487b9";
 
 export default node;

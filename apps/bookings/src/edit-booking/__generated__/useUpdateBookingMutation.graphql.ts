@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9bb4345397887b23fa3a84b0488c394>>
- * @relayHash 802c606331546f12d142f7995bee6c5b
+ * @generated SignedSource<<28aeb0d6fa77583be46a7d8f29021254>>
+ * @relayHash 98ee7c266f912ba58c5de0a18773274e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d04b93bd7e2cebb47644f444dcdb39d087ddb935d72f59d122977eefc703fd
+// @relayRequestID 448ea803dd06c209c33a830e7df7570ef3349574fbeda3d9c2709c6b53bed7f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,12 +451,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "802c606331546f12d142f7995bee6c5b",
-    "id": "59d04b93bd7e2cebb47644f444dcdb39d087ddb935d72f59d122977eefc703fd",
+    "cacheID": "98ee7c266f912ba58c5de0a18773274e",
+    "id": "448ea803dd06c209c33a830e7df7570ef3349574fbeda3d9c2709c6b53bed7f3",
     "metadata": {},
     "name": "useUpdateBookingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateBookingMutation(\n  $input: updateBookingInput!\n) {\n  updateBooking(input: $input) {\n    booking {\n      id\n      title\n      status\n      bookedAt\n      ...RecordAudit_record\n      ...BookingFactsCard_booking\n    }\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateBookingMutation(\n  $input: updateBookingInput!\n) {\n  updateBooking(input: $input) {\n    booking {\n      id\n      title\n      status\n      bookedAt\n      ...RecordAudit_record\n      ...BookingFactsCard_booking\n    }\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f8cd5c2eaa5d546a26aa8396e256fd>>
- * @relayHash 4e199fd7ca33c80d7b446cb163a12a56
+ * @generated SignedSource<<984397ea735f20a8fe422efe553ab5f3>>
+ * @relayHash 2e39718ff782a95ffbdae189b5ee0a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01d4f4bf04ee81e6c23a93afb1e8f0a83e1be7e345db80fc8ec3ac36484024c
+// @relayRequestID c15b06320c3ec4d451cff5b26789142c3181e5e24abb95462383cb437c69a12b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -136,12 +143,45 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fullName",
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "updatedBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Audited",
+                "abstractKey": "__isAudited"
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,12 +271,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e199fd7ca33c80d7b446cb163a12a56",
-    "id": "d01d4f4bf04ee81e6c23a93afb1e8f0a83e1be7e345db80fc8ec3ac36484024c",
+    "cacheID": "2e39718ff782a95ffbdae189b5ee0a18",
+    "id": "c15b06320c3ec4d451cff5b26789142c3181e5e24abb95462383cb437c69a12b",
     "metadata": {},
     "name": "EditContactDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation EditContactDialogMutation(\n  $input: updateCustomerContactInput!\n) {\n  updateCustomerContact(input: $input) {\n    customerContact {\n      ...EditContactDialog_contact\n      ...ContactCard_contact\n      id\n    }\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n  }\n}\n"
+    "text": "mutation EditContactDialogMutation(\n  $input: updateCustomerContactInput!\n) {\n  updateCustomerContact(input: $input) {\n    customerContact {\n      ...EditContactDialog_contact\n      ...ContactCard_contact\n      id\n    }\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<427a6e80f796144743878720840c0a3f>>
+ * @generated SignedSource<<416978128f23363b3dfca5d61f2ad1ea>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,12 @@ export type EditContactDialog_contact$data = {
   readonly mobile: string | null | undefined;
   readonly roles: ReadonlyArray<Role>;
   readonly telephone: string | null | undefined;
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "EditContactDialog_contact";
 };
@@ -37,6 +43,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -54,12 +67,43 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "person",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "e31bac9c5c07fd8d01721d2674c6a754";
+(node as any).hash = "fe640aeb6ab2560c6cd3ded7cf81aa80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a3d12ff701460f4746cdbccd2f70a5>>
+ * @generated SignedSource<<da74edddd87be829ee0e0e370bcebf82>>
  * @lightSyntaxTransform
  */
 
@@ -10,27 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
-export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MoveDialog_booking$data = {
-  readonly biller: {
-    readonly id: string;
-  } | null | undefined;
-  readonly billingAddress: {
-    readonly address1: string | null | undefined;
-  } | null | undefined;
-  readonly booker: {
-    readonly id: string;
-  } | null | undefined;
-  readonly heldFrom: BookingStatus | null | undefined;
   readonly id: string;
   readonly items: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly class: {
-          readonly endsAt: string | null | undefined;
-          readonly status: TrainingClassStatus;
-        };
         readonly id: string;
         readonly quantity: number;
         readonly status: BookingStatus;
@@ -39,7 +24,6 @@ export type MoveDialog_booking$data = {
     }>;
   };
   readonly reference: string;
-  readonly status: BookingStatus;
   readonly version: number;
   readonly " $fragmentType": "MoveDialog_booking";
 };
@@ -55,17 +39,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -85,52 +59,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "heldFrom",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CustomerContact",
-      "kind": "LinkedField",
-      "name": "booker",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CustomerContact",
-      "kind": "LinkedField",
-      "name": "biller",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Address",
-      "kind": "LinkedField",
-      "name": "billingAddress",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address1",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -164,7 +92,13 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -177,25 +111,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "quantity",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "TrainingClass",
-                  "kind": "LinkedField",
-                  "name": "class",
-                  "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "endsAt",
-                      "storageKey": null
-                    }
-                  ],
                   "storageKey": null
                 }
               ],
@@ -213,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "eee572c64365c9e39f3b99b0c3dcf382";
+(node as any).hash = "085b2794dd12139ed3600955fa3acb8f";
 
 export default node;

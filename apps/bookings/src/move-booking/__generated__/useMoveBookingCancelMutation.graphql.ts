@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<762595b0beded7f4b200da1e64380890>>
- * @relayHash c6fe709072b12f3ec1062a246d4913f1
+ * @generated SignedSource<<a4f9a21bfba123a4abaa882e8b3bf91f>>
+ * @relayHash a81da5618934fcfd71543e55d6983525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6328636a1e60bcfe98a6e35907e80a01d1a5b3672ac98dc78ee61b17f6467f8
+// @relayRequestID 7b65948b098ce872bbc605464a9f387214862cb57a90eb3d6aac056cbd2e5df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -23,6 +23,7 @@ export type useMoveBookingCancelMutation$variables = {
 export type useMoveBookingCancelMutation$data = {
   readonly moved: {
     readonly booking: {
+      readonly attended: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -33,6 +34,7 @@ export type useMoveBookingCancelMutation$data = {
           };
         }>;
       };
+      readonly noted: boolean;
       readonly reference: string;
       readonly status: BookingStatus;
       readonly updatedAt: string;
@@ -104,6 +106,20 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noted",
             "storageKey": null
           },
           {
@@ -186,12 +202,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "c6fe709072b12f3ec1062a246d4913f1",
-    "id": "e6328636a1e60bcfe98a6e35907e80a01d1a5b3672ac98dc78ee61b17f6467f8",
+    "cacheID": "a81da5618934fcfd71543e55d6983525",
+    "id": "7b65948b098ce872bbc605464a9f387214862cb57a90eb3d6aac056cbd2e5df9",
     "metadata": {},
     "name": "useMoveBookingCancelMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingCancelMutation(\n  $input: cancelBookingInput!\n) {\n  moved: cancelBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingCancelMutation(\n  $input: cancelBookingInput!\n) {\n  moved: cancelBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

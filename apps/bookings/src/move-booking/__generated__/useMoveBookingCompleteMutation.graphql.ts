@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf15ac5cab4c3edab12572a64ca55f0>>
- * @relayHash 18c1ea3d7af069c3aee8664238264ac2
+ * @generated SignedSource<<2c026be0abb099a018a71df177a7b057>>
+ * @relayHash 34f2e41249f3aae5469572e94c1971e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a305110b241b30a238d7f162be6d68642e465687cc9a1ffcc7b6df3c878437f2
+// @relayRequestID d70ff3bdcf0aa630eb938368c903b8121d661a280c4275da1ef76de9d9a5d444
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -23,6 +23,7 @@ export type useMoveBookingCompleteMutation$variables = {
 export type useMoveBookingCompleteMutation$data = {
   readonly moved: {
     readonly booking: {
+      readonly attended: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -33,6 +34,7 @@ export type useMoveBookingCompleteMutation$data = {
           };
         }>;
       };
+      readonly noted: boolean;
       readonly reference: string;
       readonly status: BookingStatus;
       readonly updatedAt: string;
@@ -104,6 +106,20 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noted",
             "storageKey": null
           },
           {
@@ -186,12 +202,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "18c1ea3d7af069c3aee8664238264ac2",
-    "id": "a305110b241b30a238d7f162be6d68642e465687cc9a1ffcc7b6df3c878437f2",
+    "cacheID": "34f2e41249f3aae5469572e94c1971e7",
+    "id": "d70ff3bdcf0aa630eb938368c903b8121d661a280c4275da1ef76de9d9a5d444",
     "metadata": {},
     "name": "useMoveBookingCompleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingCompleteMutation(\n  $input: completeBookingInput!\n) {\n  moved: completeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingCompleteMutation(\n  $input: completeBookingInput!\n) {\n  moved: completeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9107f31b237da670db6d95ddf2db9d31>>
- * @relayHash ea8bb997d92b144c15023580d6bae304
+ * @generated SignedSource<<2f97b911b5d7d3e3f880e8331698ff9f>>
+ * @relayHash 19ed1576de1353f8d0c4b314897e66a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84583fcb6eb18680ba866f49a28b8ea66cd1aac0bc09a9e4e1cc74516cf0c996
+// @relayRequestID e8e849ee6640afb5d5c3f7aa65ce1bc19dee3c0bd093d8eb78777af7738f0491
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -23,6 +23,7 @@ export type useMoveBookingConfirmMutation$variables = {
 export type useMoveBookingConfirmMutation$data = {
   readonly moved: {
     readonly booking: {
+      readonly attended: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -33,6 +34,7 @@ export type useMoveBookingConfirmMutation$data = {
           };
         }>;
       };
+      readonly noted: boolean;
       readonly reference: string;
       readonly status: BookingStatus;
       readonly updatedAt: string;
@@ -104,6 +106,20 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noted",
             "storageKey": null
           },
           {
@@ -186,12 +202,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "ea8bb997d92b144c15023580d6bae304",
-    "id": "84583fcb6eb18680ba866f49a28b8ea66cd1aac0bc09a9e4e1cc74516cf0c996",
+    "cacheID": "19ed1576de1353f8d0c4b314897e66a2",
+    "id": "e8e849ee6640afb5d5c3f7aa65ce1bc19dee3c0bd093d8eb78777af7738f0491",
     "metadata": {},
     "name": "useMoveBookingConfirmMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingConfirmMutation(\n  $input: confirmBookingInput!\n) {\n  moved: confirmBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingConfirmMutation(\n  $input: confirmBookingInput!\n) {\n  moved: confirmBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f677521be53077f6c5666f740a64b577>>
- * @relayHash 6691444597d6f2b7c18fa38aac8faa63
+ * @generated SignedSource<<a1dc3c04c0866cb50474cfc20b991660>>
+ * @relayHash 7f0f2222c6dac243f3601b0f1823d302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be34337642056e1733347da2c81cb8960608c943ec365b45f498ab49ca1572d
+// @relayRequestID 53e3dff9c03165ed35d0431193fe7a120303fd40f0850a2cd1f38e0d971f64e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -23,6 +23,7 @@ export type useMoveBookingDeliverMutation$variables = {
 export type useMoveBookingDeliverMutation$data = {
   readonly moved: {
     readonly booking: {
+      readonly attended: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -33,6 +34,7 @@ export type useMoveBookingDeliverMutation$data = {
           };
         }>;
       };
+      readonly noted: boolean;
       readonly reference: string;
       readonly status: BookingStatus;
       readonly updatedAt: string;
@@ -104,6 +106,20 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noted",
             "storageKey": null
           },
           {
@@ -186,12 +202,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "6691444597d6f2b7c18fa38aac8faa63",
-    "id": "4be34337642056e1733347da2c81cb8960608c943ec365b45f498ab49ca1572d",
+    "cacheID": "7f0f2222c6dac243f3601b0f1823d302",
+    "id": "53e3dff9c03165ed35d0431193fe7a120303fd40f0850a2cd1f38e0d971f64e3",
     "metadata": {},
     "name": "useMoveBookingDeliverMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingDeliverMutation(\n  $input: deliverBookingInput!\n) {\n  moved: deliverBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingDeliverMutation(\n  $input: deliverBookingInput!\n) {\n  moved: deliverBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

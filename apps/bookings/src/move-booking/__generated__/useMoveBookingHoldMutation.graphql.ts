@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2adee249c6198506369ff67e0ceec07e>>
- * @relayHash 90cc9d462b032280fc675674af6b7df4
+ * @generated SignedSource<<8c0365e043f9e54e7470f329da48bce0>>
+ * @relayHash 4b458a76c847247d55bad028771c2750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bba8bdd39815961ebef2fc743a835fa940ab5b0181421a3f26292d65ca87dc3
+// @relayRequestID 2b49a630209ba55a19136ae92f7cf90816e070577475557656c1e2227b51342b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -23,6 +23,7 @@ export type useMoveBookingHoldMutation$variables = {
 export type useMoveBookingHoldMutation$data = {
   readonly moved: {
     readonly booking: {
+      readonly attended: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -33,6 +34,7 @@ export type useMoveBookingHoldMutation$data = {
           };
         }>;
       };
+      readonly noted: boolean;
       readonly reference: string;
       readonly status: BookingStatus;
       readonly updatedAt: string;
@@ -104,6 +106,20 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noted",
             "storageKey": null
           },
           {
@@ -186,12 +202,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "90cc9d462b032280fc675674af6b7df4",
-    "id": "3bba8bdd39815961ebef2fc743a835fa940ab5b0181421a3f26292d65ca87dc3",
+    "cacheID": "4b458a76c847247d55bad028771c2750",
+    "id": "2b49a630209ba55a19136ae92f7cf90816e070577475557656c1e2227b51342b",
     "metadata": {},
     "name": "useMoveBookingHoldMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingHoldMutation(\n  $input: holdBookingInput!\n) {\n  moved: holdBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingHoldMutation(\n  $input: holdBookingInput!\n) {\n  moved: holdBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

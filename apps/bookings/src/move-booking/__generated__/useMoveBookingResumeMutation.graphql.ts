@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b2ae3e57a128fa6d70366927db93fd>>
- * @relayHash 6f7b38e0856846ff652cfc3fa618ffa5
+ * @generated SignedSource<<442369e09b012e5a84440d43b9984e1a>>
+ * @relayHash 5656c3c47cc5b85cad9170a1f0fa07cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03f2d5a1cf793a55bd9eb9374c95a00857272f2f9f997d6c4b98236afe250e47
+// @relayRequestID 9a7d5718c6b8b536809e10f7cadf9edeac88623cbff6c07f6fbe6beef6842c02
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -23,6 +23,7 @@ export type useMoveBookingResumeMutation$variables = {
 export type useMoveBookingResumeMutation$data = {
   readonly moved: {
     readonly booking: {
+      readonly attended: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -33,6 +34,7 @@ export type useMoveBookingResumeMutation$data = {
           };
         }>;
       };
+      readonly noted: boolean;
       readonly reference: string;
       readonly status: BookingStatus;
       readonly updatedAt: string;
@@ -104,6 +106,20 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noted",
             "storageKey": null
           },
           {
@@ -186,12 +202,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "6f7b38e0856846ff652cfc3fa618ffa5",
-    "id": "03f2d5a1cf793a55bd9eb9374c95a00857272f2f9f997d6c4b98236afe250e47",
+    "cacheID": "5656c3c47cc5b85cad9170a1f0fa07cf",
+    "id": "9a7d5718c6b8b536809e10f7cadf9edeac88623cbff6c07f6fbe6beef6842c02",
     "metadata": {},
     "name": "useMoveBookingResumeMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingResumeMutation(\n  $input: resumeBookingInput!\n) {\n  moved: resumeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingResumeMutation(\n  $input: resumeBookingInput!\n) {\n  moved: resumeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

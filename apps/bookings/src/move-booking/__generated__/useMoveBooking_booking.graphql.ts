@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87482576923e0db42a896699862fc63d>>
+ * @generated SignedSource<<7eb5f3fc40d40a4eb5dc7b9059794e14>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useMoveBooking_booking$data = {
+  readonly attended: boolean;
   readonly heldFrom: BookingStatus | null | undefined;
   readonly id: string;
   readonly items: {
@@ -21,6 +22,7 @@ export type useMoveBooking_booking$data = {
       };
     }>;
   };
+  readonly noted: boolean;
   readonly reference: string;
   readonly status: BookingStatus;
   readonly updatedAt: string;
@@ -67,6 +69,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "heldFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noted",
       "storageKey": null
     },
     {
@@ -130,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "68239a102d1f92ca1922597180367570";
+(node as any).hash = "c513a48ec05b1ccba871617a87e976c1";
 
 export default node;

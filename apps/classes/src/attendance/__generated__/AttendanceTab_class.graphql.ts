@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b81b7cf148e8b4d4bb8ed364fa1cde8d>>
+ * @generated SignedSource<<7232c429f5ee2037c0c23f5eb63ef95e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,13 @@ export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "post
 import type { FragmentRefs } from "relay-runtime";
 export type AttendanceTab_class$data = {
   readonly seatsTotalCount: number;
+  readonly sessions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  };
   readonly status: TrainingClassStatus;
   readonly " $fragmentType": "AttendanceTab_class";
 };
@@ -39,12 +46,58 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "seatsTotalCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "TrainingSessionCursorConnection",
+      "kind": "LinkedField",
+      "name": "sessions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingSessionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TrainingSession",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "sessions(first:50)"
     }
   ],
   "type": "TrainingClass",
   "abstractKey": null
 };
 
-(node as any).hash = "90d94491610effb5429f04196089015d";
+(node as any).hash = "06263d07533a75d02a89cc0e925a1a9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99bcef2faa56f88df8f19503adbcbb79>>
- * @relayHash 9fe21fe87d73a586759622cbfa6f89b1
+ * @generated SignedSource<<a1ba84e669335267e66c6c42c60c3b78>>
+ * @relayHash 5e66e9b4a8d060f30ea4b0908b6cc397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e67415bdb1f98efe4004910e71f2ee1296139bfa2495e34d77c30222377111
+// @relayRequestID 9e7b690b88055eb19f60c2c476e5fca079bd9b04f6db71187dc3c5b15c7bcd16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,12 +441,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9fe21fe87d73a586759622cbfa6f89b1",
-    "id": "b5e67415bdb1f98efe4004910e71f2ee1296139bfa2495e34d77c30222377111",
+    "cacheID": "5e66e9b4a8d060f30ea4b0908b6cc397",
+    "id": "9e7b690b88055eb19f60c2c476e5fca079bd9b04f6db71187dc3c5b15c7bcd16",
     "metadata": {},
     "name": "useMarkDayQuery",
     "operationKind": "query",
-    "text": "query useMarkDayQuery(\n  $id: ID!\n) {\n  trainingSession(id: $id) {\n    seats(first: 500) {\n      edges {\n        node {\n          ...currentSeat_seat\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
+    "text": "query useMarkDayQuery(\n  $id: ID!\n) {\n  trainingSession(id: $id) {\n    seats(first: 500) {\n      edges {\n        node {\n          ...currentSeat_seat\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
   }
 };
 })();

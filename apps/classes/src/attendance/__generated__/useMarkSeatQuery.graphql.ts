@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ccd8febbe68bf6ffe5ca19c8b027f23>>
- * @relayHash 1b6bbcaa52dd79c98f33995cb978479f
+ * @generated SignedSource<<2607cdb305750e0393e18a61741dcd9a>>
+ * @relayHash e64881c547b4e2e6c21f934ddfbc70f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05c0c110c809941f4faa3808532682708a6de7f369d578a1a0367c630b320459
+// @relayRequestID 39995639acba6e90e351e5de0e58b6e36f440a60eb5185ce6ce2d73d68478e97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,12 +388,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b6bbcaa52dd79c98f33995cb978479f",
-    "id": "05c0c110c809941f4faa3808532682708a6de7f369d578a1a0367c630b320459",
+    "cacheID": "e64881c547b4e2e6c21f934ddfbc70f4",
+    "id": "39995639acba6e90e351e5de0e58b6e36f440a60eb5185ce6ce2d73d68478e97",
     "metadata": {},
     "name": "useMarkSeatQuery",
     "operationKind": "query",
-    "text": "query useMarkSeatQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...currentSeat_seat\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
+    "text": "query useMarkSeatQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...currentSeat_seat\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d33cdd021bb8db88c6cd708acdfbf5c9>>
+ * @generated SignedSource<<4e1605102e2aa3f29160eb4b197000d8>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type ChangeTrainerDialog_class$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"trainerOption_trainer">;
   } | null | undefined;
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "ChangeTrainerDialog_class";
 };
@@ -37,6 +43,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -51,6 +64,43 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "person",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
     },
     {
       "alias": null,
@@ -88,13 +138,7 @@ return {
               "name": "contact",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fullName",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -159,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "da0c334a53812ef505f5f89411801c14";
+(node as any).hash = "2d8b634dd321ffadd2d125a8ab81b4aa";
 
 export default node;

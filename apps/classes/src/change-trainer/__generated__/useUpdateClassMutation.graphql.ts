@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589edd537e11d7032db7b6370870dde7>>
- * @relayHash 2e4ff8c86cfdeebf10619f985a15ed30
+ * @generated SignedSource<<d1fe535e77126b483b8ba9851ac8041b>>
+ * @relayHash 1c45bb77433db9debda4b1984bba8215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dbd666285779176c737671dacd625e8740fefd1a265e759f09e703210d3d0a7
+// @relayRequestID 8b65e75393e3903b9619ce0dfc1049b53b8ebe4e32f7386ecec64bec475bcdaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -176,13 +183,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullName",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -278,6 +279,38 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "updatedBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Audited",
+                "abstractKey": "__isAudited"
               }
             ],
             "storageKey": null
@@ -288,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e4ff8c86cfdeebf10619f985a15ed30",
-    "id": "5dbd666285779176c737671dacd625e8740fefd1a265e759f09e703210d3d0a7",
+    "cacheID": "1c45bb77433db9debda4b1984bba8215",
+    "id": "8b65e75393e3903b9619ce0dfc1049b53b8ebe4e32f7386ecec64bec475bcdaa",
     "metadata": {},
     "name": "useUpdateClassMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateClassMutation(\n  $input: updateTrainingClassInput!\n) {\n  updateTrainingClass(input: $input) {\n    trainingClass {\n      id\n      version\n      updatedAt\n      ...TrainerCard_class\n    }\n  }\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateClassMutation(\n  $input: updateTrainingClassInput!\n) {\n  updateTrainingClass(input: $input) {\n    trainingClass {\n      id\n      version\n      updatedAt\n      ...TrainerCard_class\n    }\n  }\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

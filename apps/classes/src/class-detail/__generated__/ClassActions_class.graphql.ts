@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db4e7bd18944567d2730df6b7086989a>>
+ * @generated SignedSource<<7a0f8fcc17d2f5910557d558317a40ed>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClassActions_class$data = {
   readonly attended: boolean;
   readonly endsAt: string | null | undefined;
+  readonly sessions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  };
   readonly status: TrainingClassStatus;
   readonly " $fragmentSpreads": FragmentRefs<"MoveClassDialog_class" | "RescheduleDialog_class">;
   readonly " $fragmentType": "ClassActions_class";
@@ -50,6 +57,52 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "TrainingSessionCursorConnection",
+      "kind": "LinkedField",
+      "name": "sessions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingSessionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TrainingSession",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "sessions(first:50)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MoveClassDialog_class"
@@ -64,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6cce838e5122d6eaeb032ca3516e60c";
+(node as any).hash = "cf1d4aafd18a34cbca38647d175348e8";
 
 export default node;

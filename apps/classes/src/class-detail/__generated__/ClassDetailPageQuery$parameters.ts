@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db12f9be19823704361c1e99d9e5e1e6>>
- * @relayHash e9c3dfb54e5bd4f84921485898468a19
+ * @generated SignedSource<<ead251bc4585d90ce4eb3f5f52d62965>>
+ * @relayHash c8a2752140ffa21d9d5692376754b6f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373383e5bcccc75327e690d5cf3d0f75064e7a0f9f1646af59d61db10f1880d1
+// @relayRequestID e0f81cadb2d4fd64cd5c39ddc43438cc38ce221e9e8e32dde8d1896b11b0aadd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "373383e5bcccc75327e690d5cf3d0f75064e7a0f9f1646af59d61db10f1880d1",
+    "id": "e0f81cadb2d4fd64cd5c39ddc43438cc38ce221e9e8e32dde8d1896b11b0aadd",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fa7773b1ae1697b9a3e11a6a993b66>>
- * @relayHash d98203baee38563858ea91d022cd5b58
+ * @generated SignedSource<<e2253a97df17abecfbaa856190f93e0d>>
+ * @relayHash cf9559eb38906f23f25d686d3fec66ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130c43906aa600c3c86c259316cdfc4132df9c97ef2b5ebde0c62c7aabf3da88
+// @relayRequestID baf81714ec1af2d822c5d60ee03d8d49b3512521322a08272686a0b18dd9abfb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "130c43906aa600c3c86c259316cdfc4132df9c97ef2b5ebde0c62c7aabf3da88",
+    "id": "baf81714ec1af2d822c5d60ee03d8d49b3512521322a08272686a0b18dd9abfb",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a09b3b5eabcdce38b51367aea26dce7>>
- * @relayHash d98203baee38563858ea91d022cd5b58
+ * @generated SignedSource<<238fcab0fed8ca977ba80f4bd26b1a97>>
+ * @relayHash cf9559eb38906f23f25d686d3fec66ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130c43906aa600c3c86c259316cdfc4132df9c97ef2b5ebde0c62c7aabf3da88
+// @relayRequestID baf81714ec1af2d822c5d60ee03d8d49b3512521322a08272686a0b18dd9abfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,8 +219,6 @@ return {
                                             "name": "attendee",
                                             "plural": false,
                                             "selections": [
-                                              (v2/*:: as any*/),
-                                              (v6/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -235,6 +233,8 @@ return {
                                                 "name": "familyName",
                                                 "storageKey": null
                                               },
+                                              (v2/*:: as any*/),
+                                              (v6/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -430,12 +430,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d98203baee38563858ea91d022cd5b58",
-    "id": "130c43906aa600c3c86c259316cdfc4132df9c97ef2b5ebde0c62c7aabf3da88",
+    "cacheID": "cf9559eb38906f23f25d686d3fec66ea",
+    "id": "baf81714ec1af2d822c5d60ee03d8d49b3512521322a08272686a0b18dd9abfb",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
-    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                bookingItem {\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                  id\n                }\n                attendee {\n                  id\n                  givenName\n                  familyName\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                }\n                id\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                bookingItem {\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                  id\n                }\n                attendee {\n                  id\n                  givenName\n                  familyName\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                }\n                id\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<272670ec0431b43d46d7adffd78b5aa1>>
+ * @generated SignedSource<<0ce6da8c4a6404ae0937459e774bd0f3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ClassCard_session$data = {
   readonly startsAt: string;
   readonly trainingClass: {
     readonly brand: {
+      readonly name: string;
       readonly primaryColor: string;
     };
     readonly confirmedPurchaseOrder: {
@@ -161,6 +162,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "primaryColor",
               "storageKey": null
             }
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d987a0679b421308d272ff405614664";
+(node as any).hash = "374eb90b433575a32bf4163127d14929";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206a1ad93dbe6668493ad532d3ee9d9a>>
- * @relayHash fe5bd84bdda28561eaac782be711c2c7
+ * @generated SignedSource<<b8fa935b889c6f83e5dd575ccc0879b1>>
+ * @relayHash a4028191fa5d5c2e50051d7694c5fd86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b341b34f1520f4824b0e83a75d0d258d778920afc2c02c5ee4bf327dd70e31a5
+// @relayRequestID 65ac36e7b6cd29e858eef8284cb51bf1d589566ab7c0fea395b1f4555a37bcb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassListPageQuery } from './ClassListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassListPageQuery } from './ClassListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b341b34f1520f4824b0e83a75d0d258d778920afc2c02c5ee4bf327dd70e31a5",
+    "id": "65ac36e7b6cd29e858eef8284cb51bf1d589566ab7c0fea395b1f4555a37bcb7",
     "metadata": {},
     "name": "ClassListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a566fb393153ef3f4feb52c3042c78e>>
- * @relayHash fe5bd84bdda28561eaac782be711c2c7
+ * @generated SignedSource<<b8d40a8cb5330308546793b5438cc832>>
+ * @relayHash a4028191fa5d5c2e50051d7694c5fd86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b341b34f1520f4824b0e83a75d0d258d778920afc2c02c5ee4bf327dd70e31a5
+// @relayRequestID 65ac36e7b6cd29e858eef8284cb51bf1d589566ab7c0fea395b1f4555a37bcb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,7 +475,11 @@ v41 = {
     }
   ],
   "storageKey": null
-};
+},
+v42 = [
+  (v29/*:: as any*/),
+  (v23/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -736,6 +740,7 @@ return {
                             "name": "brand",
                             "plural": false,
                             "selections": [
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -817,6 +822,16 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Brand",
+                        "kind": "LinkedField",
+                        "name": "brand",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v35/*:: as any*/),
@@ -878,10 +893,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": [
-              (v29/*:: as any*/),
-              (v23/*:: as any*/)
-            ],
+            "selections": (v42/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -889,12 +901,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe5bd84bdda28561eaac782be711c2c7",
-    "id": "b341b34f1520f4824b0e83a75d0d258d778920afc2c02c5ee4bf327dd70e31a5",
+    "cacheID": "a4028191fa5d5c2e50051d7694c5fd86",
+    "id": "65ac36e7b6cd29e858eef8284cb51bf1d589566ab7c0fea395b1f4555a37bcb7",
     "metadata": {},
     "name": "ClassListPageQuery",
     "operationKind": "query",
-    "text": "query ClassListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainingClassFilter_order!]\n  $schedule: Boolean!\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $status: [TrainingClassStatus!]\n  $trainer: ID\n  $brand: ID\n  $hasTrainer: Boolean!\n  $chosenTrainer: ID!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n) {\n  trainingSessions(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], trainingClass_public: $public, trainingClass_status_list: $status, trainingClass_trainer: $trainer, trainingClass_brand: $brand) @include(if: $schedule) {\n    ...ClassSchedule_sessions\n  }\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, order: $order, startsAt: [{after: $from, before: $until}], public: $public, status_list: $status, trainer: $trainer, brand: $brand) @skip(if: $schedule) {\n    edges {\n      node {\n        id\n        reference\n        ...classColumns_class\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  trainer(id: $chosenTrainer) @include(if: $hasTrainer) {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n}\n\nfragment ClassCard_session on TrainingSession {\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  dayNumber\n  dayCount\n  ...JoinLink_session\n  trainingClass {\n    id\n    title\n    reference\n    status\n    confirmedPurchaseOrder {\n      reference\n      id\n    }\n    brand {\n      primaryColor\n      id\n    }\n    trainer {\n      contact {\n        fullName\n        user {\n          avatarUrl\n          id\n        }\n        id\n      }\n      id\n    }\n    ...CustomerLabel_class\n    ...DeliveryFact_class\n  }\n}\n\nfragment ClassSchedule_sessions on TrainingSessionCursorConnection {\n  edges {\n    node {\n      id\n      startsAt\n      ...ClassCard_session\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment classColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  trainer {\n    contact {\n      fullName\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    id\n  }\n  customer {\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n"
+    "text": "query ClassListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainingClassFilter_order!]\n  $schedule: Boolean!\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $status: [TrainingClassStatus!]\n  $trainer: ID\n  $brand: ID\n  $hasTrainer: Boolean!\n  $chosenTrainer: ID!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n) {\n  trainingSessions(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], trainingClass_public: $public, trainingClass_status_list: $status, trainingClass_trainer: $trainer, trainingClass_brand: $brand) @include(if: $schedule) {\n    ...ClassSchedule_sessions\n  }\n  trainingClasses(first: $first, after: $after, last: $last, before: $before, order: $order, startsAt: [{after: $from, before: $until}], public: $public, status_list: $status, trainer: $trainer, brand: $brand) @skip(if: $schedule) {\n    edges {\n      node {\n        id\n        reference\n        ...classColumns_class\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  trainer(id: $chosenTrainer) @include(if: $hasTrainer) {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n}\n\nfragment ClassCard_session on TrainingSession {\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  dayNumber\n  dayCount\n  ...JoinLink_session\n  trainingClass {\n    id\n    title\n    reference\n    status\n    confirmedPurchaseOrder {\n      reference\n      id\n    }\n    brand {\n      name\n      primaryColor\n      id\n    }\n    trainer {\n      contact {\n        fullName\n        user {\n          avatarUrl\n          id\n        }\n        id\n      }\n      id\n    }\n    ...CustomerLabel_class\n    ...DeliveryFact_class\n  }\n}\n\nfragment ClassSchedule_sessions on TrainingSessionCursorConnection {\n  edges {\n    node {\n      id\n      startsAt\n      ...ClassCard_session\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment classColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  trainer {\n    contact {\n      fullName\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    id\n  }\n  customer {\n    id\n  }\n  brand {\n    name\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d0c46e16a7dd65c2820dda809cc0371>>
+ * @generated SignedSource<<7a6d61d6b82c0dc7dee802879f7f454b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type classColumns_class$data = {
+  readonly brand: {
+    readonly name: string;
+  };
   readonly customer: {
     readonly id: string;
   } | null | undefined;
@@ -162,6 +165,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerLabel_class"
@@ -177,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "f294b777ab6e70e08224f93b38be5b7e";
+(node as any).hash = "1fa9bb5fc10959b220ffdf415af2c2fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53510c709b1006a84bf64c7cd1bc66ac>>
+ * @generated SignedSource<<60856a8f967561d869879d6d22c991b5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ export type DelegateButton_seat$data = {
   readonly seatNumber: number;
   readonly trainingSeatReservation: {
     readonly attendee: {
-      readonly id: string;
+      readonly familyName: string;
+      readonly givenName: string;
     } | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddAttendeeDialog_seat" | "UnassignSeatDialog_seat">;
@@ -57,7 +58,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "givenName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "familyName",
               "storageKey": null
             }
           ],
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a01638276691aba8399b3771c0d54f53";
+(node as any).hash = "a3c635ad1a7df0e3ef213807fadbd200";
 
 export default node;

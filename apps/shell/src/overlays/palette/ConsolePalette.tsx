@@ -1,3 +1,4 @@
+import { entityLabel } from '@console/core-contracts';
 import { ArrowClockwiseIcon } from '@console/design-system/icons';
 import { Key, useSingleKeys } from '@console/design-system/keys';
 import { Palette, type PaletteChoice, type PaletteGroup } from '@console/design-system/palette';
@@ -9,7 +10,7 @@ import type { OverlayProps } from '../../context/overlays.ts';
 import { fold, matching } from './commands.tsx';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import { type RecentRecord, recentRecords } from './recentRecords.ts';
-import { bestMatch, entityLabel, referenceItems, wordsToMark } from './referenceItems.ts';
+import { bestMatch, referenceItems, wordsToMark } from './referenceItems.ts';
 import { SEARCH_LABEL } from './SearchButton.tsx';
 import { useCommands } from './useCommands.ts';
 import { useReferenceSearch } from './useReferenceSearch.ts';

@@ -21,12 +21,12 @@ const found = (entity: string, reference: string) =>
     target: `any/${reference}`,
   }) as Parameters<typeof referenceItems>[0][number];
 
-test('a record opens the screen of its entity, and is disabled when the user may open none', () => {
+test('NAV-12 a record opens the screen of its entity, and is disabled when the user may open none; an unknown entity says "Descriptor not found."', () => {
   const all = [
     found('booking', 'BK-1'),
     found('invoice', 'INV-1'),
     found('purchase_order', 'PO-1'),
-    found('course', 'CO-1'),
+    found('unheard_of', 'UO-1'),
   ];
   const of = (roles: RouteRecord['roles']) =>
     referenceItems(all, routes, roles).map(({ badge, path, disabled = false }) => [badge, path, disabled]);
@@ -34,7 +34,7 @@ test('a record opens the screen of its entity, and is disabled when the user may
     ['Booking', '/booking/BK-1', false],
     ['Invoice', undefined, true],
     ['Purchase Order', undefined, true],
-    ['course', undefined, true],
+    ['Descriptor not found.', undefined, true],
   ]);
   expect(of(['ROLE_ADMIN'])[1]).toEqual(['Invoice', '/invoice/INV-1', false]);
 });

@@ -1,10 +1,4 @@
-import {
-  isReference,
-  plainReference,
-  type ReferenceEntity,
-  referenceEntities,
-  referenceEntityLabels,
-} from '@console/core-contracts';
+import { entityLabel, isReference, plainReference } from '@console/core-contracts';
 import { allows, type Role, type RouteRecord } from '@console/platform';
 import { bareId } from '@console/platform/links';
 import type { PaletteEntry } from './PaletteEntry.ts';
@@ -27,18 +21,6 @@ export function referenceItems(
     const item = { id, badge: entityLabel(entity), reference, title, path };
     return path === undefined ? { ...item, note: 'no screen yet', disabled: true } : item;
   });
-}
-
-/**
- * Returns the label of an entity. The server may send an entity that this console does not know. Its label is then its
- * name.
- */
-export function entityLabel(entity: string): string {
-  return isEntity(entity) ? referenceEntityLabels[entity] : entity;
-}
-
-function isEntity(entity: string): entity is ReferenceEntity {
-  return (referenceEntities as readonly string[]).includes(entity);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { hashPassword, Tokens, verifyPassword } from './index.ts';
 
@@ -22,6 +23,7 @@ describe('passwords', () => {
 });
 
 describe('tokens', () => {
+  const installation = { secret: 'x'.repeat(32), audience: 'https://console.example' };
   const start = new Date('2026-11-18T10:00:00Z');
   const subject = {
     id: 'users/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
@@ -32,10 +34,11 @@ describe('tokens', () => {
 
   test('ACC-05 a token is good for eight hours, by the server’s clock', async () => {
     let now = start;
-    const tokens = new Tokens('x'.repeat(32), () => now);
+    const tokens = new Tokens({ ...installation, clock: () => now });
     const token = await tokens.issue(subject);
     expect(await tokens.read(token)).toEqual({
       id: subject.id,
+      tokenId: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
       tokenVersion: 3,
       expires: start.getTime() / 1000 + 8 * 3600,
     });
@@ -46,13 +49,39 @@ describe('tokens', () => {
   });
 
   test('a token is refused when its secret is another, its text was changed or its algorithm is another', async () => {
-    const tokens = new Tokens('x'.repeat(32), () => start);
+    const tokens = new Tokens({ ...installation, clock: () => start });
     const token = await tokens.issue(subject);
     const [header, payload, signature] = token.split('.');
     const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
-    expect(await new Tokens('y'.repeat(32), () => start).read(token)).toBeNull();
+    expect(await new Tokens({ ...installation, secret: 'y'.repeat(32), clock: () => start }).read(token)).toBeNull();
     for (const other of ['', 'x', `${header}.${payload}.`, `${unsigned}.${payload}.`, `${header}.e30.${signature}`]) {
       expect(await tokens.read(other)).toBeNull();
     }
+  });
+
+  test('a token is refused by another installation with the same secret, and without issuer, audience or id', async () => {
+    const clock = () => start;
+    const tokens = new Tokens({ ...installation, clock });
+    const token = await tokens.issue(subject);
+    const elsewhere = new Tokens({ ...installation, audience: 'https://test.example', clock });
+    expect(await elsewhere.read(token)).toBeNull();
+    const claims = decodeJwt(token);
+    const sign = (payload: object) =>
+      new SignJWT({ ...payload })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(installation.secret));
+    expect(await tokens.read(await sign(claims))).not.toBeNull();
+    for (const claim of ['iss', 'aud', 'jti', 'exp']) {
+      expect(await tokens.read(await sign({ ...claims, [claim]: undefined })), `without ${claim}`).toBeNull();
+    }
+    expect(await tokens.read(await sign({ ...claims, iss: 'somebody else' }))).toBeNull();
+    expect(await tokens.read(await sign({ ...claims, jti: 'a\u0000' }))).toBeNull();
+    expect(await tokens.read(await sign({ ...claims, token_version: 1e300 }))).toBeNull();
+  });
+
+  test('two tokens of one user have different ids', async () => {
+    const tokens = new Tokens({ ...installation, clock: () => start });
+    const ids = await Promise.all([1, 2].map(async () => (await tokens.read(await tokens.issue(subject)))?.tokenId));
+    expect(new Set(ids).size).toBe(2);
   });
 });

@@ -1,2 +1,3 @@
+export { HashingBusy, hashing } from './HashingQueue.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export { TOKEN_HOURS, type TokenSubject, Tokens } from './tokens.ts';

@@ -7,13 +7,43 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** No connection became free in time. No statement was sent, so the request may be repeated. */
-export class DatabaseBusy extends Error {
-  override name = 'DatabaseBusy';
+const sentences = {
+  busy: 'The server has too much to do just now. Please try again in a moment.',
+  lost: 'The database cannot be reached just now. Please try again in a moment.',
+  locked: 'Somebody else is changing this just now. Please try again in a moment.',
+  slow: 'The database took too long to answer. Please try again in a moment.',
+  abandoned: 'The client left before the answer.',
+} as const;
 
-  constructor() {
-    super('The server has too much to do just now. Please try again in a moment.');
+/**
+ * Why the database did not do its work. `busy`: no connection became free. `lost`: there is no connection, or it
+ * broke. `locked`: another transaction holds the record. `slow`: the statement reached its time limit. `abandoned`:
+ * nobody waits for the answer any more.
+ */
+export type UnavailableReason = keyof typeof sentences;
+
+/**
+ * The database did not do the work of a request. The request may be repeated, under its Idempotency-Key when it
+ * writes: only a lost answer to COMMIT leaves open whether the work was done. The message is a sentence for the user.
+ */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+  readonly reason: UnavailableReason;
+
+  constructor(reason: UnavailableReason, cause?: unknown) {
+    super(sentences[reason], cause === undefined ? {} : { cause });
+    this.reason = reason;
   }
+}
+
+/** Returns the DatabaseUnavailable inside an error, however deep drizzle or GraphQL wrapped it, or undefined. */
+export function unavailableIn(error: unknown): DatabaseUnavailable | undefined {
+  let current: unknown = error;
+  while (current instanceof Error) {
+    if (current instanceof DatabaseUnavailable) return current;
+    current = 'originalError' in current && current.originalError ? current.originalError : current.cause;
+  }
+  return undefined;
 }
 
 /** Returns the SQLSTATE of a failed statement, however deep drizzle wrapped the error, or undefined. */

@@ -1,47 +1,39 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import pg from 'pg';
-
-/** A statement as drizzle's node-postgres driver sends it. `rowMode` asks for rows as arrays. */
-interface Statement {
-  text: string;
-  rowMode?: 'array';
-}
-
-interface StatementResult {
-  rows: unknown[];
-  rowCount: number;
-  fields: { name: string; dataTypeID: number }[];
-}
+import { ConnectionTurns, type Use } from './ConnectionTurns.ts';
+import type { Caller } from './caller.ts';
+import { DatabaseUnavailable } from './DatabaseError.ts';
+import type { Pool, Session, Statement, StatementResult } from './Pool.ts';
 
 /**
- * PGlite with the methods of a `pg.Pool`, so that drizzle's node-postgres driver serves both engines with the same
- * parameters, values and transactions. PGlite has a single session, so this pool has one client: others wait until it
- * is released.
+ * PGlite as a pool, so that drizzle's node-postgres driver serves both engines with the same parameters, values and
+ * transactions. PGlite has a single session, so this pool has one connection: others wait until it is released.
  */
-export class PglitePool {
+export class PglitePool implements Pool {
   readonly #pglite: PGlite;
-  #free: Promise<void> = Promise.resolve();
+  readonly #turns: ConnectionTurns;
+  #closed = false;
 
-  constructor(pglite: PGlite) {
+  /** @param patienceMs how long a caller waits for the session; 0 for ever. */
+  constructor(pglite: PGlite, patienceMs: number) {
     this.#pglite = pglite;
+    this.#turns = new ConnectionTurns({ connections: 1, transactions: 1, patienceMs, inThisThread: true });
   }
 
-  async query(statement: Statement | string, values: readonly unknown[] = []): Promise<StatementResult> {
-    const client = await this.connect();
-    try {
-      return await client.query(statement, values);
-    } finally {
-      client.release();
+  async connect(use: Use, caller: Caller, patienceMs?: number): Promise<Session> {
+    const give = await this.#turns.take(use, caller, patienceMs);
+    if (this.#closed) {
+      give();
+      throw new DatabaseUnavailable('lost');
     }
+    return new PgliteSession(this.#pglite, give);
   }
 
-  /** Waits for the session. The caller holds it until it calls `release`. */
-  async connect(): Promise<PgliteClient> {
-    const before = this.#free;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#free = promise;
-    await before;
-    return new PgliteClient(this.#pglite, resolve);
+  isAnswering(): Promise<boolean> {
+    return this.#withSession(async () => {
+      await this.#pglite.exec('SELECT 1');
+      return true;
+    });
   }
 
   /**
@@ -53,23 +45,26 @@ export class PglitePool {
     return () => this.#withSession(() => stop());
   }
 
-  async end(): Promise<void> {
-    const client = await this.connect();
-    await this.#pglite.close();
-    client.release();
+  /** Lets the caller whose turn it is finish. Callers with a later turn are refused. */
+  end(): Promise<void> {
+    return this.#withSession(() => {
+      this.#closed = true;
+      return this.#pglite.close();
+    });
   }
 
+  /** Waits for the session without a limit. */
   async #withSession<Result>(work: () => Promise<Result>): Promise<Result> {
-    const client = await this.connect();
+    const session = await this.connect('statement', {}, 0);
     try {
       return await work();
     } finally {
-      client.release();
+      session.release();
     }
   }
 }
 
-class PgliteClient {
+class PgliteSession implements Session {
   readonly #pglite: PGlite;
   readonly release: () => void;
 
@@ -79,12 +74,14 @@ class PgliteClient {
   }
 
   /** A text without values may hold several statements, as in pg. The last statement gives the result. */
-  async query(statement: Statement | string, values: readonly unknown[] = []): Promise<StatementResult> {
-    const { text, rowMode } = typeof statement === 'string' ? { text: statement } : statement;
+  async query({ text, rowMode }: Statement, values: unknown[] = []): Promise<StatementResult> {
     const options = { rowMode: rowMode ?? ('object' as const), serializers: noSerializers };
     if (values.length === 0) return resultOf((await this.#pglite.exec(text, options)).at(-1));
     return resultOf(await this.#pglite.query<unknown>(text, values.map(parameterText), options));
   }
+
+  /** PGlite runs in this thread, so nothing can interrupt a statement. */
+  cancel(): void {}
 }
 
 function resultOf(results: Results<unknown> | undefined): StatementResult {

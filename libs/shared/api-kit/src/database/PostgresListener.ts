@@ -7,6 +7,7 @@ const LONGEST_PAUSE_MS = 10_000;
 /** The interval of a small query that notices a broken connection, because a connection can break without an event. */
 const ASK_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 5_000;
+const END_WITHIN_MS = 1_000;
 
 interface Listening {
   url: string;
@@ -34,7 +35,7 @@ export class PostgresListener {
 
   /** @throws when the first attempt to connect fails. The caller may try again. */
   async start(): Promise<void> {
-    const { url, channel, onNotification } = this.#listening;
+    const { url, channel, onNotification, answerWithinMs = ANSWER_WITHIN_MS } = this.#listening;
     const client = new pg.Client({
       connectionString: url,
       application_name: 'console listening',
@@ -51,7 +52,7 @@ export class PostgresListener {
     client.on('notification', ({ payload = '' }) => onNotification(payload));
     try {
       await client.connect();
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      await ask(client, `LISTEN ${pg.escapeIdentifier(channel)}`, answerWithinMs);
       if (broke) throw new Error('The connection broke while it began to listen.');
     } catch (error) {
       broke = true;
@@ -75,8 +76,7 @@ export class PostgresListener {
     const { askEveryMs = ASK_EVERY_MS, answerWithinMs = ANSWER_WITHIN_MS } = this.#listening;
     this.#timer = setTimeout(async () => {
       try {
-        // @types/pg lacks `query_timeout` of a single query.
-        await client.query({ text: 'SELECT 1', query_timeout: answerWithinMs } as pg.QueryConfig);
+        await ask(client, 'SELECT 1', answerWithinMs);
         if (this.#client === client) this.#askLater(client, onBreak);
       } catch {
         onBreak();
@@ -105,7 +105,14 @@ export class PostgresListener {
   }
 }
 
-/** Ending a broken connection throws again. That error was handled before. */
+/** @types/pg lacks `query_timeout` of a single query. */
+async function ask(client: pg.Client, text: string, withinMs: number): Promise<void> {
+  await client.query({ text, query_timeout: withinMs } as pg.QueryConfig);
+}
+
+/** Ending a broken connection throws again. That error was handled before. A silent server never answers the end. */
 async function end(client: pg.Client): Promise<void> {
+  const impatience = setTimeout(() => client.connection.stream.destroy(), END_WITHIN_MS);
   await client.end().catch(() => {});
+  clearTimeout(impatience);
 }

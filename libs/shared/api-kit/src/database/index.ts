@@ -1,5 +1,6 @@
+export { onBehalfOf } from './caller.ts';
 export { computed, entityColumns, moment, referenceColumns, ulid } from './columns.ts';
-export { DatabaseBusy, DatabaseError, sqlState, violatedConstraint } from './DatabaseError.ts';
+export { DatabaseError, DatabaseUnavailable, sqlState, unavailableIn, violatedConstraint } from './DatabaseError.ts';
 export { type DataDirLock, lockDataDir } from './lockDataDir.ts';
 export { type MigrationFolder, migrate } from './migrate.ts';
 export { newId } from './newId.ts';

@@ -69,6 +69,6 @@ test('a folder that cannot be created is reported in one sentence', async () => 
   const file = join(root, 'a file');
   writeFileSync(file, '');
   for (const dir of [file, join(file, 'below')]) {
-    await expect(lockDataDir(dir)).rejects.toThrow(`The data folder ${dir} cannot be made (`);
+    await expect(lockDataDir(dir)).rejects.toThrow(`The data folder ${dir} cannot be made, or`);
   }
 });

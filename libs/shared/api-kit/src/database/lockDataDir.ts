@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { linkSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError } from './DatabaseError.ts';
+import { closeToOthers, makePrivateFolder } from './privateFolder.ts';
 
 /** The lock of a data folder, held by this process. */
 export interface DataDirLock {
@@ -46,11 +47,13 @@ export async function lockDataDir(dir: string): Promise<DataDirLock> {
 
 function madeFolder(dir: string): string {
   try {
-    mkdirSync(dir, { recursive: true });
+    makePrivateFolder(dir);
     return realpathSync(dir);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DatabaseError(`The data folder ${dir} cannot be made (${reason}).`, { cause });
+    throw new DatabaseError(`The data folder ${dir} cannot be made, or cannot be closed to other users (${reason}).`, {
+      cause,
+    });
   }
 }
 
@@ -69,6 +72,7 @@ function heldNumbers(folder: string): number[] {
 async function claim(folder: string, number: number): Promise<Server | null> {
   const name = `lock-${randomBytes(6).toString('hex')}.tmp`;
   const server = await listen(folder, name);
+  closeToOthers(join(folder, name));
   let won = false;
   try {
     linkSync(join(folder, name), join(folder, socketName(number)));

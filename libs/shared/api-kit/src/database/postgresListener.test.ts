@@ -1,8 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { connect as connectTo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { testPostgresUrl } from '../testing/index.ts';
+import { startProxy, testPostgresUrl } from '../testing/index.ts';
 import { openDatabase } from './openDatabase.ts';
 import { PostgresListener } from './PostgresListener.ts';
 
@@ -12,33 +10,10 @@ describe.runIf(testPostgresUrl())('the connection that listens', () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  /** A proxy to the database that can go silent: it stays open, and nothing passes through. */
   async function startWay() {
-    const { hostname, port } = new URL(testPostgresUrl() ?? '');
-    const sockets = new Set<Socket>();
-    const state = { dead: false, refuses: false, connections: 0 };
-    const way = createServer((socket) => {
-      if (state.refuses) return socket.destroy();
-      state.connections += 1;
-      const server = connectTo(Number(port), hostname);
-      for (const [from, to] of [
-        [socket, server],
-        [server, socket],
-      ] as const) {
-        sockets.add(from);
-        from.on('data', (bytes) => state.dead || to.write(bytes));
-        from.on('error', () => {}).on('close', () => to.destroy());
-      }
-      return undefined;
-    });
-    await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-    const cut = () => {
-      for (const socket of sockets) socket.destroy();
-    };
-    ends.push(() => way.close(), cut);
-    const url = new URL(testPostgresUrl() ?? '');
-    url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
-    return { url: url.href, state, cut };
+    const way = await startProxy(testPostgresUrl() ?? '');
+    ends.push(way.close);
+    return way;
   }
 
   async function listenThrough(url: string) {
@@ -89,10 +64,10 @@ describe.runIf(testPostgresUrl())('the connection that listens', () => {
   test('notices a server that has gone silent', async () => {
     const way = await startWay();
     const { heard, lost } = await listenThrough(way.url);
-    way.state.dead = true;
+    way.state.silent = true;
     await notify('unheard');
     await expect.poll(() => way.state.connections).toBe(2);
-    way.state.dead = false;
+    way.state.silent = false;
     await expect.poll(() => lost.times).toBe(1);
     await notify('heard');
     await expect.poll(() => heard).toEqual(['heard']);

@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { invalidInput } from '../schema/errors.ts';
 import type { OrderTerm, Position } from './order.ts';
 
@@ -20,19 +21,20 @@ export function encodeCursor(signature: string, position: Position): string {
 }
 
 /**
- * Reads a cursor back.
+ * Reads a cursor back. Anybody can compute the check sum, so the content is checked too.
  *
  * @param path the argument that held it, `after` or `before`.
- * @throws a violation when the cursor was changed, or belongs to another list or order.
+ * @throws a violation when the cursor was changed or forged, or belongs to another list or order.
  */
 export function decodeCursor(cursor: string, list: string, order: readonly OrderTerm[], path: string): Position {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  const content = text.slice(CHECK_SUM_LENGTH);
-  if (text.slice(0, CHECK_SUM_LENGTH) !== checkSum(content)) throw refusal(path, 'is not a cursor of this list.');
-  const [signature, ...values]: [string, ...unknown[]] = JSON.parse(content);
+  const [signature, ...values] = contentOf(cursor);
+  if (typeof signature !== 'string') throw refusal(path, 'is not a cursor of this list.');
   if (!signature.startsWith(`${list} `)) throw refusal(path, 'is a cursor of another list.');
-  if (signature !== orderSignature(list, order) || values.length !== order.length) {
+  if (signature !== orderSignature(list, order)) {
     throw refusal(path, 'is a cursor of another order of this list: start again from its first page.');
+  }
+  if (values.length !== order.length || !order.every(({ column }, at) => isValueOf(column, values[at]))) {
+    throw refusal(path, 'is not a cursor of this list.');
   }
   return order.map(({ column }, at) => {
     const value = values[at];
@@ -40,10 +42,43 @@ export function decodeCursor(cursor: string, list: string, order: readonly Order
   });
 }
 
-const CHECK_SUM_LENGTH = 12;
+/** Returns the signature and the values of a cursor, or nothing when it is not one. */
+function contentOf(cursor: string): readonly unknown[] {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const content = text.slice(CHECK_SUM_LENGTH);
+  if (text.slice(0, CHECK_SUM_LENGTH) !== checkSum(content)) return [];
+  try {
+    const parsed: unknown = JSON.parse(content);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    // A forged cursor.
+    return [];
+  }
+}
 
+/** The bound of integer columns, and the years 1 to 9999 in milliseconds. PostgreSQL refuses greater values. */
+const LARGEST_INTEGER = 2 ** 31 - 1;
+const FIRST_INSTANT = new Date('0001-01-01').getTime();
+const LAST_INSTANT = new Date('9999-12-31').getTime();
+
+/** Whether the column can hold a value that a cursor names. */
+function isValueOf(column: AnyPgColumn, value: unknown): boolean {
+  const { notNull, dataType } = column;
+  if (value === null) return !notNull;
+  if (typeof value === 'number') {
+    if (dataType === 'date') return value >= FIRST_INSTANT && value <= LAST_INSTANT;
+    if (dataType !== 'number') return false;
+    return column.getSQLType() !== 'integer' || (Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER);
+  }
+  if (typeof value === 'string') return dataType === 'string' && !value.includes('\0');
+  return typeof value === 'boolean' && dataType === 'boolean';
+}
+
+const CHECK_SUM_LENGTH = 8;
+
+/** A quick check sum, because a page makes one for each row. */
 function checkSum(content: string): string {
-  return hash('sha256', content, 'base64url').slice(0, CHECK_SUM_LENGTH);
+  return crc32(content).toString(16).padStart(CHECK_SUM_LENGTH, '0');
 }
 
 function refusal(path: string, complaint: string) {

@@ -60,7 +60,10 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
           const table = joins.at(-1)?.table;
           const resolved = (column: AnyPgColumn) => (table ? columnIn(table, column) : column);
           const where = condition(given, filter, resolved, context);
-          if (where && rule && !rule.allows(context.viewer, given)) throw forbidden(`${name} by ${filter}`);
+          if (where && rule && !rule.allows(context.viewer, given)) {
+            context.onRefusal?.(`Query.${name} by ${filter}`);
+            throw forbidden(`${name} by ${filter}`);
+          }
           return { joins, where };
         });
         const asked = conditions.filter(({ where }) => where !== undefined);

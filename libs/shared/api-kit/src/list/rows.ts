@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
+import { executeSelect } from '../database/executeSelect.ts';
 import type { RequestContext } from '../schema/context.ts';
 import type { RecordType } from '../schema/records.ts';
 import { type Join, quoted } from './joins.ts';
@@ -27,8 +28,8 @@ export async function selectRows(context: RequestContext, query: RowsQuery): Pro
   const condition = and(...where);
   const filtered = condition ? sql` where ${condition}` : sql``;
   const sorted = orderBy.length > 0 ? sql` order by ${sql.join([...orderBy], sql`, `)}` : sql``;
-  const limited = limit === undefined ? sql`` : sql` limit ${limit}`;
-  const { rows } = await context.database.execute(sql`${head}${filtered}${sorted}${limited}`);
+  const limited = limit === undefined ? sql`` : sql.raw(` limit ${limit}`);
+  const { rows } = await executeSelect(context.database, sql`${head}${filtered}${sorted}${limited}`);
   return rows.map(reading.rowOf);
 }
 

@@ -14,6 +14,9 @@ interface Options {
   now?: () => number;
 }
 
+/** @param users the ULIDs of the users whose roles or sessions changed, or 'all' when that is unknown. */
+type SessionListener = (users: readonly string[] | 'all') => void;
+
 interface Kept {
   readonly at: number;
   readonly change: Change;
@@ -24,6 +27,7 @@ export class ChangeFeed implements ChangeSource {
   readonly #onForeignMessage: (payload: string) => void;
   readonly #now: () => number;
   readonly #followers = new Set<Follower>();
+  readonly #onSessions = new Set<SessionListener>();
   /** The oldest first. */
   readonly #kept: Kept[] = [];
   /** All changes since this time were received and are still kept. */
@@ -57,6 +61,14 @@ export class ChangeFeed implements ChangeSource {
     return () => void this.#followers.delete(follower);
   }
 
+  /**
+   * Calls the listener when roles, accounts or sessions changed, before the followers receive the changes of the same
+   * transaction.
+   */
+  onSessionChange(listener: SessionListener): void {
+    this.#onSessions.add(listener);
+  }
+
   async close(): Promise<void> {
     this.#followers.clear();
     await this.#stop();
@@ -67,6 +79,7 @@ export class ChangeFeed implements ChangeSource {
     const decoded = decode(payload);
     if (decoded === null) this.#onForeignMessage(payload);
     else if (decoded === 'everything') this.#reportGap();
+    else if ('sessionsOf' in decoded) this.#reportSessions(decoded.sessionsOf);
     else this.#publish(decoded);
   }
 
@@ -80,7 +93,12 @@ export class ChangeFeed implements ChangeSource {
   #reportGap(): void {
     this.#completeSince = this.#now();
     this.#kept.length = 0;
+    this.#reportSessions('all');
     for (const follower of this.#followers) follower.putGap();
+  }
+
+  #reportSessions(users: readonly string[] | 'all'): void {
+    for (const listener of this.#onSessions) listener(users);
   }
 
   #forgetOld(): void {

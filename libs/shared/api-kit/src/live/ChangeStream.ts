@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { unavailableIn } from '../database/index.ts';
 import type { Live } from '../schema/context.ts';
 import { forbidden } from '../schema/errors.ts';
-import { toIri } from '../schema/ids.ts';
 import { staff } from '../schema/rules.ts';
 import type { Changes } from './Change.ts';
 import { Mailbox } from './Mailbox.ts';
 import { changeFor } from './mayReceive.ts';
+
+/** The pause, at least, before the database is asked again who the viewer is. */
+const PAUSE_MS = 500;
 
 /**
  * The changes of the feed that one viewer may receive. It asks repeatedly who the viewer is and what the viewer may
@@ -12,13 +16,11 @@ import { changeFor } from './mayReceive.ts';
  */
 export class ChangeStream implements AsyncIterableIterator<Changes> {
   readonly #live: Live;
-  readonly #userId: string;
   readonly #mailbox = new Mailbox();
   readonly #stop: () => void;
 
-  constructor(live: Live, userId: string, missedSeconds: number) {
+  constructor(live: Live, missedSeconds: number) {
     this.#live = live;
-    this.#userId = toIri('users', userId);
     this.#stop = live.feed.follow(this.#mailbox, missedSeconds);
   }
 
@@ -27,8 +29,9 @@ export class ChangeStream implements AsyncIterableIterator<Changes> {
     for (;;) {
       const { done, value } = await this.#mailbox.next();
       if (done) return { done, value: undefined };
-      const heard = await this.#changeFor(value);
-      if (heard.gap || heard.changes.length > 0) return { done: false, value: heard };
+      const heard = await this.#changeFor(value).catch(retryLater);
+      if (heard === 'later') this.#mailbox.putGap();
+      else if (heard.gap || heard.changes.length > 0) return { done: false, value: heard };
     }
   }
 
@@ -42,9 +45,16 @@ export class ChangeStream implements AsyncIterableIterator<Changes> {
   }
 
   async #changeFor({ gap, changes }: Changes): Promise<Changes> {
-    const ofOneself = gap || changes.some(({ records }) => records.some(({ id }) => id === this.#userId));
-    const viewer = await this.#live.viewer(ofOneself);
+    const viewer = await this.#live.viewer();
     if (!staff.allows(viewer, undefined)) throw forbidden('changes');
     return { gap, changes: changes.map((change) => changeFor(viewer, change)).filter((change) => change !== null) };
   }
+}
+
+/** An unreachable database does not mean that the session has ended. The changes of that time become a gap. */
+async function retryLater(error: unknown): Promise<'later'> {
+  if (!unavailableIn(error)) throw error;
+  // The pause is random, so that not all streams ask at once.
+  await wait(PAUSE_MS * (1 + Math.random()));
+  return 'later';
 }

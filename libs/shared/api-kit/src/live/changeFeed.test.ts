@@ -12,6 +12,7 @@ const ulid = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 
 const change = (id: string): Change => ({
   id,
+  author: null,
   key: null,
   records: [{ id: `letters/${ulid}`, type: 'Letter', version: 2, kind: 'updated' }],
   touched: [],

@@ -31,6 +31,9 @@ const Leaf = defineNode('Leaf', 'leaves', leaf);
 const Cover = defineNode('Cover', 'covers', leaf, { only: { kind: 'cover' } });
 for (const node of [Leaf, Cover]) implementNode(node, { rule: signedIn, fields: () => ({}) });
 
+/** The author of all writes here. */
+const viewer = { userId: newId() };
+
 const sheetRow = (drawerId: string | null = null) => ({ id: newId(), version: 1, drawerId });
 
 describeOnEachDatabase('the change log of a transaction', (each) => {
@@ -53,7 +56,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
       .transaction(async (tx) => {
         const log = new ChangeLog();
         await work(log);
-        await log.publish(tx, key);
+        await log.publish(tx, { viewer, idempotencyKey: key });
         if (key === 'fails') throw new Error('undone');
       })
       .catch((error) => expect(error).toEqual(new Error('undone')));
@@ -61,7 +64,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
     await database.transaction(async (tx) => {
       const log = new ChangeLog();
       log.touch(Drawer, last);
-      await log.publish(tx, undefined);
+      await log.publish(tx, { viewer });
     });
     const isLast = ({ touched }: Change) => touched.includes(`drawers/${last}`);
     await expect.poll(() => heard.some(isLast)).toBe(true);
@@ -74,6 +77,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
     expect(others).toEqual([]);
     expect(change).toEqual({
       id: expect.any(String),
+      author: viewer.userId,
       key: 'key "1" é',
       records: [
         { id: `sheets/${row.id}`, type: 'Sheet', version: 1, kind: 'created' },
@@ -106,7 +110,7 @@ describeOnEachDatabase('the change log of a transaction', (each) => {
     await database.transaction(async (tx) => {
       const log = new ChangeLog();
       log.wrote(Drawer, [{ id: newId(), version: 1 }], 'updated');
-      await log.publish(tx, undefined);
+      await log.publish(tx, { viewer });
       await tx.execute('select 1');
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(heard).toEqual([]);

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change } from './Change.ts';
 import { Mailbox } from './Mailbox.ts';
 
-const change = (id: string, touched: string[] = []): Change => ({ id, key: null, records: [], touched, lists: [] });
+const change = (id: string, touched: string[] = []): Change => ({
+  id,
+  author: null,
+  key: null,
+  records: [],
+  touched,
+  lists: [],
+});
 
 const done = { done: true, value: undefined };
 

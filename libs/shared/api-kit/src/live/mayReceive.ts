@@ -8,9 +8,12 @@ import type { Change } from './Change.ts';
  * Returns the part of a change that a viewer may receive: ids of records whose fields the viewer may read. Null when
  * nothing is left.
  */
-export function changeFor(viewer: Viewer, { records, touched, lists, ...about }: Change): Change | null {
+export function changeFor(viewer: Viewer, { id, author, key, records, touched, lists }: Change): Change | null {
   const heard = {
-    ...about,
+    id,
+    author,
+    // Others could use the key to find out which request of the author it was.
+    key: author === viewer.userId ? key : null,
     records: records
       .filter(({ id }) => mayReceive(viewer, id))
       .map((record) => (mayReadVersion(viewer, record.id) ? record : { ...record, version: null })),

@@ -11,12 +11,20 @@ const MOST_BYTES = 7_500;
 /** A transaction that wrote more records than this is announced as 'everything'. */
 const MOST_RECORDS = 1_000;
 
+/** Users whose roles or sessions changed. Triggers of the database send it. */
+interface SessionChange {
+  /** ULIDs of users. */
+  readonly sessionsOf: readonly string[];
+}
+
 /** The content of one message: a change, or that too many records were written to list them. */
-type DecodedMessage = Change | 'everything';
+type DecodedMessage = Change | SessionChange | 'everything';
 
 const messageSchema = z.object({
   /** The id of the change. */
   i: z.string(),
+  /** The ULID of the user who wrote. */
+  a: z.optional(z.string()),
   /** The Idempotency-Key of the write. */
   k: z.optional(z.string()),
   /** The written records, each with its id, kind of change and version. The type follows from the id. */
@@ -25,6 +33,8 @@ const messageSchema = z.object({
   t: z.optional(z.array(z.string())),
   /** The types whose lists changed. */
   l: z.optional(z.array(z.string())),
+  /** The ULIDs of users whose sessions changed. */
+  u: z.optional(z.array(z.string())),
   /** 1 when everything must be fetched again. */
   e: z.optional(z.literal(1)),
 });
@@ -36,7 +46,7 @@ const letterOf = (kind: ChangeKind) => kind.charAt(0) as Letter;
 const kindOf = (letter: Letter) => changeKinds.find((kind) => letterOf(kind) === letter) ?? 'updated';
 
 /** Writes a change as messages that are short enough for PostgreSQL. An empty change gives none. */
-export function encode({ id, key, records, touched, lists }: Change): string[] {
+export function encode({ id, author, key, records, touched, lists }: Change): string[] {
   if (records.length + touched.length > MOST_RECORDS) return [JSON.stringify({ i: id, e: 1 } satisfies Message)];
   const parts: (readonly ['r' | 't' | 'l', unknown])[] = [
     ...records.map((record) => ['r', [record.id, letterOf(record.kind), record.version]] as const),
@@ -46,6 +56,7 @@ export function encode({ id, key, records, touched, lists }: Change): string[] {
   const messages: string[] = [];
   while (parts.length > 0) {
     const message: Record<string, unknown[] | string> = { i: messages.length === 0 ? id : `${id}.${messages.length}` };
+    if (author !== null) message.a = author;
     if (key !== null) message.k = key;
     Object.assign(message, { r: [], t: [], l: [] });
     let room = MOST_BYTES - Buffer.byteLength(JSON.stringify(message));
@@ -68,12 +79,13 @@ export function decode(payload: string): DecodedMessage | null {
   const { data } = z.safeParse(messageSchema, parsed(payload));
   if (!data) return null;
   if (data.e) return 'everything';
-  const { i: id, k: key = null, r = [], t: touched = [], l: lists = [] } = data;
+  if (data.u) return { sessionsOf: data.u };
+  const { i: id, a: author = null, k: key = null, r = [], t: touched = [], l: lists = [] } = data;
   const records = r.flatMap(([id, letter, version]): ChangedRecord[] => {
     const node = nodeOfIri(id);
     return node ? [{ id, type: node.name, version, kind: kindOf(letter) }] : [];
   });
-  return { id, key, records, touched, lists };
+  return { id, author, key, records, touched, lists };
 }
 
 function parsed(text: string): unknown {

@@ -4,7 +4,7 @@ import type { ChangeSource } from '../live/Change.ts';
 /** Returns the current time. Tests pass a fixed time. */
 export type Clock = () => Date;
 
-/** The user of this request: signed in, active, and read from the database at this request. */
+/** The user of this request: signed in, active, and with the present roles. */
 export interface Viewer {
   /** The ULID of the user. */
   readonly userId: string;
@@ -24,6 +24,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** The request's header Idempotency-Key. */
   readonly idempotencyKey?: string | undefined;
+  /** Called with the name of a field, record or filter that a rule has refused, such as `Query.salesSignals`. */
+  readonly onRefusal?: ((what: string) => void) | undefined;
   /** Present when the answer is a stream. */
   readonly live?: Live | undefined;
 }
@@ -32,12 +34,11 @@ export interface RequestContext {
 export interface Live {
   readonly feed: ChangeSource;
   /**
-   * Returns the user who listens.
+   * Returns the user who listens, with the present roles.
    *
-   * @param now asks the database at once; otherwise the answer may be a few seconds old.
    * @throws 401 when the session has ended.
    */
-  viewer(now: boolean): Promise<Viewer>;
+  viewer(): Promise<Viewer>;
 }
 
 /** The roles that may use the console (C§6). */

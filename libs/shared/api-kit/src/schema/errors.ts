@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { DatabaseBusy } from '../database/index.ts';
+import { unavailableIn } from '../database/index.ts';
 
 /** One message about one input, shown beside its field (C§8). */
 export interface Violation {
@@ -14,15 +14,12 @@ export function invalidInput(...violations: [Violation, ...Violation[]]): GraphQ
   return new GraphQLError(message, { extensions: { status: 422, violations } });
 }
 
-/**
- * Returns an error for a record or field that the viewer may not see. The message never contains 401, because that
- * would sign the user out (C§8).
- */
+/** Returns an error for a record or field that the viewer may not see. */
 export function forbidden(what: string): GraphQLError {
   return new GraphQLError(`You are not allowed to see ${what}.`, { extensions: { status: 403 } });
 }
 
-/** Returns an error for a change that the viewer may not make. Like {@link forbidden} it never contains 401. */
+/** Returns an error for a change that the viewer may not make. */
 export function forbiddenChange(): GraphQLError {
   return new GraphQLError('You are not allowed to make this change.', { extensions: { status: 403 } });
 }
@@ -51,8 +48,8 @@ export function badRequest(message: string): GraphQLError {
 }
 
 /**
- * Returns an error for a request without a valid session. The console goes to its sign-in screen when a message
- * contains 401 (C§8).
+ * Returns an error for a request without a valid session. Its status sends the console to the sign-in screen. Other
+ * clients look for 401 in the message (C§8).
  */
 export function notSignedIn(reason: string): GraphQLError {
   return new GraphQLError(`401: ${reason}`, { extensions: { status: 401 } });
@@ -61,6 +58,13 @@ export function notSignedIn(reason: string): GraphQLError {
 /** Returns an error for a query that asks for too much at once. */
 export function tooCostly(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { status: 400 } });
+}
+
+/** Returns an error for a user who has made too many changes in a short time. */
+export function tooManyChanges(): GraphQLError {
+  return new GraphQLError('You have made very many changes in a short time. Please try again in a minute.', {
+    extensions: { status: 429 },
+  });
 }
 
 /** Whether the error may be shown to the user: it was thrown as a GraphQLError, and is not a fault of the program. */
@@ -83,8 +87,9 @@ export function maskedError(error: unknown, { requestId, development }: Masking)
     error instanceof GraphQLError
       ? { nodes: error.nodes ?? null, path: error.path ?? null, positions: error.positions ?? null }
       : {};
-  if (cause instanceof DatabaseBusy) {
-    return new GraphQLError(cause.message, { ...place, extensions: { status: 503, requestId } });
+  const unavailable = unavailableIn(cause);
+  if (unavailable) {
+    return new GraphQLError(unavailable.message, { ...place, extensions: { status: 503, requestId } });
   }
   const debugMessage = cause instanceof Error ? cause.message : String(cause);
   return new GraphQLError(`Something went wrong on the server. Please quote request ${requestId} when you report it.`, {

@@ -1,6 +1,5 @@
+import { isUlid } from '@console/format';
 import { invalidInput } from './errors.ts';
-
-const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 
 /** Returns the public id of a row: `bookings/01J…`. */
 export function toIri(prefix: string, ulid: string): string {
@@ -18,7 +17,7 @@ export function iriOf({ prefix }: { prefix: string }, ulid: string | null): stri
  */
 export function parseIri(iri: string): { prefix: string; ulid: string } | null {
   const [prefix, ulid, ...rest] = (iri.startsWith('/') ? iri.slice(1) : iri).split('/');
-  if (!prefix || !ulid || rest.length > 0 || !ULID.test(ulid)) return null;
+  if (!prefix || !ulid || rest.length > 0 || !isUlid(ulid)) return null;
   return { prefix, ulid };
 }
 

@@ -9,6 +9,7 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValueNode,
   visit,
@@ -20,7 +21,7 @@ import { tooCostly } from './errors.ts';
  * The largest depth, width and cost of one operation. The largest screen, a class of 500 seats on 50 days, is just
  * below; the others stay far below.
  */
-export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, cost: 200_000 };
+export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, mutations: 5, cost: 200_000 };
 
 /** The deepest nesting in the text of an operation, with fragments and values. */
 const TEXT_DEPTH = 64;
@@ -30,6 +31,14 @@ const TEXT_DEPTH = 64;
  * (100 contacts) are seldom full.
  */
 const USUAL_PAGE = 20;
+
+/** The characters of a text that cost as much as any other value. */
+const CHARACTERS_PER_COST = 625;
+
+/** The extensions of a field whose text may have so many characters. Operations pay for its length. */
+export function longText(characters: number): { readonly cost: number } {
+  return { cost: Math.ceil(characters / CHARACTERS_PER_COST) };
+}
 
 interface Operation {
   schema: GraphQLSchema;
@@ -76,16 +85,16 @@ export function tooDeep(levels = TEXT_DEPTH) {
 const tooManyFields = () => tooCostly(`The query names more than ${LIMITS.fields} fields.`);
 
 /**
- * Refuses an operation that asks for too much, before any field is resolved. Each field costs one, times the page
- * sizes of the lists above it. A field that several fragments select is resolved once and costs once.
+ * Refuses an operation that asks for too much, before any field is resolved. Each field costs one, a long text more,
+ * times the page sizes of the lists above it. A field that several fragments select is resolved once and costs once.
  *
+ * @returns the number of mutations in the operation; 0 for a query.
  * @throws GraphQLError that names the limit.
  */
-export function checkLimits(operation: Operation): void {
+export function checkLimits(operation: Operation): number {
   const root = chosenOperation(operation.document, operation.operationName);
-  if (!root) return;
-  const rootType = operation.schema.getRootType(root.operation);
-  if (!rootType) return;
+  const rootType = root && operation.schema.getRootType(root.operation);
+  if (!rootType) return 0;
   const measuring = new Measuring(operation, root);
   const cost = measuring.costOf([root.selectionSet], rootType, 1);
   if (cost > LIMITS.cost) {
@@ -93,6 +102,7 @@ export function checkLimits(operation: Operation): void {
       `The query asks for up to ${cost} values at once; at most ${LIMITS.cost} are answered. Ask for smaller pages.`,
     );
   }
+  return root.operation === OperationTypeNode.MUTATION ? measuring.rootFields : 0;
 }
 
 function chosenOperation(document: DocumentNode, name: string | null | undefined): OperationDefinitionNode | undefined {
@@ -113,11 +123,18 @@ class Measuring {
   /** The values that the client sent, or the defaults of the operation. */
   readonly #variables: ReadonlyMap<string, unknown>;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #mostRootFields: number;
   #fields = 0;
   #rootFields = 0;
 
+  /** The fields at the root, also those in fragments. */
+  get rootFields(): number {
+    return this.#rootFields;
+  }
+
   constructor({ schema, document, variableValues }: Operation, root: OperationDefinitionNode) {
     this.#schema = schema;
+    this.#mostRootFields = root.operation === OperationTypeNode.MUTATION ? LIMITS.mutations : LIMITS.rootFields;
     const declared = (root.variableDefinitions ?? []).map(({ variable, defaultValue }): [string, unknown] => [
       variable.name.value,
       defaultValue && numberOf(defaultValue),
@@ -160,16 +177,17 @@ class Measuring {
     this.#fields += 1;
     if (this.#fields > LIMITS.fields) throw tooManyFields();
     if (depth === 1) this.#rootFields += 1;
-    if (this.#rootFields > LIMITS.rootFields) {
-      throw tooCostly(`The query has more than ${LIMITS.rootFields} fields at its root.`);
+    if (this.#rootFields > this.#mostRootFields) {
+      throw tooCostly(`The query has more than ${this.#mostRootFields} fields at its root.`);
     }
   }
 
   #costOfField({ parent, nodes }: AskedField, depth: number): number {
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const [node] = nodes;
-    if (!node || sets.length === 0) return 1;
+    if (!node) return 0;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (sets.length === 0) return Number(field?.extensions.cost ?? 1);
     if (!field) return this.costOf(sets, parent, depth + 1);
     const below = this.costOf(sets, getNamedType(field.type), depth + 1);
     const isList = field.args.some(({ name }) => name === 'first');

@@ -3,11 +3,10 @@ import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { findRow } from '../list/rows.ts';
 import { builder, type FieldsOf } from './builder.ts';
-import { forbidden } from './errors.ts';
 import { parseIri, toIri } from './ids.ts';
 import type { RecordTable, RecordType, RowOf } from './records.ts';
 import { loadRow, one } from './relations.ts';
-import { type Rule, signedIn, staff } from './rules.ts';
+import { type Rule, requireReadable, signedIn, staff } from './rules.ts';
 
 /** A type with a public id: `bookings/01J…`. */
 export interface NodeType<Row extends object = object> extends RecordType<Row> {
@@ -45,8 +44,10 @@ builder.queryField('node', (t) =>
     resolve: async (_root, { id }, context) => {
       const parsed = parseIri(id);
       const node = parsed && nodesByPrefix.get(parsed.prefix);
-      const row = node ? await loadRow(context, node, parsed.ulid) : null;
-      if (row && node) nodeOfRow.set(row, node.name);
+      if (!node) return null;
+      const row = await loadRow(context, node, parsed.ulid);
+      requireReadable(node, readersOf(node).rule, context, row);
+      if (row) nodeOfRow.set(row, node.name);
       return row;
     },
   }),
@@ -198,10 +199,7 @@ function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
       resolve: async (_root, { id }, context, info) => {
         const parsed = parseIri(id);
         const row = parsed?.prefix === node.prefix ? await findRow(context, node, parsed.ulid, info) : null;
-        // The row has all columns that the rule reads. Without a row, only a rule that reads no columns can be asked.
-        const mayRead =
-          row || rule.columns.length === 0 ? rule.allows(context.viewer, row ?? {}) : context.viewer.isStaff;
-        if (!mayRead) throw forbidden(`this ${node.name}`);
+        requireReadable(node, rule, context, row);
         return row;
       },
     }),

@@ -6,7 +6,7 @@ import SchemaBuilder, {
   type PothosTypeConfig,
 } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
-import type { Viewer } from './context.ts';
+import type { RequestContext, Viewer } from './context.ts';
 import { forbidden, forbiddenChange } from './errors.ts';
 
 /** The rule that decides who may read a field. `Row` is the value that the field is read from. */
@@ -40,6 +40,25 @@ export function ruleFor<Row extends object, Key extends keyof Row & string>(
   allows: (viewer: Viewer, row: Pick<Row, Key>) => boolean,
 ): Rule<Row> {
   return { name, columns, allows };
+}
+
+/**
+ * Refuses a viewer who may not read the record. A record that does not exist is refused alike, so nobody learns which
+ * ones exist.
+ *
+ * @param row has all columns that the rule reads.
+ */
+export function requireReadable(
+  { name }: { readonly name: string },
+  rule: Rule<object>,
+  { viewer, onRefusal }: RequestContext,
+  row: object | null,
+): void {
+  // Without a row, only a rule that reads no columns can be asked.
+  const mayRead = row || rule.columns.length === 0 ? rule.allows(viewer, row ?? {}) : viewer.isStaff;
+  if (mayRead) return;
+  onRefusal?.(name);
+  throw forbidden(`this ${name}`);
 }
 
 declare global {
@@ -97,7 +116,9 @@ export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types>
     }
     if (rule === signedIn) return resolve;
     return (row, args, context, info) => {
-      if (!rule.allows((context as { viewer: Viewer }).viewer, row)) {
+      const { viewer, onRefusal } = context as Pick<RequestContext, 'viewer' | 'onRefusal'>;
+      if (!rule.allows(viewer, row)) {
+        onRefusal?.(name);
         throw field.kind === 'Mutation' ? forbiddenChange() : forbidden(name);
       }
       return resolve(row, args, context, info);

@@ -7,7 +7,8 @@ export interface ServerUnderTest {
   readonly url: string;
   /** The number of open streams of changes. */
   readonly streams: { readonly size: number };
-  close(): Promise<void>;
+  /** @param drainMs how long it still answers, with `/health/ready` refusing; 0 by default. */
+  close(drainMs?: number): Promise<void>;
 }
 
 export interface ServerUnderTestOptions {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, type Engine, type MigrationFolder, migrate, openDatabase } from '../database/index.ts';
 import { dumpMemory } from '../database/openDatabase.ts';
@@ -14,6 +15,8 @@ export interface TestDatabaseOptions {
   filled?: { name: string; fill: (database: Database) => Promise<void> };
   /** PGlite by default. */
   engine?: Engine;
+  /** The PostgreSQL in which to create the database; by default the one of all tests. */
+  postgresUrl?: string;
 }
 
 /**
@@ -27,6 +30,12 @@ export async function createTestDatabase(options: TestDatabaseOptions): Promise<
 /** Returns the URL of the tests' PostgreSQL, or undefined when none runs. */
 export function testPostgresUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;
+}
+
+/** Returns the URL of a database of {@link createTestDatabase} on PostgreSQL. */
+export async function postgresUrlOf(database: Database, server = testPostgresUrl()): Promise<string> {
+  const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`);
+  return databaseUrl(server ?? '', rows[0]?.name ?? '');
 }
 
 const templates = join(tmpdir(), `console-test-templates-${process.getuid?.() ?? 0}`);
@@ -47,7 +56,7 @@ async function clonePglite(options: TestDatabaseOptions): Promise<Database> {
 }
 
 async function clonePostgres(options: TestDatabaseOptions): Promise<Database> {
-  const url = testPostgresUrl();
+  const url = options.postgresUrl ?? testPostgresUrl();
   if (!url) throw new Error('TEST_DATABASE_URL is not set. Use describeOnEachDatabase.');
   const template = templateName(options);
   const name = `console_test_${randomBytes(6).toString('hex')}`;

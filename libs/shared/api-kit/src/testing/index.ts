@@ -1,7 +1,7 @@
 export { ChangeRecorder } from './ChangeRecorder.ts';
 export { columnDrift } from './columnDrift.ts';
 export { composeForTests } from './composedApi.ts';
-export { createTestDatabase, testPostgresUrl } from './createTestDatabase.ts';
+export { createTestDatabase, postgresUrlOf, testPostgresUrl } from './createTestDatabase.ts';
 export type { DomainCases, Invariant, ListCase } from './DomainCases.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
 export { describeOnEachDatabase, type EachDatabase } from './describeOnEachDatabase.ts';
@@ -18,5 +18,6 @@ export {
 export { planOf, readWhole, type Statement } from './planOf.ts';
 export { publishedType } from './publishedType.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
+export { type DatabaseProxy, startProxy } from './startProxy.ts';
 export { type GraphqlAnswer, PASSWORD, startTestServer, type TestServer } from './startTestServer.ts';
 export { writeAs } from './writeAs.ts';

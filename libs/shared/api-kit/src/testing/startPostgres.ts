@@ -9,6 +9,8 @@ import pg from 'pg';
 export interface PostgresServer {
   /** The maintenance database. Its user may create databases. */
   url: string;
+  /** Restarts the server, which ends all connections and rolls back open transactions. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,12 +37,21 @@ export async function startPostgres(binaries = findBinaries()): Promise<Postgres
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
   const command = [join(binaries, 'postgres'), '-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
   const script = '"$@" </dev/null & server=$!; read _; kill -INT $server; wait $server';
-  const server = spawn('sh', ['-c', script, 'sh', ...command, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...options,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  server.unref();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const start = () => {
+    const started = spawn('sh', ['-c', script, 'sh', ...command, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    started.unref();
+    return started;
+  };
+  let server = start();
+  const restart = async () => {
+    await end(server);
+    server = start();
+    await answering(url, server);
+  };
   const stop = async () => {
     await end(server);
     rmSync(folder, { recursive: true, force: true });
@@ -51,7 +62,7 @@ export async function startPostgres(binaries = findBinaries()): Promise<Postgres
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, restart, stop };
 }
 
 function findBinaries(): string | null {

@@ -12,7 +12,10 @@ export interface TestServerOptions {
   /** Environment variables of the server. */
   variables?: Record<string, string>;
   dirs?: { releases: string };
-  /** How often streams send a heartbeat, in milliseconds. */
+  /**
+   * The interval of the streams' heartbeats, in milliseconds, and the time for which users are remembered. Long by
+   * default, so that the number of statements does not depend on the time.
+   */
   beatMs?: number;
 }
 
@@ -45,16 +48,17 @@ export async function startTestServer({
   database,
   variables = {},
   dirs,
-  beatMs,
+  beatMs = 600_000,
 }: TestServerOptions): Promise<TestServer> {
   const logged: Record<string, unknown>[] = [];
   const running = await composedApi().start({
     database,
-    variables,
+    // Tests write faster than people.
+    variables: { MUTATIONS_PER_MINUTE: '1000000', ...variables },
     releases: dirs?.releases ?? join(mkdtempSync(join(tmpdir(), 'console-api-')), 'releases'),
     clock: () => server.now,
     onLog: (line) => logged.push(line),
-    ...(beatMs === undefined ? {} : { beatMs }),
+    beatMs,
   });
   const request: TestServer['request'] = (path, init) => fetch(`${running.url}${path}`, init);
   const signIn: TestServer['signIn'] = (email, password = PASSWORD, headers = {}) =>

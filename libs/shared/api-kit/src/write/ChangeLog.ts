@@ -2,6 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import { newId, type Transaction } from '../database/index.ts';
 import type { ChangedRecord, ChangeKind } from '../live/Change.ts';
 import { CHANNEL, encode } from '../live/wire.ts';
+import type { RequestContext, Viewer } from '../schema/context.ts';
 import { parseIri, toIri } from '../schema/ids.ts';
 import { isOfType, type NodeType, nodeOfIri, nodesOf } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
@@ -12,6 +13,9 @@ interface WrittenRow {
   readonly id: string;
   readonly version: number;
 }
+
+/** The parts of a request that a change names. */
+type WriteContext = Pick<RequestContext, 'idempotencyKey'> & { readonly viewer: Pick<Viewer, 'userId'> };
 
 /** Collects the writes of a transaction and publishes them to everybody who listens for changes. */
 export class ChangeLog {
@@ -45,12 +49,13 @@ export class ChangeLog {
   /**
    * Sends the log to every process of the API when the transaction commits. A transaction that is rolled back sends nothing.
    *
-   * @param key the Idempotency-Key of the write.
+   * @param about the author of the write and its Idempotency-Key.
    */
-  async publish(tx: Transaction, key: string | undefined): Promise<void> {
+  async publish(tx: Transaction, { viewer, idempotencyKey }: WriteContext): Promise<void> {
     const messages = encode({
       id: newId(),
-      key: key ?? null,
+      author: viewer.userId,
+      key: idempotencyKey ?? null,
       records: [...this.#records.values()],
       touched: await recordsAmong(
         tx,

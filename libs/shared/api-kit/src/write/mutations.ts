@@ -100,7 +100,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
             : await write(writing, input);
           // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
           // publishes nothing.
-          await writing.changes.publish(tx, context.idempotencyKey);
+          await writing.changes.publish(tx, context);
           return { id };
         });
         forgetBatches(context);

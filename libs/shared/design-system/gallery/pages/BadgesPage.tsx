@@ -1,4 +1,5 @@
 import { Grid } from '../../src/layout/index.ts';
+import { Link } from '../../src/link/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { AgeingBadge, Badge, StatusBadge, type StatusEntity, statusOptions } from '../../src/status-badge/index.ts';
 import { Sample } from '../Sample.tsx';
@@ -35,7 +36,8 @@ export default function BadgesPage() {
           <AgeingBadge days={17} />
           <AgeingBadge days={30} />
         </Sample>
-        <Sample title="Plain">
+        <Sample title="Plain, beside a link">
+          <Link to="/booking">BK-104233</Link>
           <Badge>Admin</Badge>
           <Badge tone="brand">Today</Badge>
         </Sample>

@@ -13,7 +13,7 @@ import {
 import { Stack } from '../../src/layout/index.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '../../src/menu/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
-import { Tooltip } from '../../src/tooltip/index.ts';
+import { ActionButton, Tooltip } from '../../src/tooltip/index.ts';
 import { Sample } from '../Sample.tsx';
 
 /** Shows buttons in each look and state, menus and tooltips. */
@@ -60,6 +60,16 @@ export default function ButtonsPage() {
             <Button size="small">Run</Button>
           </Tooltip>
         </Sample>
+        <Sample title="What cannot be taken back, and what is impossible now">
+          <Button appearance="primary" danger>
+            Cancel booking
+          </Button>
+          <Button danger>Leave</Button>
+          <ActionButton appearance="primary" refusal="Before it is confirmed this booking needs an item.">
+            Confirm
+          </ActionButton>
+          <ActionButton refusal="This booking is on hold. Resume it to add items.">Add item</ActionButton>
+        </Sample>
         <Sample title={`Menus: ${done}`}>
           <Menu
             label="More actions"
@@ -70,8 +80,12 @@ export default function ButtonsPage() {
               Edit
             </MenuItem>
             <MenuLink to="#badges">Status badges</MenuLink>
-            <MenuItem disabled onSelect={() => undefined}>
-              Not now
+            <MenuItem
+              icon={<PrintIcon />}
+              refusal="This booking has no items, so there is nothing to print."
+              onSelect={() => undefined}
+            >
+              Print
             </MenuItem>
             <MenuDivider />
             <MenuItem danger icon={<DeleteIcon />} onSelect={() => setDone('deleted')}>

@@ -89,6 +89,7 @@ export default function DialogsPage() {
         open={shown === 'confirm'}
         title="Unassign seat 4?"
         confirm="Unassign seat"
+        tone="danger"
         onCancel={() => setShown(null)}
         onConfirm={() => setShown(null)}
       >

@@ -11,7 +11,7 @@ import {
   SearchBox,
   SelectionBar,
 } from '../../src/filter-bar/index.ts';
-import { AddIcon, ArrowDownloadIcon } from '../../src/icons/index.ts';
+import { AddIcon, PrintIcon } from '../../src/icons/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Pager } from '../../src/pager/index.ts';
 import { statusOptions } from '../../src/status-badge/index.ts';
@@ -58,7 +58,7 @@ export default function ListPage() {
       title="Bookings"
       actions={
         <>
-          <Button icon={<ArrowDownloadIcon />}>Export</Button>
+          <Button icon={<PrintIcon />}>Export</Button>
           <ColumnChooser columns={bookingColumns} choice={choice} onChoose={choose} />
           <Button appearance="primary" icon={<AddIcon />}>
             Create booking
@@ -66,45 +66,45 @@ export default function ListPage() {
         </>
       }
       filters={
-        <FilterBar
-          moreActive={managers.length > 0 ? 1 : 0}
-          more={
-            <>
-              <FilterPicker
-                label="Status"
-                multiple
-                options={statusOptions('booking')}
-                selected={status}
-                onChange={setStatus}
-              />
-              <FilterPicker
-                label="Account manager"
-                multiple
-                options={people}
-                selected={managers}
-                onChange={setManagers}
-              />
-              <FilterPicker
-                label="State"
-                emptyLabel={null}
-                options={states}
-                selected={[state]}
-                onChange={([next = 'rows']) => setState(next)}
-              />
-            </>
-          }
-        >
-          <SearchBox placeholder="Filter by title or reference" value={text} onChange={setText} />
-          <FilterPicker
-            label="Period"
-            emptyLabel={null}
-            options={periodUnits}
-            selected={[period.unit]}
-            onChange={([unit]) =>
-              setPeriod(changeUnit(period, periodUnits.find(({ value }) => value === unit)?.value ?? 'month'))
-            }
-          />
-          <PeriodPicker value={period} onChange={setPeriod} />
+        <FilterBar moreActive={managers.length > 0 ? 1 : 0}>
+          {() => ({
+            first: <SearchBox placeholder="Filter by title or reference" value={text} onChange={setText} />,
+            more: (
+              <>
+                <FilterPicker
+                  label="Status"
+                  multiple
+                  options={statusOptions('booking')}
+                  selected={status}
+                  onChange={setStatus}
+                />
+                <FilterPicker
+                  label="Account manager"
+                  multiple
+                  options={people}
+                  selected={managers}
+                  onChange={setManagers}
+                />
+                <FilterPicker
+                  label="State"
+                  emptyLabel={null}
+                  options={states}
+                  selected={[state]}
+                  onChange={([next = 'rows']) => setState(next)}
+                />
+                <FilterPicker
+                  label="Period"
+                  emptyLabel={null}
+                  options={periodUnits}
+                  selected={[period.unit]}
+                  onChange={([unit]) =>
+                    setPeriod(changeUnit(period, periodUnits.find(({ value }) => value === unit)?.value ?? 'month'))
+                  }
+                />
+              </>
+            ),
+            last: <PeriodPicker value={period} onChange={setPeriod} />,
+          })}
         </FilterBar>
       }
       chips={

@@ -3,10 +3,16 @@ import { Button } from '../../src/button/index.ts';
 import { Card } from '../../src/card/index.ts';
 import { Stack, Text } from '../../src/layout/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
-import { type Mark, Register, type RegisterPlace, type RegisterRow } from '../../src/register/index.ts';
+import {
+  type Mark,
+  Register,
+  type RegisterPlace,
+  RegisterPlaceholder,
+  type RegisterRow,
+} from '../../src/register/index.ts';
 import { registerDays, registerRows } from '../register.tsx';
 
-/** Shows a register that can be edited, and a locked one. */
+/** Shows a register that can be edited, a locked one, and one that is loading. */
 export default function RegisterPage() {
   const [rows, setRows] = useState<readonly RegisterRow[]>(registerRows);
   const [noted, setNoted] = useState('');
@@ -48,6 +54,9 @@ export default function RegisterPage() {
             onNotes={() => undefined}
             onUndo={() => undefined}
           />
+        </Card>
+        <Card flush>
+          <RegisterPlaceholder days={registerDays.length} rows={4} />
         </Card>
       </Stack>
     </PageFrame>

@@ -83,25 +83,32 @@ export default function SchedulePage() {
         </>
       }
       filters={
-        <FilterBar
-          more={
-            <FilterPicker
-              label="Status"
-              multiple
-              options={statusOptions('class')}
-              selected={status}
-              onChange={setStatus}
-            />
-          }
-        >
-          <SegmentedControl
-            label="Period"
-            segments={periodUnits}
-            value={period.unit}
-            onChange={(unit) => setPeriod(changeUnit(period, unit))}
-          />
-          <PeriodPicker value={period} onChange={setPeriod} />
-          <SegmentedControl label="Class type" segments={types} value={type} onChange={setType} />
+        <FilterBar>
+          {() => ({
+            first: (
+              <>
+                <SegmentedControl
+                  label="Period"
+                  segments={periodUnits}
+                  value={period.unit}
+                  onChange={(unit) => setPeriod(changeUnit(period, unit))}
+                />
+                <PeriodPicker value={period} onChange={setPeriod} />
+              </>
+            ),
+            more: (
+              <>
+                <SegmentedControl label="Class type" segments={types} value={type} onChange={setType} />
+                <FilterPicker
+                  label="Status"
+                  multiple
+                  options={statusOptions('class')}
+                  selected={status}
+                  onChange={setStatus}
+                />
+              </>
+            ),
+          })}
         </FilterBar>
       }
       chips={

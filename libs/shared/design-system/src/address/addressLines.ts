@@ -15,21 +15,18 @@ export interface AddressFields {
 }
 
 /**
- * Returns the non-empty lines of an address. City and postcode share a line, the country has its English name, and a
- * line that occurs twice is kept once.
+ * Returns the non-empty fields of an address, a line each. The country has its English name. A text that two fields
+ * repeat is kept once, such as a city with the name of its region.
  */
 export function addressLines(address: AddressFields): string[] {
-  const town = [address.city, address.postcode]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ');
   const lines = [
     address.address1,
     address.address2,
     address.address3,
     address.address4,
-    town,
+    address.city,
     address.region,
+    address.postcode,
     address.country && countryName(address.country),
   ];
   const filled = lines.map((line) => line?.trim() ?? '').filter((line) => line !== '');

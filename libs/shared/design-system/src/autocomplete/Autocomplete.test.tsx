@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Field } from '../field/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { Autocomplete, type AutocompleteProps, MultiAutocomplete, type Option } from './index.ts';
@@ -208,4 +210,26 @@ test('several options can be chosen and removed', async () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Trainer 1', 'Trainer 2']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Trainer 1' }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Trainer 2']);
+});
+
+function TrainerInDialog() {
+  return (
+    <Dialog open title="Trainer of TC-20853" actions={<Button>Save</Button>} onClose={() => undefined}>
+      <Trainer />
+    </Dialog>
+  );
+}
+
+test.each([
+  ['on the page', Trainer],
+  ['inside a dialog', TrainerInDialog],
+])('%s, Enter that ends an input composition chooses nothing', async (_, Place) => {
+  show(<Place />);
+  await userEvent.click(input());
+  await userEvent.keyboard('{ArrowDown}');
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(input().value).toBe('Trainer 1');
 });

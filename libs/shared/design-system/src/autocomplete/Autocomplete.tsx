@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Spinner } from '../button/Spinner.tsx';
-import { useFieldControl } from '../field/fieldContext.ts';
 import { Input } from '../field/Input.tsx';
+import { useFieldControl } from '../field/useFieldControl.ts';
 import { ChevronDownIcon, DismissIcon } from '../icons/controls.ts';
 import { Announcement } from '../options/Announcement.tsx';
 import { OptionList, optionId } from '../options/OptionList.tsx';
@@ -144,6 +144,8 @@ function Combobox(props: ComboboxProps) {
   }
 
   function press(event: KeyboardEvent) {
+    // These keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab') {
       // Emptying the box and leaving it clears the choice.
       if (typed === '') onClear?.();
@@ -153,7 +155,7 @@ function Combobox(props: ComboboxProps) {
     } else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       show();
-    } else if (open && event.key !== 'Home' && event.key !== 'End') {
+    } else if (open) {
       // Enter belongs to the open list, even while the list is empty. It must not submit the form around it.
       if (!keys.press(event) && event.key === 'Enter') event.preventDefault();
     }
@@ -203,7 +205,7 @@ function Combobox(props: ComboboxProps) {
           <OptionList
             id={listId}
             label={props['aria-label'] ?? 'Options'}
-            {...(field.id && { labelledBy: `${field.id}-label` })}
+            {...(field.labelId && { labelledBy: field.labelId })}
             options={options}
             action={action}
             selected={chosen.map((option) => option.value)}

@@ -1,13 +1,11 @@
-import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
+import { makeStyles, renderButton_unstable, tokens, useButton_unstable } from '@fluentui/react-components';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from './Spinner.tsx';
-import { useButtonClassName } from './useButtonClassName.ts';
+import { type ButtonLook, useButtonLook } from './useButtonLook.ts';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  /** Use `primary` at most once a screen, and `subtle` for a button beside other actions. */
-  readonly appearance?: 'primary' | 'secondary' | 'subtle';
-  /** 24, 32 or 40 px high. */
-  readonly size?: 'small' | 'medium' | 'large';
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'>, ButtonLook {
+  /** Red, for an action that cannot be taken back (docs/decisions/0061). */
+  readonly danger?: boolean | undefined;
   readonly icon?: ReactNode;
   readonly iconAfter?: ReactNode;
   /** Shows a spinner and ignores clicks. The button keeps its place, its focus and its name. */
@@ -20,47 +18,49 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-const disabled = {
-  color: tokens.colorNeutralForegroundDisabled,
-  backgroundColor: tokens.colorNeutralBackgroundDisabled,
-  ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
-};
-
 const useStyles = makeStyles({
-  wide: { width: '100%' },
-  // The button does nothing, but it stays focusable so that its tooltip can say why.
-  unusable: { ...disabled, cursor: 'not-allowed', ':hover': disabled, ':active': disabled },
+  after: { display: 'inline-flex', marginLeft: tokens.spacingHorizontalSNudge },
 });
 
-/** A button. Without children it needs an `aria-label`. */
+/**
+ * Fluent's button. Without children it needs an `aria-label`. With `aria-disabled` it looks disabled and ignores
+ * clicks, but it stays focusable so that its tooltip can say why.
+ */
 export function Button(props: ButtonProps) {
   const {
     appearance = 'secondary',
-    size = 'medium',
     icon,
     iconAfter,
     loading,
+    danger,
     dashed,
     wide,
-    className,
     children,
-    onClick,
+    ref = null,
     ...rest
   } = props;
   const styles = useStyles();
-  const buttonClass = useButtonClassName({ appearance, size, dashed: dashed ?? false, iconOnly: !children });
-  const unusable = appearance === 'secondary' && !loading && Boolean(rest['aria-disabled']);
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={mergeClasses(buttonClass, unusable && styles.unusable, wide && styles.wide, className)}
-      aria-disabled={loading || rest['aria-disabled']}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
-    >
-      {loading ? <Spinner tone="text" /> : icon}
-      {children}
-      {iconAfter}
-    </button>
+  const shown = loading ? <Spinner tone="text" /> : icon;
+  const state = useButton_unstable(
+    {
+      ...rest,
+      appearance,
+      disabled: rest.disabled ?? false,
+      icon: shown ? { children: shown } : null,
+      'aria-disabled': loading || rest['aria-disabled'],
+      children: iconAfter ? (
+        <>
+          {children}
+          <span className={styles.after}>{iconAfter}</span>
+        </>
+      ) : (
+        children
+      ),
+    },
+    ref,
   );
+  // Fluent's own `disabledFocusable` would let a submit button submit. It is only used for the look.
+  state.disabledFocusable = !loading && Boolean(rest['aria-disabled']);
+  useButtonLook(state, { danger, dashed, wide });
+  return renderButton_unstable(state);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, useButtonClassName } from './useButtonClassName.ts';
+import { type ButtonLook, useLinkButtonClassNames } from './useButtonLook.ts';
 
-export interface ExternalLinkButtonProps extends Omit<ButtonLook, 'dashed' | 'iconOnly'> {
+export interface ExternalLinkButtonProps extends ButtonLook {
   /** An address outside the console, with http or https. See {@link isWebAddress}. */
   readonly href: string;
   readonly children: ReactNode;
@@ -11,9 +11,10 @@ export interface ExternalLinkButtonProps extends Omit<ButtonLook, 'dashed' | 'ic
 
 /** A link out of the console that looks like a button. It opens a new tab and sends no referrer. */
 export function ExternalLinkButton({ href, children, icon, 'aria-label': label, ...look }: ExternalLinkButtonProps) {
+  const classNames = useLinkButtonClassNames({ ...look, icon });
   return (
-    <a href={href} target="_blank" rel="noreferrer" aria-label={label} className={useButtonClassName(look)}>
-      {icon}
+    <a href={href} target="_blank" rel="noreferrer" aria-label={label} className={classNames.root}>
+      {icon && <span className={classNames.icon}>{icon}</span>}
       {children}
     </a>
   );

@@ -2,4 +2,4 @@ export { Button, type ButtonProps } from './Button.tsx';
 export { ExternalLinkButton, type ExternalLinkButtonProps, isWebAddress } from './ExternalLinkButton.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';
 export { Spinner } from './Spinner.tsx';
-export { type ButtonLook, useButtonClassName } from './useButtonClassName.ts';
+export type { ButtonLook } from './useButtonLook.ts';

@@ -40,19 +40,19 @@ const useStyles = makeStyles({
     ...ellipsis,
     [phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
-  // The link's own box covers only its text. This box makes the whole card clickable.
+  // The link's own box covers only its text. This box makes the whole card clickable, also above a MetaLine.
   link: {
     color: 'inherit',
     textDecorationLine: 'none',
     outlineStyle: 'none',
     // When the keyboard reaches the card, all of it scrolls into view, below a sticky heading.
     scrollMargin: '56px 0 120px',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
+    '::after': { content: '""', position: 'absolute', zIndex: 1, inset: 0, borderRadius: tokens.borderRadiusMedium },
     ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
+  // Takes the height that another card of the row needs more. So the lines below stand level in all cards of the row.
   meta: {
-    // A MetaLine is cut with an ellipsis at its end.
-    '& > span': { ...ellipsis, [phone]: { whiteSpace: 'normal' } },
+    flexGrow: 1,
     flexShrink: 0,
     minHeight: '20px',
     fontSize: tokens.fontSizeBase200,
@@ -60,11 +60,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   body: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Each fact takes the width of its text. When both do not fit in one line, the second moves to the next.
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignContent: 'center',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    flexGrow: 1,
+    gap: `0 ${tokens.spacingHorizontalS}`,
+    flexShrink: 0,
     minHeight: '40px',
   },
   foot: {
@@ -83,7 +86,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   // Lies above the card's own link, so that the nested link can be clicked.
-  action: { position: 'relative', zIndex: 1, display: 'inline-flex', marginLeft: 'auto' },
+  action: { position: 'relative', zIndex: 2, display: 'inline-flex', marginLeft: 'auto' },
 });
 
 const usePlaceStyles = makeStyles({
@@ -118,7 +121,7 @@ export interface RecordCardProps {
   readonly accent?: string | null | undefined;
 }
 
-/** A record as a card of fixed height (133 px) that is one link: a class on the schedule (O§2). */
+/** A record as a card that is one link: a class on the schedule (O§2). It is 133 px high, or higher where text wraps. */
 export function RecordCard({ title, to, badge, meta, children, facts, action, accent }: RecordCardProps) {
   const styles = useStyles();
   const Link = useLinkComponent();

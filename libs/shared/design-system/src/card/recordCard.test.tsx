@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ExternalLinkButton, isWebAddress } from '../button/index.ts';
 import { PeopleIcon } from '../icons/index.ts';
+import { Grid } from '../layout/index.ts';
 import { MetaLine } from '../page-frame/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { Fact, Figures, Meter, RecordCard } from './index.ts';
@@ -108,4 +109,37 @@ test('only http and https are web addresses', () => {
   expect(isWebAddress('https://teams.example/l/1')).toBe(true);
   expect(isWebAddress('javascript:alert(1)')).toBe(false);
   expect(isWebAddress('/training-class')).toBe(false);
+});
+
+test('the cards of a row are equally high and their lines stand level, also when the facts of one wrap', async () => {
+  const brands = ['Ridge', 'The Leadership and Management Development Academy of the North of England'];
+  show(
+    <div style={{ width: 900 }}>
+      <Grid columns={3} stretch>
+        {brands.map((brand) => (
+          <RecordCard
+            key={brand}
+            title="Leadership Essentials"
+            to="#class"
+            meta={
+              <MetaLine>
+                <span>TC-20871</span>
+                <span>{brand}</span>
+              </MetaLine>
+            }
+            facts="09:00–16:00"
+          >
+            <span data-line>Hannah Whitfield</span>
+          </RecordCard>
+        ))}
+      </Grid>
+    </div>,
+  );
+  const places = (selector: string, side: 'top' | 'bottom') =>
+    new Set([...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect()[side]));
+  // The browser lays out the cards in the first frame that shows them.
+  const [, long] = screen.getAllByRole('article');
+  await expect.poll(() => long?.getBoundingClientRect().height).toBeGreaterThan(140);
+  expect(places('article', 'bottom').size).toBe(1);
+  await expect.poll(() => places('[data-line]', 'top').size).toBe(1);
 });

@@ -11,7 +11,7 @@ import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 
 // The calendar's code is as large as that of the form around it, so it loads only when the pointer or the focus
 // reaches its button.
-const loadCalendar = () => import('./DayCalendar.tsx');
+const loadCalendar = () => import(/* webpackChunkName: 'calendar' */ './DayCalendar.tsx');
 const DayCalendar = lazy(loadCalendar);
 
 const useStyles = makeStyles({

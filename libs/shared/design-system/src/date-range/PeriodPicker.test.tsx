@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { findings, show } from '../testing/show.tsx';
 import { changeUnit, PeriodPicker, type PeriodValue } from './index.ts';
+import { stepValue } from './periodValue.ts';
 
 function Period({ start }: { start: PeriodValue }) {
   const [value, setValue] = useState(start);
@@ -19,7 +20,7 @@ const held = () => screen.getByTestId('held').textContent;
 
 test("the period's button opens a calendar, and clicking a day chooses its week", async () => {
   show(<Period start={{ unit: 'week', start: '2026-11-16', end: '2026-11-22' }} />);
-  await userEvent.click(screen.getByRole('button', { name: '16 – 22 Nov 2026' }));
+  await userEvent.click(page.getByRole('button', { name: '16 – 22 Nov 2026' }));
   await screen.findAllByRole('columnheader');
   expect(await findings()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^25/ }));
@@ -29,7 +30,7 @@ test("the period's button opens a calendar, and clicking a day chooses its week"
 
 test('a month is chosen from months', async () => {
   show(<Period start={{ unit: 'month', start: '2026-11-01', end: '2026-11-30' }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'November 2026' }));
+  await userEvent.click(page.getByRole('button', { name: 'November 2026' }));
   await userEvent.click(await screen.findByRole('gridcell', { name: /^Feb/ }));
   await waitFor(() => expect(held()).toBe('month 2026-02-01 2026-02-28'));
 });
@@ -41,7 +42,7 @@ test.each([
   'the calendar of a %s focuses the chosen cell, and Escape focuses the button again',
   async (unit, start, end, name, chosen) => {
     show(<Period start={{ unit, start, end }} />);
-    await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.click(page.getByRole('button', { name }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe(chosen));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,7 +52,7 @@ test.each([
 
 test('the button of a custom range opens two date fields', async () => {
   show(<Period start={{ unit: 'custom', start: '2026-11-16', end: '2026-11-22' }} />);
-  await userEvent.click(screen.getByRole('button', { name: '16 – 22 Nov 2026' }));
+  await userEvent.click(page.getByRole('button', { name: '16 – 22 Nov 2026' }));
   expect(await screen.findByRole('combobox', { name: 'From' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'From' })));
 });
@@ -66,4 +67,15 @@ test('changing the unit keeps today in view if it was in view', () => {
     end: '2026-10-01',
   });
   expect(changeUnit(month, 'custom', now)).toEqual({ ...month, unit: 'custom' });
+});
+
+test('a custom range moves by its own length', () => {
+  const range: PeriodValue = { unit: 'custom', start: '2026-11-27', end: '2026-11-30' };
+  expect(stepValue(range, 1)).toEqual({ unit: 'custom', start: '2026-12-01', end: '2026-12-04' });
+  expect(stepValue(range, -1)).toEqual({ unit: 'custom', start: '2026-11-23', end: '2026-11-26' });
+  expect(stepValue({ unit: 'week', start: '2026-11-16', end: '2026-11-22' }, 1)).toEqual({
+    unit: 'week',
+    start: '2026-11-23',
+    end: '2026-11-29',
+  });
 });

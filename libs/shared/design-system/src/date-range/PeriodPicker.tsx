@@ -1,4 +1,4 @@
-import { periodAround } from '@console/format';
+import { toIsoDate } from '@console/format';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -6,15 +6,17 @@ import { PeriodStepper } from '../filter-bar/PeriodStepper.tsx';
 import { CalendarLtrIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
-import { type PeriodValue, periodLabel } from './periodValue.ts';
+import { asWideAsWidest } from '../style/shared.ts';
+import { longestLabels, type PeriodValue, periodLabel, stepValue, valueFrom } from './periodValue.ts';
 
 // The calendar's code is as large as all other code of a list, so it loads only when the pointer or the focus reaches
 // its button.
-const loadPanel = () => import('./PeriodPanel.tsx');
+const loadPanel = () => import(/* webpackChunkName: 'calendar' */ './PeriodPanel.tsx');
 const PeriodPanel = lazy(loadPanel);
 
 const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightRegular },
+  label: asWideAsWidest(),
   waiting: { width: '240px', padding: '12px' },
 });
 
@@ -25,17 +27,15 @@ export interface PeriodPickerProps {
 
 /**
  * Chooses the period of a list with Back, Forward and Today. The button in the middle opens a calendar, or two date
- * fields for a custom range.
+ * fields for a custom range, which moves by its own length.
  */
 export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
-  const { unit, start } = value;
-  if (unit === 'custom') return <PeriodButton value={value} onChange={onChange} />;
   return (
     <PeriodStepper
-      period={unit}
-      day={start}
-      onChange={(day) => onChange({ unit, ...periodAround(unit, day) })}
+      period={value.unit === 'custom' ? 'range' : value.unit}
       label={<PeriodButton value={value} onChange={onChange} />}
+      onStep={(by) => onChange(stepValue(value, by))}
+      onToday={() => onChange(valueFrom(value, toIsoDate(Date.now())))}
     />
   );
 }
@@ -67,7 +67,9 @@ function PeriodButton({ value, onChange }: PeriodPickerProps) {
         onFocus={loadPanel}
         onClick={() => setOpen(!open)}
       >
-        {periodLabel(value)}
+        <span className={styles.label} data-widest={longestLabels(value)}>
+          {periodLabel(value)}
+        </span>
       </Button>
       {open && (
         <Popup anchor={anchor} role="dialog" aria-label="Choose the period" onClose={() => setOpen(false)}>

@@ -19,6 +19,11 @@ interface QuestionProps {
   readonly children: ReactNode;
   /** The verb: 'Unassign seat', never 'OK'. */
   readonly confirm: string;
+  /**
+   * `danger` for an action that cannot be taken back, such as a deletion. `discard` for one that only discards what was
+   * typed: then the cancel button is the main one.
+   */
+  readonly tone?: 'normal' | 'danger' | 'discard';
   /** The label of the cancel button: 'Keep'. */
   readonly cancel?: string;
   readonly onConfirm: () => void;
@@ -42,7 +47,7 @@ export type ConfirmDialogProps = QuestionProps & (FailingProps | { readonly fail
  * be closed.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirm, cancel = 'Keep', onConfirm, onCancel, failure } = props;
+  const { open, title, children, confirm, tone = 'normal', cancel = 'Keep', onConfirm, onCancel, failure } = props;
   const { loading = false, loadingContent = false } = props;
   if (failure?.refused) return <RefusedDialog title={props.refusedTitle} why={failure.messages} onClose={onCancel} />;
   return (
@@ -54,10 +59,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onSubmit={onConfirm}
       actions={
         <>
-          <Button data-autofocus disabled={loading} onClick={onCancel}>
+          <Button
+            appearance={tone === 'discard' ? 'primary' : 'secondary'}
+            data-autofocus
+            disabled={loading}
+            onClick={onCancel}
+          >
             {cancel}
           </Button>
-          <Button appearance="primary" type="submit" loading={loading || loadingContent}>
+          <Button
+            appearance={tone === 'discard' ? 'secondary' : 'primary'}
+            danger={tone !== 'normal'}
+            type="submit"
+            loading={loading || loadingContent}
+          >
             {failure ? 'Try again' : confirm}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { openerOf } from '../popup/openers.ts';
+import { noteModal } from './openModals.ts';
 
 /** Opens a dialog as a modal above the inert page. Closing returns the focus to the opener. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -20,7 +21,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     // An element with `data-autofocus` is in the foot, which is always in view. Scrolling to it would hide the start of
     // a long dialog.
     first?.focus({ preventScroll: asked !== null });
+    const forget = noteModal(element);
     return () => {
+      forget();
       if ('close' in element) element.close();
       returnFocus(before?.isConnected ? before : (opener ?? before));
     };

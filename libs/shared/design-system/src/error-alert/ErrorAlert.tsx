@@ -1,39 +1,24 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  mergeClasses,
+} from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { InfoFilledIcon, WarningFilledIcon } from '../icons/controls.ts';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 
 const useStyles = makeStyles({
-  alert: {
-    display: 'flex',
-    // In a narrow place the buttons move below the text.
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'flex-end',
-    gap: tokens.spacingHorizontalS,
-    boxSizing: 'border-box',
-    minHeight: '36px',
-    padding: '7px 12px',
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground1,
-    overflowWrap: 'anywhere',
-  },
-  error: {
-    backgroundColor: tokens.colorStatusDangerBackground1,
-    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
-  },
-  warning: {
-    backgroundColor: tokens.colorStatusWarningBackground1,
-    border: `1px solid ${tokens.colorStatusWarningBorder1}`,
-  },
-  info: { backgroundColor: tokens.colorNeutralBackground3, border: `1px solid ${tokens.colorNeutralStroke1}` },
-  icon: { flexShrink: 0, marginTop: '2px' },
-  errorIcon: { color: tokens.colorStatusDangerForeground1 },
-  warningIcon: { color: tokens.colorStatusWarningForeground3 },
-  infoIcon: { color: tokens.colorNeutralForeground3 },
-  title: { fontWeight: tokens.fontWeightSemibold },
+  // Without buttons there is nothing to move below the text, so the text may wrap from the start.
+  wraps: { whiteSpace: 'normal' },
+  body: { minWidth: 0, overflowWrap: 'anywhere' },
+  // With buttons Fluent gives the bar its own padding.
+  padded: { paddingTop: '7px', paddingBottom: '7px' },
+  // As high as the first line of the text.
+  icon: { minHeight: '20px' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
-  words: { flexGrow: 1, flexBasis: 'min(200px, calc(100% - 24px))', minWidth: 0 },
 });
 
 const icons = { error: ErrorCircleFilledIcon, warning: WarningFilledIcon, info: InfoFilledIcon };
@@ -47,16 +32,24 @@ export interface ErrorAlertProps {
   readonly tone?: 'error' | 'warning' | 'info';
 }
 
-/** Shows an error above the form, or instead of the part that failed. Screen readers announce it immediately. */
+/**
+ * Fluent's message bar, above the form or instead of the part that failed. Screen readers announce it immediately.
+ */
 export function ErrorAlert({ title, messages = [], actions, tone = 'error' }: ErrorAlertProps) {
   const styles = useStyles();
   if (!title && messages.length === 0) return null;
   const Icon = icons[tone];
   return (
-    <div role="alert" className={mergeClasses(styles.alert, styles[tone])}>
-      <Icon size={16} className={mergeClasses(styles.icon, styles[`${tone}Icon`])} />
-      <div className={styles.words}>
-        {title && <span className={styles.title}>{title} </span>}
+    <MessageBar
+      // Fluent announces a message only inside its own announcer.
+      role="alert"
+      intent={tone}
+      icon={{ className: styles.icon, children: <Icon size={16} /> }}
+      layout={actions ? 'auto' : 'singleline'}
+      className={actions ? undefined : styles.wraps}
+    >
+      <MessageBarBody className={mergeClasses(styles.body, !actions && styles.padded)}>
+        {title && <MessageBarTitle>{title} </MessageBarTitle>}
         {messages.length < 2 ? (
           messages[0]
         ) : (
@@ -66,8 +59,8 @@ export function ErrorAlert({ title, messages = [], actions, tone = 'error' }: Er
             ))}
           </ul>
         )}
-      </div>
-      {actions}
-    </div>
+      </MessageBarBody>
+      {actions && <MessageBarActions>{actions}</MessageBarActions>}
+    </MessageBar>
   );
 }

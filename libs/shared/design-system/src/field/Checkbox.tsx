@@ -1,18 +1,16 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Checkbox as FluentCheckbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useFieldControl } from './fieldContext.ts';
-import { useCheckboxClassName } from './useCheckboxClassName.ts';
+import { useFieldControl } from './useFieldControl.ts';
+
+const border = '--fui-Checkbox__indicator--borderColor';
 
 const useStyles = makeStyles({
-  label: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    minHeight: '32px',
-    fontSize: tokens.fontSizeBase300,
-    cursor: 'pointer',
-  },
-  disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+  // Fluent leaves 8 px around the box. Here it begins where the labels begin.
+  root: { marginLeft: '-8px' },
+  label: { paddingLeft: 0, color: tokens.colorNeutralForeground1 },
+  disabled: { color: tokens.colorNeutralForegroundDisabled },
+  // Fluent has no look for an invalid check box.
+  invalid: { [border]: tokens.colorPaletteRedBorder2, ':hover': { [border]: tokens.colorPaletteRedBorder2 } },
 });
 
 export interface CheckboxProps {
@@ -24,24 +22,22 @@ export interface CheckboxProps {
   readonly invalid?: boolean | undefined;
 }
 
-/** A check box with its text. Inside a Field it takes the Field's error. */
-export function Checkbox({ checked, onChange, onBlur, children, disabled, invalid }: CheckboxProps) {
+/** Fluent's check box with its text. Inside a Field it takes the Field's error. */
+export function Checkbox({ checked, onChange, onBlur, children, disabled = false, invalid }: CheckboxProps) {
   const styles = useStyles();
   const field = useFieldControl();
-  const bad = invalid ?? field['aria-invalid'];
+  const bad = invalid ?? field['aria-invalid'] ?? false;
   return (
-    <label className={mergeClasses(styles.label, disabled && styles.disabled)}>
-      <input
-        type="checkbox"
-        className={useCheckboxClassName(bad)}
-        checked={checked}
-        disabled={disabled}
-        aria-invalid={bad || undefined}
-        aria-describedby={field.id && field['aria-describedby']}
-        onBlur={onBlur}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {children}
-    </label>
+    <FluentCheckbox
+      className={mergeClasses(styles.root, bad && !checked && styles.invalid)}
+      label={{ children, className: mergeClasses(styles.label, disabled && styles.disabled) }}
+      checked={checked}
+      disabled={disabled}
+      aria-invalid={bad || undefined}
+      // The Field's label says whether a choice is required.
+      required={false}
+      onBlur={() => onBlur?.()}
+      onChange={(_, data) => onChange(data.checked === true)}
+    />
   );
 }

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { TextArea } from '../inputs/index.ts';
 import { findings, show } from '../testing/show.tsx';
-import { Checkbox, Field, Input, PasswordInput } from './index.ts';
+import { Checkbox, Field, Input, PasswordInput, Select } from './index.ts';
 
 const nothing = () => undefined;
 
@@ -51,4 +52,44 @@ test('a password can be shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input.type).toBe('text');
   expect(input.value).toBe('training-demo');
+});
+
+test.each([
+  ['without', null],
+  ['with', <span key="count">0/255</span>],
+])('%s something at the end of its label, a field gives its control the whole width', (_, aside) => {
+  show(
+    <div style={{ width: '320px' }}>
+      <Field label="PO number" aside={aside}>
+        <Input value="" onChange={nothing} />
+      </Field>
+    </div>,
+  );
+  const box = screen.getByRole('textbox', { name: 'PO number' }).parentElement?.getBoundingClientRect();
+  expect(box?.width).toBe(320);
+  expect(screen.getByText('PO number').getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.top ?? 0);
+});
+
+test.each([
+  ['text input', <Input key="input" value="" onChange={nothing} />],
+  ['text box', <TextArea key="area" value="" onChange={nothing} />],
+  ['select', <Select key="select" value="" options={[{ value: '', label: 'None' }]} onChange={nothing} />],
+])('a %s with an error keeps its red border while it has the focus', async (_, control) => {
+  show(
+    <Field label="Title" error="Title is required">
+      {control}
+    </Field>,
+  );
+  const input = screen.getByLabelText('Title');
+  const box = input.matches('select') ? input : input.parentElement;
+  if (!box) throw new Error('The control has no box.');
+  const colours = () => {
+    const { borderTopColor, borderRightColor, borderLeftColor } = getComputedStyle(box);
+    return [borderTopColor, borderRightColor, borderLeftColor];
+  };
+  const red = colours();
+  expect(new Set(red).size).toBe(1);
+  await userEvent.click(input);
+  expect(document.activeElement).toBe(input);
+  await expect.poll(colours).toEqual(red);
 });

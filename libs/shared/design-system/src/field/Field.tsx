@@ -1,34 +1,28 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ReactNode, useId, useMemo } from 'react';
+import {
+  FieldContextProvider,
+  Field as FluentField,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 import { visuallyHidden } from '../style/shared.ts';
-import { FieldContext, type FieldControl } from './fieldContext.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  head: {
-    display: 'flex',
-    justifyContent: 'space-between',
+  root: { gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+  // The label and what stands at the end of its line share the first row.
+  withAside: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
-    marginBottom: tokens.spacingVerticalXXS,
+    '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
   },
-  hidden: { ...visuallyHidden },
-  label: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  heading: { fontWeight: tokens.fontWeightSemibold },
+  label: { paddingTop: 0, paddingBottom: 0 },
+  hidden: visuallyHidden,
   headingLine: { marginBottom: tokens.spacingVerticalS },
-  required: { color: tokens.colorPaletteRedForeground3, marginLeft: tokens.spacingHorizontalXS },
-  note: {
-    display: 'flex',
-    gap: tokens.spacingHorizontalXS,
-    alignItems: 'flex-start',
-    marginTop: tokens.spacingVerticalXS,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
-  error: { color: tokens.colorPaletteRedForeground1 },
-  below: { marginTop: tokens.spacingVerticalXS },
-  icon: { flexShrink: 0, marginTop: '2px' },
+  note: { marginTop: tokens.spacingVerticalXS },
+  // It is below the hint or error, which Fluent puts behind everything.
+  below: { order: 1, marginTop: tokens.spacingVerticalXS },
 });
 
 export interface FieldProps {
@@ -53,56 +47,78 @@ export interface FieldProps {
 }
 
 /**
- * A label, its control, and the hint or error for the value. The control inside reads its id and description from the
- * Field.
+ * Fluent's field: a label, its control, and the hint or error for the value. The control inside reads its id and
+ * description from the Field.
  */
 export function Field(props: FieldProps) {
-  const { label, children, required, error, hint, aside, group, heading, labelHidden, labelBeside, below } = props;
+  const { label, children, required = false, error, hint, aside, group, heading, labelHidden, labelBeside } = props;
   const styles = useStyles();
   const id = useId();
+  const labelId = `${id}-label`;
+  const noteId = `${id}-note`;
   const note = error ?? hint;
-  const control = useMemo<FieldControl>(
-    () => ({
-      ...(!group && { id }),
-      ...(required && { required }),
-      ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
-      ...(error !== undefined && { 'aria-invalid': true }),
-    }),
-    [id, group, required, note, error],
-  );
   const groupProps = group && {
     role: 'group',
-    'aria-labelledby': `${id}-label`,
-    ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
+    'aria-labelledby': labelId,
+    ...(note !== undefined && { 'aria-describedby': noteId }),
   };
-  const Label = group ? 'span' : 'label';
-  return (
-    <div className={styles.root} data-label-beside={labelBeside || undefined} {...groupProps}>
-      {!labelBeside && (
-        <div className={mergeClasses(styles.head, heading && styles.headingLine, labelHidden && styles.hidden)}>
-          <Label
-            className={mergeClasses(styles.label, heading && styles.heading)}
-            id={`${id}-label`}
-            {...(!group && { htmlFor: id })}
-          >
-            {label}
-            {required && (
-              <span aria-hidden className={styles.required}>
-                *
-              </span>
-            )}
-          </Label>
-          {aside}
-        </div>
-      )}
-      <FieldContext value={control}>{children}</FieldContext>
-      {note !== undefined && (
-        <div id={`${id}-note`} className={mergeClasses(styles.note, error !== undefined && styles.error)}>
-          {error !== undefined && <ErrorCircleFilledIcon size={12} className={styles.icon} />}
-          {note}
-        </div>
-      )}
-      {below && <div className={styles.below}>{below}</div>}
-    </div>
+  const content = (
+    <>
+      {aside && <div>{aside}</div>}
+      {children}
+      {props.below && <div className={styles.below}>{props.below}</div>}
+    </>
   );
+  return (
+    <FluentField
+      {...groupProps}
+      className={mergeClasses(styles.root, Boolean(aside) && styles.withAside)}
+      data-label-beside={labelBeside || undefined}
+      required={required}
+      label={
+        labelBeside
+          ? null
+          : {
+              id: labelId,
+              children: label,
+              className: mergeClasses(styles.label, heading && styles.headingLine, labelHidden && styles.hidden),
+              ...(heading && { weight: 'semibold' }),
+              ...(group && { htmlFor: '' }),
+            }
+      }
+      validationMessage={error === undefined ? null : { id: noteId, children: error, className: styles.note }}
+      validationMessageIcon={error === undefined ? null : { children: <ErrorCircleFilledIcon size={12} /> }}
+      hint={note === hint && hint !== undefined ? { id: noteId, children: hint, className: styles.note } : null}
+    >
+      {group ? (
+        <GroupControls required={required} invalid={error !== undefined}>
+          {content}
+        </GroupControls>
+      ) : (
+        content
+      )}
+    </FluentField>
+  );
+}
+
+interface GroupControlsProps {
+  readonly required: boolean;
+  readonly invalid: boolean;
+  readonly children: ReactNode;
+}
+
+/** Each control of a group has its own id and name. So the group's Field gives them only its state. */
+function GroupControls({ required, invalid, children }: GroupControlsProps) {
+  const state = useMemo<ComponentProps<typeof FieldContextProvider>['value']>(
+    () => ({
+      // An empty id gives a control none.
+      generatedControlId: '',
+      orientation: 'vertical',
+      required,
+      size: 'medium',
+      validationState: invalid ? 'error' : 'none',
+    }),
+    [required, invalid],
+  );
+  return <FieldContextProvider value={state}>{children}</FieldContextProvider>;
 }

@@ -1,31 +1,11 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ChevronDownIcon } from '../icons/controls.ts';
-import { controlBox, disabledBox, invalidBorder } from '../style/shared.ts';
-import { useFieldControl } from './fieldContext.ts';
+import { Select as FluentSelect, makeStyles } from '@fluentui/react-components';
+import { invalidBorder } from '../style/shared.ts';
 
 const useStyles = makeStyles({
-  box: { ...controlBox },
   wide: { width: '100%' },
-  invalid: invalidBorder,
-  disabled: disabledBox,
-  select: {
-    appearance: 'none',
-    width: '100%',
-    height: '30px',
-    padding: `0 34px 0 ${tokens.spacingHorizontalMNudge}`,
-    border: 'none',
-    outlineStyle: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    fontVariantNumeric: 'inherit',
-    cursor: 'pointer',
-    '& option': { backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1 },
-    ':disabled': { cursor: 'not-allowed', color: tokens.colorNeutralForegroundDisabled },
-  },
-  chevron: { position: 'absolute', right: '10px', pointerEvents: 'none', color: tokens.colorNeutralForeground3 },
+  asWideAsText: { display: 'inline-flex' },
+  // Like `invalidInFocus`, without a box around the control.
+  select: { '&:focus-within[aria-invalid="true"]': invalidBorder, fontVariantNumeric: 'tabular-nums' },
 });
 
 export interface SelectOption<Value extends string = string> {
@@ -39,40 +19,32 @@ export interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly 'aria-label'?: string | undefined;
-  readonly id?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly wide?: boolean | undefined;
 }
 
-/** A native select, for a few fixed choices. */
-export function Select<Value extends string>({ value, options, onChange, wide, ...rest }: SelectProps<Value>) {
+/** Fluent's select, for a few fixed choices. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, options, onChange, onBlur, disabled = false, wide, 'aria-label': label } = props;
   const styles = useStyles();
-  const field = useFieldControl();
-  const look = mergeClasses(
-    styles.box,
-    wide && styles.wide,
-    field['aria-invalid'] && styles.invalid,
-    rest.disabled && styles.disabled,
-  );
   return (
-    <span className={look}>
-      <select
-        {...field}
-        {...rest}
-        className={styles.select}
-        value={value}
-        onChange={(event) => {
-          const chosen = options[event.target.selectedIndex];
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon size={16} className={styles.chevron} />
-    </span>
+    <FluentSelect
+      aria-label={label}
+      className={wide ? styles.wide : styles.asWideAsText}
+      select={{ className: styles.select }}
+      disabled={disabled}
+      value={value}
+      onBlur={() => onBlur?.()}
+      onChange={(event) => {
+        const chosen = options[event.currentTarget.selectedIndex];
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </FluentSelect>
   );
 }

@@ -1,12 +1,21 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { FilterIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { Badge } from '../status-badge/Badge.tsx';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { type FilterFold, useFold } from './useFold.ts';
 
 const useStyles = makeStyles({
+  bar: { flexGrow: 1, minWidth: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    minWidth: 'min-content',
+  },
+  folded: { flexWrap: 'wrap', minWidth: 0 },
+  place: { visibility: 'hidden' },
   panel: {
     display: 'flex',
     flexDirection: 'column',
@@ -17,31 +26,46 @@ const useStyles = makeStyles({
   },
 });
 
-export interface FilterBarProps {
-  /** The filters that are always visible: search and period first. */
-  readonly children: ReactNode;
-  /** The other filters. A narrow window moves them behind a Filters button. */
+/** The filters of a list in their order. */
+export interface FilterRow {
+  /** Stay visible: the search box. */
+  readonly first?: ReactNode;
+  /** Move behind a Filters button where the row is too short for all. */
   readonly more?: ReactNode;
+  /** Stay visible after the others. */
+  readonly last?: ReactNode;
+  /** `last` is hidden and only keeps its place, so that the others do not move when it comes. */
+  readonly lastHidden?: boolean;
+}
+
+export interface FilterBarProps {
+  /** Returns the filters as they are shown in this fold. */
+  readonly children: (fold: FilterFold) => FilterRow;
   /** The number of active filters in `more`. */
   readonly moreActive?: number;
 }
 
-/** The controls in PageFrame's filter row. */
-export function FilterBar({ children, more, moreActive = 0 }: FilterBarProps) {
-  const narrow = useMediaQuery('(max-width: 1023px)');
-  if (!more || !narrow) {
-    return (
-      <>
-        {children}
-        {more}
-      </>
-    );
-  }
+/** The controls in PageFrame's filter row. They fill one line, or two in a narrow window. */
+export function FilterBar({ children, moreActive = 0 }: FilterBarProps) {
+  const styles = useStyles();
+  const row = useRef<HTMLDivElement>(null);
+  const fold = useFold(row);
+  const folded = fold === 'folded';
+  const { first, more, last, lastHidden } = children(fold);
   return (
-    <>
-      {children}
-      <MoreFilters active={moreActive}>{more}</MoreFilters>
-    </>
+    <search aria-label="Filters" className={styles.bar}>
+      <div ref={row} className={mergeClasses(styles.row, folded && styles.folded)}>
+        {first}
+        {folded && more ? <MoreFilters active={moreActive}>{more}</MoreFilters> : more}
+        {lastHidden && !folded ? (
+          <span className={styles.place} inert>
+            {last}
+          </span>
+        ) : (
+          !lastHidden && last
+        )}
+      </div>
+    </search>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Spinner } from '../button/Spinner.tsx';
 import { Input } from '../field/Input.tsx';
 import { SearchIcon } from '../icons/controls.ts';
+import { HiddenText } from '../layout/Text.tsx';
 import { Announcement } from '../options/Announcement.tsx';
 import { OptionList, optionId } from '../options/OptionList.tsx';
 import { type OptionSource, optionListContent } from '../options/optionSource.ts';
@@ -46,9 +47,10 @@ export function FilterPicker(props: FilterPickerProps) {
   const { label, options, selected, onChange, multiple = false, emptyLabel = 'Any', displayedValue, onOpen } = props;
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const value =
-    displayedValue ??
-    (multiple && selected.length > 0 ? selected.length : options.find((option) => option.value === selected[0])?.label);
+  const [chosen] = selected;
+  const searched = props.onSearch !== undefined;
+  const name = displayedValue ?? options.find((option) => option.value === chosen)?.label;
+  const value = multiple && chosen ? selected.length : searched && name ? <OneNamed>{name}</OneNamed> : name;
 
   function toggle() {
     if (!open) onOpen?.();
@@ -62,18 +64,35 @@ export function FilterPicker(props: FilterPickerProps) {
     }
     setOpen(false);
     anchor.current?.focus();
-    if (selected[0] === id) emptyLabel !== null && onChange([]);
+    if (chosen === id) emptyLabel !== null && onChange([]);
     else onChange([id]);
   }
 
   return (
     <>
-      <FilterTrigger ref={anchor} label={label} value={value ?? emptyLabel ?? ''} open={open} onClick={toggle} />
+      <FilterTrigger
+        ref={anchor}
+        label={label}
+        value={value ?? emptyLabel ?? ''}
+        values={[emptyLabel ?? '', ...(multiple || searched ? [] : options.map((option) => option.label))]}
+        open={open}
+        onClick={toggle}
+      />
       {open && (
         <Popup anchor={anchor} onClose={() => setOpen(false)} role="dialog" aria-label={label}>
           <PickerBody {...props} multiple={multiple} onChoose={choose} />
         </Popup>
       )}
+    </>
+  );
+}
+
+/** A chosen record. Names have any length, so the button shows their number, and the filter's chip shows the name. */
+function OneNamed({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden>1</span>
+      <HiddenText>{children}</HiddenText>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '../icons/controls.ts';
-import { controlBox, ellipsis, print } from '../style/shared.ts';
+import { asWideAsWidest, controlBox, ellipsis, print } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   trigger: {
     ...controlBox,
     gap: tokens.spacingHorizontalSNudge,
     flexShrink: 0,
-    maxWidth: '280px',
+    maxWidth: '100%',
     height: '32px',
     margin: 0,
     padding: '0 10px',
@@ -21,21 +21,23 @@ const useStyles = makeStyles({
     [print]: { display: 'none' },
   },
   label: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
-  // The filter's chip shows the whole value. Here a long value must not push the other filters to a second row.
-  value: { ...ellipsis, maxWidth: '104px' },
+  // The filter's chip shows the whole value.
+  value: { ...asWideAsWidest(), maxWidth: '13ch', '& > span': ellipsis },
   chevron: { marginLeft: tokens.spacingHorizontalXS, color: tokens.colorNeutralForeground3, flexShrink: 0 },
 });
 
 export interface FilterTriggerProps {
   readonly label: string;
   readonly value: ReactNode;
+  /** The values that the button may show, so that it always has the width of the widest. */
+  readonly values: readonly string[];
   readonly open: boolean;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** The button of a filter: its name and its value. */
-export function FilterTrigger({ label, value, open, onClick, ref }: FilterTriggerProps) {
+export function FilterTrigger({ label, value, values, open, onClick, ref }: FilterTriggerProps) {
   const styles = useStyles();
   return (
     <button
@@ -47,7 +49,9 @@ export function FilterTrigger({ label, value, open, onClick, ref }: FilterTrigge
       onClick={onClick}
     >
       <span className={styles.label}>{label}</span>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value} data-widest={values.join('\n')}>
+        <span>{value}</span>
+      </span>
       <ChevronDownIcon size={16} className={styles.chevron} />
     </button>
   );

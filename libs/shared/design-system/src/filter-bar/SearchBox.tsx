@@ -12,10 +12,10 @@ const useStyles = makeStyles({
   box: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: '160px',
-    minWidth: 0,
-    maxWidth: '240px',
-    '@media (max-width: 1023px)': { flexBasis: '180px', maxWidth: 'none' },
+    flexBasis: '20ch',
+    minWidth: '20ch',
+    maxWidth: '30ch',
+    '@media (max-width: 1023px)': { maxWidth: 'none' },
   },
   icon: { color: tokens.colorNeutralForeground3 },
 });

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
-import { visuallyHidden } from '../style/shared.ts';
+import { asWideAsWidest, visuallyHidden } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   group: {
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalSNudge,
-    padding: '0 11px',
+    padding: '0 10px',
     borderRight: `1px solid ${tokens.colorNeutralStroke1}`,
     color: tokens.colorNeutralForeground2,
     cursor: 'pointer',
@@ -35,6 +35,8 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusMedium,
     },
   },
+  // Text in semibold is wider.
+  label: asWideAsWidest(tokens.fontWeightSemibold),
   chosen: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
@@ -83,7 +85,9 @@ export function SegmentedControl<Value extends string>({
             onChange={() => onChange(segment.value)}
           />
           {segment.icon}
-          {segment.label}
+          <span className={styles.label} data-widest={segment.label}>
+            {segment.label}
+          </span>
         </label>
       ))}
     </div>

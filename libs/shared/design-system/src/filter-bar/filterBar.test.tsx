@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../dialog/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import {
@@ -41,7 +42,7 @@ function Search() {
 
 test('a filter with several choices shows their number, and each choice applies at once', async () => {
   show(<Status multiple />);
-  await userEvent.click(screen.getByRole('button', { name: 'Status Any' }));
+  await userEvent.click(page.getByRole('button', { name: 'Status Any' }));
   await userEvent.click(screen.getByRole('option', { name: 'Draft' }));
   await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
   expect(screen.getByRole('button', { name: 'Status 2' })).toBeTruthy();
@@ -60,10 +61,42 @@ test('a filter with one choice closes on choosing and returns the focus', async 
   expect(document.activeElement?.textContent).toBe('StatusConfirmed');
 });
 
+function StatusInDialog() {
+  return (
+    <Dialog open title="Bookings" actions={null} onClose={() => undefined}>
+      <Status />
+    </Dialog>
+  );
+}
+
+test.each([
+  ['on the page', Status],
+  ['inside a dialog', StatusInDialog],
+])('%s, Home and End go to the first and the last option of a filter without a search box', async (_, Place) => {
+  show(<Place />);
+  await userEvent.click(page.getByRole('button', { name: 'Status Any' }));
+  const active = () => {
+    const id = screen.getByRole('listbox').getAttribute('aria-activedescendant');
+    return document.getElementById(id ?? '')?.textContent;
+  };
+  await userEvent.keyboard('{End}');
+  expect(active()).toBe('On hold');
+  await userEvent.keyboard('{Home}');
+  expect(active()).toBe('Draft');
+});
+
+test('in the search box of a filter, Home and End move the caret', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ value: String(index), label: `Trainer ${index}` }));
+  show(<FilterPicker label="Trainer" options={many} selected={[]} onChange={() => undefined} />);
+  await userEvent.click(page.getByRole('button', { name: 'Trainer Any' }));
+  await userEvent.keyboard('rainer{Home}T');
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Trainer');
+});
+
 test('a filter whose options failed to load says so, and Enter loads them again', async () => {
   const onSearch = vi.fn();
   show(<FilterPicker label="Customer" options={[]} failed onSearch={onSearch} selected={[]} onChange={vi.fn()} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Customer Any' }));
+  await userEvent.click(page.getByRole('button', { name: 'Customer Any' }));
   expect(screen.getByText('The list could not be loaded.')).toBeTruthy();
   expect(await findings()).toEqual([]);
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -77,7 +110,7 @@ test('a click elsewhere closes a filter', async () => {
       <p>Elsewhere</p>
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Status Any' }));
+  await userEvent.click(page.getByRole('button', { name: 'Status Any' }));
   await userEvent.click(screen.getByText('Elsewhere'));
   expect(screen.queryByRole('option')).toBeNull();
 });
@@ -156,23 +189,39 @@ test('a count is announced when the user asked for it, but not when other users 
   expect(announces()).toBe(true);
 });
 
-test('the stepper moves by its period', async () => {
-  const onChange = vi.fn();
-  show(<PeriodStepper period="week" day="2026-11-18" onChange={onChange} />);
-  expect(screen.getByText('16 – 22 Nov 2026')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Previous week' }));
-  expect(onChange.mock.calls).toEqual([['2026-11-23'], ['2026-11-09']]);
+test('the stepper names its period, and moves it back, forward and to today', async () => {
+  const moves: unknown[] = [];
+  show(<PeriodStepper period="week" label="Now" onStep={(by) => moves.push(by)} onToday={() => moves.push('today')} />);
+  for (const name of ['Next week', 'Previous week', 'Today'])
+    await userEvent.click(screen.getByRole('button', { name }));
+  expect(moves).toEqual([1, -1, 'today']);
 });
 
-test('a narrow window moves the other filters behind one button', async () => {
-  await page.viewport(820, 900);
-  show(
-    <FilterBar more={<Status />} moreActive={1}>
-      <span>First</span>
-    </FilterBar>,
+/** A row of filters in a box of this width. */
+function Bar({ width }: { readonly width: string }) {
+  return (
+    <div style={{ width, display: 'flex' }}>
+      <FilterBar moreActive={1}>
+        {(fold) => ({ first: <span>{fold}</span>, more: <Status />, last: <span>November 2026</span> })}
+      </FilterBar>
+    </div>
   );
-  expect(screen.queryByRole('button', { name: 'Status Any' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Filters 1' }));
+}
+
+test('filters that do not fit in one row become drop-downs first, and then move behind one button', async () => {
+  const { rerender } = show(<Bar width="800px" />);
+  const draw = (width: string) =>
+    rerender(
+      <ThemeProvider scheme="light">
+        <Bar width={width} />
+      </ThemeProvider>,
+    );
+  expect(screen.getByText('wide')).toBeTruthy();
+  draw('150px');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters 1' }));
+  expect(screen.getByText('folded')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Status Any' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  draw('800px');
+  expect(await screen.findByText('wide')).toBeTruthy();
 });

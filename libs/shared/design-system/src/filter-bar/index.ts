@@ -1,6 +1,6 @@
 export { Key } from '../keys/Key.tsx';
 export type { Option } from '../options/option.ts';
-export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+export { FilterBar, type FilterBarProps, type FilterRow } from './FilterBar.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 export { FilterPicker, type FilterPickerProps } from './FilterPicker.tsx';
 export { PeriodStepper, type PeriodStepperProps } from './PeriodStepper.tsx';
@@ -8,4 +8,5 @@ export { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
+export type { FilterFold } from './useFold.ts';
 export { useMediaQuery } from './useMediaQuery.ts';

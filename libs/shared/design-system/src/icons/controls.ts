@@ -9,10 +9,6 @@ export const ArrowDownIcon = /*#__PURE__*/ createIcon(
   'M16.87 10.84a.5.5 0 1 0-.74-.68l-5.63 6.17V2.5a.5.5 0 0 0-1 0v13.83l-5.63-6.17a.5.5 0 0 0-.74.68l6.31 6.91a.75.75 0 0 0 1.11 0z',
   20,
 );
-export const ArrowDownloadIcon = /*#__PURE__*/ createIcon(
-  'M15.5 17a.5.5 0 0 1 .09 1H4.5a.5.5 0 0 1-.09-1H15.5M10 2a.5.5 0 0 1 .5.41V14.3l3.64-3.65a.5.5 0 0 1 .64-.06l.07.06c.17.17.2.44.06.63l-.06.07-4.5 4.5a.5.5 0 0 1-.25.14L10 16a.5.5 0 0 1-.4-.2l-4.46-4.45a.5.5 0 0 1 .64-.76l.07.06 3.65 3.64V2.5c0-.27.22-.5.5-.5',
-  20,
-);
 export const ArrowUpIcon = /*#__PURE__*/ createIcon(
   'M3.13 9.16a.5.5 0 1 0 .74.68L9.5 3.67V17.5a.5.5 0 1 0 1 0V3.67l5.63 6.17a.5.5 0 0 0 .74-.68l-6.32-6.92a.75.75 0 0 0-1.1 0z',
   20,
@@ -43,10 +39,6 @@ export const ChevronLeftIcon = /*#__PURE__*/ createIcon(
 );
 export const ChevronRightIcon = /*#__PURE__*/ createIcon(
   'M7.65 4.15c.2-.2.5-.2.7 0l5.49 5.46c.21.22.21.57 0 .78l-5.49 5.47a.5.5 0 0 1-.7-.71L12.8 10 7.65 4.85a.5.5 0 0 1 0-.7',
-  20,
-);
-export const ChevronUpIcon = /*#__PURE__*/ createIcon(
-  'M4.15 12.35a.5.5 0 0 1 0-.7L9.6 6.16a.55.55 0 0 1 .78 0l5.47 5.49a.5.5 0 0 1-.71.7L10 7.2l-5.15 5.16a.5.5 0 0 1-.7 0',
   20,
 );
 export const CopyIcon = /*#__PURE__*/ createIcon(
@@ -99,10 +91,6 @@ export const ReOrderDotsVerticalIcon = /*#__PURE__*/ createIcon(
 );
 export const SearchIcon = /*#__PURE__*/ createIcon(
   'M13.73 14.44a6.5 6.5 0 1 1 .7-.7l3.42 3.4a.5.5 0 0 1-.63.77l-.07-.06zm-.71-.71A5.5 5.5 0 0 0 15 9.5a5.5 5.5 0 1 0-1.98 4.23',
-  20,
-);
-export const SearchInfoIcon = /*#__PURE__*/ createIcon(
-  'M13.73 14.44a6.5 6.5 0 1 1 .7-.7l3.42 3.4a.5.5 0 0 1-.63.77l-.07-.06zm-.71-.71A5.5 5.5 0 0 0 15 9.5a5.5 5.5 0 1 0-1.98 4.23M9.5 8.5c.28 0 .5.22.5.5v3a.5.5 0 0 1-1 0V9c0-.28.22-.5.5-.5m0-1a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5',
   20,
 );
 export const FilterDismissIcon = /*#__PURE__*/ createIcon(

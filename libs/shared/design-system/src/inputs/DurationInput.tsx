@@ -1,8 +1,7 @@
 import { type DurationUnit, durationOf, durationUnits, partsOfDuration } from '@console/format';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { FieldContextProvider, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useFieldControl } from '../field/fieldContext.ts';
 import { Input } from '../field/Input.tsx';
 import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import { Select } from '../field/Select.tsx';
@@ -29,7 +28,6 @@ export interface DurationInputProps {
  */
 export function DurationInput({ value, onChange, onBlur = () => undefined, disabled }: DurationInputProps) {
   const styles = useStyles();
-  const { id } = useFieldControl();
   const parts = partsOfDuration(value);
   const [unit, setUnit] = useState<DurationUnit>('days');
   const [asText, setAsText] = useState(false);
@@ -61,15 +59,17 @@ export function DurationInput({ value, onChange, onBlur = () => undefined, disab
             disabled={disabled}
           />
           <span className={styles.unit}>
-            <Select
-              aria-label="Unit"
-              id={id && `${id}-unit`}
-              wide
-              options={units}
-              value={shownUnit}
-              onChange={changeUnit}
-              disabled={disabled}
-            />
+            {/* The field labels the number. */}
+            <FieldContextProvider value={undefined}>
+              <Select
+                aria-label="Unit"
+                wide
+                options={units}
+                value={shownUnit}
+                onChange={changeUnit}
+                disabled={disabled}
+              />
+            </FieldContextProvider>
           </span>
         </>
       )}

@@ -1,45 +1,24 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Textarea as FluentTextarea, makeStyles } from '@fluentui/react-components';
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { useFieldControl } from '../field/fieldContext.ts';
-import { controlBox, disabledBox, inViewWithLabel, invalidBorder } from '../style/shared.ts';
+import { inViewWithLabel, invalidInFocus } from '../style/shared.ts';
 
 const useStyles = makeStyles({
-  box: { ...controlBox, width: '100%' },
-  invalid: invalidBorder,
-  disabled: disabledBox,
-  text: {
-    fieldSizing: 'content',
-    boxSizing: 'border-box',
-    width: '100%',
-    maxHeight: '300px',
-    padding: `5px ${tokens.spacingHorizontalMNudge}`,
-    border: 'none',
-    outlineStyle: 'none',
-    ...inViewWithLabel,
-    resize: 'none',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
-    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
-  },
+  root: { ...invalidInFocus, width: '100%' },
+  text: { ...inViewWithLabel, fieldSizing: 'content', maxHeight: '300px', fontVariantNumeric: 'tabular-nums' },
 });
 
-export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
+export interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'defaultValue'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The lines of an empty box. The box grows with its text up to 14 lines, then it scrolls. */
   readonly lines?: number | undefined;
 }
 
-/** A text box of several lines. Put it into a Field or give it an `aria-label`. */
+/** Fluent's text box of several lines. Put it into a Field or give it an `aria-label`. */
 export function TextArea({ value, onChange, lines = 3, ...rest }: TextAreaProps) {
   const styles = useStyles();
-  const field = useFieldControl();
   const area = useRef<HTMLTextAreaElement>(null);
-  const invalid = rest['aria-invalid'] ?? field['aria-invalid'];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the value
   useLayoutEffect(() => {
@@ -50,18 +29,14 @@ export function TextArea({ value, onChange, lines = 3, ...rest }: TextAreaProps)
   }, [value]);
 
   return (
-    <span className={mergeClasses(styles.box, invalid && styles.invalid, rest.disabled && styles.disabled)}>
-      <textarea
-        {...field}
-        {...rest}
-        ref={area}
-        rows={lines}
-        style={{ minHeight: `${lines * 20 + 10}px` }}
-        className={styles.text}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </span>
+    <FluentTextarea
+      {...rest}
+      rows={lines}
+      className={styles.root}
+      textarea={{ ref: area, className: styles.text, style: { minHeight: `${lines * 20 + 12}px` } }}
+      value={value}
+      onChange={(_, data) => onChange(data.value)}
+    />
   );
 }
 

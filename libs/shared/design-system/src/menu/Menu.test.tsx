@@ -65,26 +65,30 @@ test('a choice closes the menu and runs once', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('a disabled item can be focused and does nothing', async () => {
+test('an impossible action can be focused, does nothing, and says why in sight and to screen readers', async () => {
   const chosen = vi.fn();
+  const reason = 'Only a draft can be deleted. This booking can be canceled instead.';
   show(
     <Menu label="More actions" trigger={(props) => <Button {...props}>More</Button>}>
       <MenuItem onSelect={() => undefined}>Edit</MenuItem>
-      <MenuItem onSelect={chosen} disabled>
-        Delete: drafts only
+      <MenuItem onSelect={chosen} refusal={reason} danger>
+        Delete
       </MenuItem>
     </Menu>,
   );
   screen.getByRole('button', { name: 'More' }).focus();
   await userEvent.keyboard('{Enter}{ArrowDown}');
-  expect(focused()).toBe('Delete: drafts only');
+  const item = screen.getByRole('menuitem', { name: 'Delete', description: reason });
+  expect(document.activeElement).toBe(item);
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  screen.getByText(reason);
   expect(await findings()).toEqual([]);
   await userEvent.keyboard('{Enter}');
   expect(chosen).not.toHaveBeenCalled();
-  expect(focused()).toBe('Delete: drafts only');
-  const look = () => getComputedStyle(screen.getByRole('menuitem', { name: /^Delete/ })).color;
+  expect(document.activeElement).toBe(item);
+  const look = () => getComputedStyle(item).color;
   const before = look();
-  await userEvent.hover(screen.getByRole('menuitem', { name: /^Delete/ }));
+  await userEvent.hover(item);
   expect(look()).toBe(before);
   expect(before).not.toBe(getComputedStyle(screen.getByRole('menuitem', { name: 'Edit' })).color);
 });
@@ -108,4 +112,44 @@ test("a dialog that opens while the menu is open returns the focus to the menu's
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(focused()).toBe('More');
+});
+
+function ActionsInDialog() {
+  return (
+    <Dialog open title="Items" actions={null} onClose={() => undefined}>
+      <Actions />
+    </Dialog>
+  );
+}
+
+const places = [
+  ['on the page', Actions],
+  ['inside a dialog', ActionsInDialog],
+] as const;
+
+test.each(places)('%s, the arrow keys open the menu at its first or last item', async (_, Place) => {
+  show(<Place />);
+  const button = screen.getByRole('button', { name: 'More' });
+  act(() => button.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Edit');
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Delete');
+  expect(await findings()).toEqual([]);
+});
+
+test.each(places)('%s, a link closes the menu, by pointer and by key', async (_, Place) => {
+  show(<Place />);
+  const button = screen.getByRole('button', { name: 'More' });
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Open' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(location.hash).toBe('#badges');
+  location.hash = '';
+  await userEvent.click(button);
+  await userEvent.keyboard('o{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(location.hash).toBe('#badges');
 });

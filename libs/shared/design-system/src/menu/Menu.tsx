@@ -14,6 +14,7 @@ export interface MenuTriggerProps {
   readonly 'aria-haspopup': 'menu';
   readonly 'aria-expanded': boolean;
   readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export interface MenuProps {
@@ -29,8 +30,8 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a list of actions. Arrow keys, Home, End and first letters move the focus. Escape closes the
- * menu.
+ * A button that opens a list of actions. The arrow keys open it too: ArrowUp at its last item. Arrow keys, Home, End
+ * and first letters move the focus. Escape, a choice and a link close the menu.
  */
 export function Menu({ label, trigger, children, header, align = 'end' }: MenuProps) {
   const styles = useStyles();
@@ -38,6 +39,7 @@ export function Menu({ label, trigger, children, header, align = 'end' }: MenuPr
   const button = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const startsAt = useRef(0);
 
   function close() {
     setOpen(false);
@@ -46,8 +48,19 @@ export function Menu({ label, trigger, children, header, align = 'end' }: MenuPr
 
   useEffect(() => {
     button.current = anchor.current?.querySelector('button') ?? null;
-    if (open) itemsOf(list.current)[0]?.focus();
+    if (open) itemsOf(list.current).at(startsAt.current)?.focus();
   }, [open]);
+
+  function show(at: 0 | -1) {
+    startsAt.current = at;
+    setOpen(true);
+  }
+
+  function pressButton(event: KeyboardEvent) {
+    if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    show(event.key === 'ArrowDown' ? 0 : -1);
+  }
 
   function press(event: KeyboardEvent) {
     const items = itemsOf(list.current);
@@ -63,11 +76,23 @@ export function Menu({ label, trigger, children, header, align = 'end' }: MenuPr
 
   return (
     <span ref={anchor} className={styles.anchor}>
-      {trigger({ 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: () => setOpen(!open) })}
+      {trigger({
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        onClick: () => (open ? setOpen(false) : show(0)),
+        onKeyDown: pressButton,
+      })}
       {open && (
         <Popup anchor={button} align={align} onClose={() => setOpen(false)} onKeyDown={press}>
           {header}
-          <div ref={list} role="menu" aria-label={label} className={styles.list}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+          <div
+            ref={list}
+            role="menu"
+            aria-label={label}
+            className={styles.list}
+            onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+          >
             <MenuContext value={close}>{children}</MenuContext>
           </div>
         </Popup>

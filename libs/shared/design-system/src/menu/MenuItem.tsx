@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useLinkComponent } from '../link/LinkProvider.tsx';
 import { focusRingInside } from '../style/shared.ts';
 import { MenuContext } from './menuContext.ts';
 
+// Readable, because the reason below speaks of it.
 const disabled = {
-  color: tokens.colorNeutralForegroundDisabled,
+  color: tokens.colorNeutralForeground4,
   '@media (forced-colors: active)': { color: 'GrayText' },
 };
 
@@ -34,6 +35,16 @@ const useStyles = makeStyles({
     '&[aria-disabled="true"]': { ...disabled, cursor: 'not-allowed', ':hover': disabled },
   },
   danger: { color: tokens.colorPaletteRedForeground1, ':hover': { color: tokens.colorPaletteRedForeground1 } },
+  refusal: {
+    display: 'block',
+    maxWidth: '280px',
+    padding: '0 10px 6px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'normal',
+  },
+  besideIcon: { paddingLeft: '34px' },
   after: { marginLeft: 'auto', paddingLeft: tokens.spacingHorizontalL },
   divider: {
     width: 'auto',
@@ -50,32 +61,43 @@ export interface MenuItemProps {
   readonly icon?: ReactNode;
   /** Shown at the end of the item: a Key or a Badge. */
   readonly after?: ReactNode;
-  /** The item stays focusable and does nothing. Its text says why. */
-  readonly disabled?: boolean;
-  readonly danger?: boolean;
+  /** The reason why the action is impossible now. The item then shows it, stays focusable and does nothing. */
+  readonly refusal?: string | null | undefined;
+  /** Red, for an action that cannot be taken back. */
+  readonly danger?: boolean | undefined;
 }
 
 /** An action in a menu. */
-export function MenuItem({ children, onSelect, icon, after, disabled: unusable, danger }: MenuItemProps) {
+export function MenuItem({ children, onSelect, icon, after, refusal, danger }: MenuItemProps) {
   const styles = useStyles();
   const close = useContext(MenuContext);
+  const id = useId();
+  const unusable = typeof refusal === 'string';
   return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={unusable}
-      className={mergeClasses(styles.item, danger && styles.danger)}
-      onClick={() => {
-        if (unusable) return;
-        close();
-        onSelect();
-      }}
-    >
-      {icon}
-      {children}
-      {after && <span className={styles.after}>{after}</span>}
-    </button>
+    <div role="none">
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        aria-disabled={unusable || undefined}
+        aria-describedby={unusable ? id : undefined}
+        className={mergeClasses(styles.item, danger && !unusable && styles.danger)}
+        onClick={() => {
+          if (unusable) return;
+          close();
+          onSelect();
+        }}
+      >
+        {icon}
+        {children}
+        {after && <span className={styles.after}>{after}</span>}
+      </button>
+      {unusable && (
+        <span id={id} className={mergeClasses(styles.refusal, Boolean(icon) && styles.besideIcon)}>
+          {refusal}
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Pager } from '../pager/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { type Notice, NoticeHost } from './index.ts';
 
@@ -67,24 +70,176 @@ test('both notices are announced, an error at once, and an error can be dismisse
   expect(screen.queryByText('The note was not posted.')).toBeNull();
 });
 
-test('notices that would cover the focus move to the top, and the next ones start at the bottom', async () => {
-  show(
+const overlap = (one: Element, other: Element) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+};
+
+test.each([1440, 390])(
+  'in a window %i px wide notices cover neither the pager, nor the title, nor the focus',
+  async (width) => {
+    await page.viewport(width, 800);
+    show(
+      <>
+        <h1 data-page-title style={{ position: 'fixed', left: 0, right: 0, top: 0, margin: 0 }}>
+          Bookings
+        </h1>
+        <button type="button" style={{ position: 'fixed', left: '300px', bottom: '70px' }}>
+          Last of the list
+        </button>
+        <div style={{ position: 'fixed', left: 0, right: 0, bottom: 0 }}>
+          <Pager
+            pageSize={50}
+            sizes={[50, 100]}
+            onPageSize={() => {}}
+            rows={50}
+            hasPrevious={false}
+            hasNext
+            onPrevious={() => {}}
+            onNext={() => {}}
+          />
+        </div>
+        <Notices />
+      </>,
+    );
+    const pager = screen.getByRole('navigation', { name: 'Pages' });
+    const last = screen.getByRole('button', { name: 'Last of the list' });
+    const host = screen.getByRole('region', { name: 'Notices' });
+    const title = screen.getByRole('heading', { name: 'Bookings' });
+    expect(overlap(host, pager)).toBe(false);
+    expect(overlap(host, last)).toBe(true);
+    act(() => last.focus());
+    await expect.poll(() => overlap(host, last)).toBe(false);
+    expect([overlap(host, pager), overlap(host, title)]).toEqual([false, false]);
+    act(() => screen.getByRole('button', { name: 'Next page' }).focus());
+    await expect.poll(() => overlap(host, last)).toBe(true);
+    expect(overlap(host, pager)).toBe(false);
+  },
+);
+
+function AboveBanner() {
+  const [lost, setLost] = useState(false);
+  return (
     <>
-      <button type="button" style={{ position: 'fixed', left: '300px', bottom: '24px' }}>
-        Last of the list
-      </button>
-      <Notices />
-    </>,
+      <Button onClick={() => setLost(!lost)}>Connection</Button>
+      {lost && (
+        <p data-foot="" style={{ position: 'fixed', left: 0, right: 0, bottom: 0, height: '40px', margin: 0 }} />
+      )}
+      <NoticeHost notices={[failed]} onDismiss={() => {}} />
+    </>
   );
-  const button = screen.getByRole('button', { name: 'Last of the list' });
-  const host = screen.getByRole('region', { name: 'Notices' });
-  const middle = () => {
-    const { top, bottom } = host.getBoundingClientRect();
-    return (top + bottom) / 2 / window.innerHeight;
-  };
-  expect(middle()).toBeGreaterThan(0.5);
-  act(() => button.focus());
-  await expect.poll(middle).toBeLessThan(0.5);
-  for (const dismiss of screen.getAllByRole('button', { name: 'Dismiss' })) await userEvent.click(dismiss);
-  expect(host.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight / 2);
+}
+
+test('a notice moves above a banner that appears below it, and back when the banner leaves', async () => {
+  show(<AboveBanner />);
+  const button = screen.getByRole('button', { name: 'Connection' });
+  const bottom = () => innerHeight - screen.getByRole('region', { name: 'Notices' }).getBoundingClientRect().bottom;
+  expect(bottom()).toBe(16);
+  act(() => button.click());
+  await expect.poll(bottom).toBe(48);
+  act(() => button.click());
+  await expect.poll(bottom).toBe(16);
+});
+
+test('notices of one tone stand apart', async () => {
+  show(<NoticeHost notices={[saved, { ...saved, id: 3 }]} onDismiss={() => {}} />);
+  const [upper, lower] = [...screen.getByRole('status').children].map((card) => card.getBoundingClientRect());
+  expect((lower?.top ?? 0) - (upper?.bottom ?? 0)).toBe(8);
+});
+
+interface Frames {
+  frame: { id: string };
+  childFrames?: Frames[];
+}
+
+interface ReadsAccessibility {
+  send(method: 'Page.getFrameTree'): Promise<{ frameTree: Frames }>;
+  send(
+    method: 'Accessibility.getFullAXTree',
+    params: { frameId: string },
+  ): Promise<{ nodes: { ignored: boolean; role?: { value: string }; name?: { value: string } }[] }>;
+}
+
+/** The names of the buttons that the browser offers to screen readers. */
+async function announcedButtons() {
+  const session: ReadsAccessibility = cdp();
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const frames = (tree: Frames): string[] => [tree.frame.id, ...(tree.childFrames ?? []).flatMap(frames)];
+  const trees = await Promise.all(
+    frames(frameTree).map((frameId) => session.send('Accessibility.getFullAXTree', { frameId })),
+  );
+  const buttons = trees.flatMap(({ nodes }) =>
+    nodes.filter(({ ignored, role }) => !ignored && role?.value === 'button'),
+  );
+  return buttons.map(({ name }) => name?.value);
+}
+
+function UnderDialogs() {
+  const [notices, setNotices] = useState<readonly Notice[]>([failed]);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const add = (title: string) => setOpen((all) => [...all, title]);
+  return (
+    <>
+      <Button onClick={() => add('Edit booking')}>Edit</Button>
+      <Dialog
+        open={open.includes('Edit booking')}
+        title="Edit booking"
+        actions={<Button onClick={() => add('Leave?')}>Cancel</Button>}
+        onClose={() => setOpen([])}
+      >
+        <Button onClick={() => setNotices((all) => [...all, { ...saved, id: all.length + 10 }])}>Add notice</Button>
+      </Dialog>
+      <Dialog
+        open={open.includes('Leave?')}
+        title="Leave?"
+        actions={<Button>Leave</Button>}
+        onClose={() => setOpen((all) => all.filter((title) => title !== 'Leave?'))}
+      />
+      <NoticeHost notices={notices} onDismiss={(id) => setNotices((all) => all.filter((one) => one.id !== id))} />
+    </>
+  );
+}
+
+const region = () => screen.getByRole('region', { name: 'Notices' });
+const modalAround = () => region().closest('dialog')?.querySelector('h2')?.textContent;
+
+test('notices are above the topmost modal dialog, can be clicked there, and return when it closes', async () => {
+  show(<UnderDialogs />);
+  const alert = screen.getByRole('alert');
+  expect(modalAround()).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(modalAround()).toBe('Edit booking');
+  await userEvent.click(screen.getByRole('button', { name: 'Add notice' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(modalAround()).toBe('Leave?');
+  expect(await findings()).toEqual([]);
+  // The click fails when the backdrop or an inert page is in front of the button.
+  const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' });
+  await userEvent.click(dismiss ?? document.body);
+  expect(screen.queryByText('The note was not posted.')).toBeNull();
+  expect(screen.queryByText('Saved successfully.')).not.toBeNull();
+  expect(screen.getByRole('heading', { name: 'Leave?' })).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  expect(modalAround()).toBe('Edit booking');
+  await userEvent.keyboard('{Escape}');
+  expect(modalAround()).toBeUndefined();
+  // It is the same live region all the time, so that screen readers announce what comes into it.
+  expect(screen.getByRole('alert')).toBe(alert);
+});
+
+test('a notice above a dialog stays at the same place in the window', async () => {
+  show(<UnderDialogs />);
+  const place = () => region().getBoundingClientRect().toJSON();
+  const before = place();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  expect(place()).toEqual(before);
+});
+
+test('a notice above a dialog is in the accessibility tree', async () => {
+  show(<UnderDialogs />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const names = await announcedButtons();
+  expect(names).toContain('Dismiss');
+  expect(names).not.toContain('Edit');
 });

@@ -5,7 +5,8 @@ import { CheckmarkCircleFilledIcon, DismissIcon } from '../icons/controls.ts';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 import { Link } from '../link/Link.tsx';
 import { focusRing } from '../style/shared.ts';
-import { useEdgeAwayFromFocus } from './useEdgeAwayFromFocus.ts';
+import { AboveModals } from './AboveModals.tsx';
+import { useClearPlace } from './useClearPlace.ts';
 
 const useStyles = makeStyles({
   host: {
@@ -20,8 +21,7 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
     '@media (min-width: 1024px)': { left: '256px' },
   },
-  bottom: { bottom: '16px' },
-  top: { top: '16px' },
+  region: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   notice: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -93,22 +93,28 @@ export interface NoticeHostProps {
 
 /**
  * Shows notices at the bottom left. A success disappears after six seconds, unless the pointer or the focus is on it.
- * An error stays until it is dismissed. Notices that would cover the focused element move to the top. The two live
+ * An error stays until it is dismissed. Notices stand above the pager and above the focused element. The two live
  * regions always exist, so that screen readers announce each new notice.
  */
 export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
   const styles = useStyles();
   const host = useRef<HTMLElement>(null);
-  const side = useEdgeAwayFromFocus(host, notices.length);
+  const bottom = useClearPlace(host, notices.length);
   const show = (tone: Notice['tone']) =>
     notices
       .filter((notice) => notice.tone === tone)
       .map((notice) => <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />);
   return (
-    <section ref={host} aria-label="Notices" className={mergeClasses(styles.host, styles[side])}>
-      <div role="alert">{show('error')}</div>
-      <div role="status">{show('success')}</div>
-    </section>
+    <AboveModals>
+      <section ref={host} aria-label="Notices" data-notices="" className={styles.host} style={{ bottom }}>
+        <div role="alert" className={styles.region}>
+          {show('error')}
+        </div>
+        <div role="status" className={styles.region}>
+          {show('success')}
+        </div>
+      </section>
+    </AboveModals>
   );
 }
 

@@ -7,7 +7,10 @@ export interface OptionKeys {
   readonly setActive: (index: number) => void;
   /** True when keys moved to the active option, so that it needs a visible ring. */
   readonly byKeyboard: boolean;
-  /** Handles arrows, Page Up and Down, Home, End and Enter. Returns true when it used the key. */
+  /**
+   * Handles arrows, Page Up and Down, Home, End and Enter. Returns true when it used the key. In a text input, Home and
+   * End belong to the caret, and Enter may end an input composition.
+   */
   readonly press: (event: KeyboardEvent) => boolean;
 }
 
@@ -24,12 +27,14 @@ export function useOptionKeys(count: number, choose: (index: number) => void, st
   const active = Math.min(wished, count - 1);
 
   function press(event: KeyboardEvent): boolean {
-    if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return false;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing || count === 0) return false;
+    const inText = event.target instanceof HTMLInputElement;
     const targets: Record<string, number> = {
       ArrowDown: active === count - 1 ? 0 : active + 1,
       ArrowUp: active <= 0 ? count - 1 : active - 1,
       PageDown: Math.min(active + 8, count - 1),
       PageUp: Math.max(active - 8, 0),
+      ...(!inText && { Home: 0, End: count - 1 }),
     };
     const target = targets[event.key];
     if (target !== undefined) {

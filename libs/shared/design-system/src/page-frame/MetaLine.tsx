@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     display: 'block',
     minWidth: 0,
     margin: `-2px 0 -2px -${dot}`,
-    clipPath: `inset(-8px -8px -8px calc(${dot} - 4px))`,
+    clipPath: `inset(-8px -8px -8px calc(${dot} - 7px))`,
   },
   item: {
     display: 'inline-flex',

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId, useRef } from 'react';
 import { phone, print } from '../style/shared.ts';
 import { useFocusAfterRemoval } from '../table/useFocusAfterRemoval.ts';
+import { usePaperLandscape } from './usePaperLandscape.ts';
 
 const side = '24px';
 const narrowSide = '16px';
@@ -152,6 +153,7 @@ export function PageFrame({
   const styles = useStyles();
   const heading = useId();
   const flowing = variant !== 'list';
+  usePaperLandscape(variant !== 'card');
   const scroll = useRef<HTMLElement>(null);
   useFocusAfterRemoval(scroll, 'article');
   return (
@@ -181,8 +183,8 @@ export function PageFrame({
         <section
           ref={scroll}
           aria-labelledby={heading}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
-          tabIndex={0}
+          // Gets the focus when a focused card disappears. It is no tab stop: the keyboard scrolls it from inside.
+          tabIndex={-1}
           className={mergeClasses(
             styles.scroll,
             tabs ? styles.underTabs : undefined,

@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { Button } from '../button/Button.tsx';
 import { Select } from '../field/Select.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/controls.ts';
+import { print } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   pager: {
@@ -19,7 +20,12 @@ const useStyles = makeStyles({
   },
   range: { marginLeft: 'auto', whiteSpace: 'nowrap' },
   words: { whiteSpace: 'nowrap', '@media (max-width: 480px)': { display: 'none' } },
-  size: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  size: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    [print]: { display: 'none' },
+  },
 });
 
 export interface PagerProps {
@@ -47,7 +53,7 @@ export function Pager(props: PagerProps) {
   const styles = useStyles();
   const offered = sizes.includes(pageSize) ? sizes : [...sizes, pageSize].sort((a, b) => a - b);
   return (
-    <nav aria-label="Pages" className={styles.pager}>
+    <nav aria-label="Pages" data-foot="" className={styles.pager}>
       <span className={styles.size}>
         <span aria-hidden className={styles.words}>
           Rows per page

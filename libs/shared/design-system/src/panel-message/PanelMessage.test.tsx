@@ -49,3 +49,25 @@ test('the alert lists every message, and without a message it is absent', () => 
   show(<ErrorAlert messages={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('the icon of an alert with buttons stands on the first line of its text, also where the text wraps', async () => {
+  show(
+    <div style={{ width: 300 }}>
+      <ErrorAlert
+        tone="info"
+        messages={['What you typed here before is back. It is not saved yet.']}
+        actions={<button type="button">Discard</button>}
+      />
+    </div>,
+  );
+  const alert = screen.getByRole('alert');
+  const text = screen.getByText(/What you typed/);
+  const offset = () => {
+    const icon = alert.querySelector('svg')?.getBoundingClientRect();
+    const top = text.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(text).paddingTop);
+    return icon && icon.top + icon.height / 2 - (top + 10);
+  };
+  // The alert measures its width before it puts the button below the text.
+  await expect.poll(() => alert.getBoundingClientRect().height).toBeGreaterThan(60);
+  await expect.poll(() => Math.abs(offset() ?? 99)).toBeLessThanOrEqual(1);
+});

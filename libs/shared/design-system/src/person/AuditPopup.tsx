@@ -10,9 +10,10 @@ import { print } from '../style/shared.ts';
 import { Person } from './Person.tsx';
 
 const useStyles = makeStyles({
-  // The button is as large as the text beside it and aligned with it.
+  // The button is as large as the text beside it and aligned with it. A MetaLine leaves 7 px beside it for the ring.
   button: {
-    margin: '-2px -8px',
+    margin: '-2px -4px',
+    padding: '0 4px',
     fontSize: tokens.fontSizeBase300,
     // With forced colours the button's border would touch the dot before it.
     '@media (forced-colors: active)': { marginLeft: 0 },

@@ -14,6 +14,8 @@ const useStyles = makeStyles({
   },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: { ...ellipsis },
+  // The minimum height of a target.
+  link: { lineHeight: '24px', '& > a': { display: 'block', ...ellipsis } },
   strong: { fontWeight: tokens.fontWeightSemibold },
   detail: {
     ...ellipsis,
@@ -45,7 +47,14 @@ export function Person({ name, imageUrl, size = 20, detail, missing = '–', chi
   const styles = useStyles();
   if (name == null && missing === '–') return <span>–</span>;
   const words = (
-    <span className={mergeClasses(styles.name, strong && styles.strong, name == null && styles.missing)}>
+    <span
+      className={mergeClasses(
+        styles.name,
+        children && !detail ? styles.link : undefined,
+        strong && styles.strong,
+        name == null && styles.missing,
+      )}
+    >
       {children ?? name ?? missing}
     </span>
   );

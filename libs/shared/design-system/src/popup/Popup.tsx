@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { FieldContextProvider, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { showOnTop } from './onTop.ts';
 import { noteOpener } from './openers.ts';
@@ -117,7 +117,8 @@ export function Popup({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the caller sets the role
     <div {...rest} ref={popup} popover="manual" className={mergeClasses(styles.popup, className)} onKeyDown={press}>
-      {children}
+      {/* The field around the opener labels the opener, not the controls in here. */}
+      <FieldContextProvider value={undefined}>{children}</FieldContextProvider>
     </div>
   );
 }

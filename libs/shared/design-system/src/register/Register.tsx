@@ -1,12 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { useElementWidth } from '../table/useElementWidth.ts';
 import { useRenderedRows } from '../table/useRenderedRows.ts';
 import { RegisterFoot } from './RegisterFoot.tsx';
 import { LINES_PER_GROUP, RegisterLines } from './RegisterLine.tsx';
 import type { Mark, RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
-import { registerLayout } from './registerLayout.ts';
+import { layoutVariables, registerLayout } from './registerLayout.ts';
 import { useOpensAt } from './useOpensAt.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
 import { useRegisterStyles } from './useRegisterStyles.ts';
@@ -61,7 +61,7 @@ export function Register(props: RegisterProps) {
   const head = mergeClasses(styles.cell, styles.headCell);
   return (
     <>
-      <div ref={scroll} className={styles.scroll} style={variables(layout)}>
+      <div ref={scroll} className={styles.scroll} style={layoutVariables(layout)}>
         <table
           ref={table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells handle keys
@@ -130,13 +130,3 @@ const groupLines = (rows: readonly RegisterRow[]) =>
   );
 
 const numberOf = ({ number }: RegisterRow): string => String(number);
-
-function variables({ columns, fixed, least }: ReturnType<typeof registerLayout>) {
-  const style: CSSProperties & Record<`--register-${string}`, string> = {
-    '--register-columns': columns,
-    '--register-seat': columns.slice(0, columns.indexOf(' ')),
-    '--register-fixed': `${fixed}px`,
-    '--register-least': `${least}px`,
-  };
-  return style;
-}

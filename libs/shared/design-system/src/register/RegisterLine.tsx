@@ -44,12 +44,12 @@ function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLinePro
   const below = !layout.company && company !== null;
   const day = mergeClasses(styles.cell, styles.day);
   const mark = mergeClasses(day, styles.mark);
-  const line = mergeClasses(styles.row, !layout.company && styles.twoLines, below && name === null && styles.tall);
+  const line = mergeClasses(styles.row, !layout.company && styles.twoLines);
   return (
     <tr className={line}>
       <td className={mergeClasses(styles.cell, styles.seat, styles.number)}>{number}</td>
       <th scope="row" className={mergeClasses(styles.cell, styles.name, !layout.company && styles.edge)}>
-        <span className={name === null ? styles.quiet : styles.text} title={name ?? undefined}>
+        <span className={name === null ? styles.placeholder : styles.text} title={name ?? undefined}>
           {name ?? placeholder}
         </span>
         {below && <span className={styles.below}>{company}</span>}

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** How a register uses its width. */
 export interface RegisterLayout {
   /** True when the company has its own column. Otherwise it is below the name. */
@@ -41,4 +43,15 @@ export function registerLayout(width: number, days: number): RegisterLayout {
     columns: `${seat}px ${names}${withCompany ? ` minmax(${company}px, 1.1fr)` : ''} repeat(${days}, ${day}px)`,
     least: fixed + (withCompany ? company : 0) + days * day,
   };
+}
+
+/** Returns the style of a register's scrolling box, with the variables that its styles read. */
+export function layoutVariables({ columns, fixed, least }: RegisterLayout): CSSProperties {
+  const style: CSSProperties & Record<`--register-${string}`, string> = {
+    '--register-columns': columns,
+    '--register-seat': columns.slice(0, columns.indexOf(' ')),
+    '--register-fixed': `${fixed}px`,
+    '--register-least': `${least}px`,
+  };
+  return style;
 }

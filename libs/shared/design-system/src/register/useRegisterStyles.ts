@@ -23,6 +23,18 @@ export const useRegisterStyles = makeStyles({
     [phone]: { maxHeight: 'max(320px, calc(100dvh - 160px))' },
     [print]: { maxHeight: 'none', overflow: 'visible' },
   },
+  waiting: { overflow: 'auto hidden' },
+  loading: { gridColumn: '1 / -1', padding: '14px 16px 0' },
+  // The bar of a name that is loading. It appears late, so that a quick answer causes no flicker.
+  nameBar: {
+    gridColumn: '2',
+    alignSelf: 'center',
+    padding: '0 8px',
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '0.01s',
+    animationDelay: '300ms',
+    animationFillMode: 'both',
+  },
   table: {
     display: 'block',
     minWidth: 'var(--register-least)',
@@ -59,9 +71,8 @@ export const useRegisterStyles = makeStyles({
     ':focus-within [data-add-notes]': { opacity: 1 },
     ':last-child': { borderBottomStyle: 'none' },
   },
-  twoLines: { height: '42px', containIntrinsicHeight: '41px' },
   // Room for a button above the company.
-  tall: { height: '50px' },
+  twoLines: { height: '42px', containIntrinsicHeight: '41px' },
   cell: { display: 'flex', alignItems: 'center', boxSizing: 'border-box', minWidth: 0, padding: '0 8px' },
   headCell: {
     fontSize: tokens.fontSizeBase200,
@@ -94,6 +105,8 @@ export const useRegisterStyles = makeStyles({
   edge: { boxShadow: `1px 0 0 ${tokens.colorNeutralStroke2}` },
   text: { ...ellipsis },
   quiet: { ...ellipsis, color: tokens.colorNeutralForeground2 },
+  // A placeholder may be a button, whose focus ring must not be cut off.
+  placeholder: { whiteSpace: 'nowrap', color: tokens.colorNeutralForeground2 },
   below: {
     ...ellipsis,
     fontSize: tokens.fontSizeBase200,

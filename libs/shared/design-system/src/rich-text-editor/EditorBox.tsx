@@ -39,7 +39,7 @@ export default function EditorBox(props: RichTextEditorProps) {
   const id = field.id ?? ownId;
   const [theme] = useState(() => themeOf(looks));
   const { editor, root, empty } = useRichTextEditor(theme, props);
-  useLabel(field.id, () => editor.focus());
+  useLabel(field.labelId, () => editor.focus());
   return (
     <>
       <Toolbar editor={editor} disabled={disabled} controls={id} />
@@ -52,7 +52,7 @@ export default function EditorBox(props: RichTextEditorProps) {
           tabIndex={disabled ? -1 : 0}
           aria-multiline
           aria-label={label}
-          aria-labelledby={field.id && label === undefined ? `${field.id}-label` : undefined}
+          aria-labelledby={label === undefined ? field.labelId : undefined}
           aria-describedby={field['aria-describedby']}
           aria-invalid={field['aria-invalid']}
           aria-required={field.required}
@@ -75,7 +75,7 @@ export default function EditorBox(props: RichTextEditorProps) {
 /** A click on a label focuses an input, but not a contenteditable element. So this hook focuses the editor. */
 function useLabel(id: string | undefined, focus: () => void): void {
   useEffect(() => {
-    const label = id === undefined ? null : document.getElementById(`${id}-label`);
+    const label = id === undefined ? null : document.getElementById(id);
     label?.addEventListener('click', focus);
     return () => label?.removeEventListener('click', focus);
   });

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 import { type ComponentType, type FocusEvent, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useFieldControl } from '../field/index.ts';
-import { controlBox } from '../style/shared.ts';
+import { controlBox, invalidBorder } from '../style/shared.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 
 const useStyles = makeStyles({
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     resize: 'vertical',
   },
-  invalid: { ...shorthands.borderColor(tokens.colorPaletteRedBorder2) },
+  invalid: { ...invalidBorder, ':hover': invalidBorder },
   disabled: { ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled), backgroundColor: 'transparent' },
   failed: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', padding: '10px' },
 });

@@ -8,7 +8,7 @@ import {
   TextItalicIcon,
   TextNumberListLtrIcon,
   TextUnderlineIcon,
-} from '../icons/content.ts';
+} from '../icons/editor.ts';
 import { useFormats } from './formats.ts';
 import { LinkTool } from './LinkTool.tsx';
 import { ToolButton } from './ToolButton.tsx';

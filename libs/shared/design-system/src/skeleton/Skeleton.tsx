@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   // Appears after 300 ms, so that a quick answer causes no flicker.
@@ -20,7 +19,16 @@ const useStyles = makeStyles({
   badge: { height: '18px', borderRadius: tokens.borderRadiusMedium },
   end: { marginLeft: 'auto' },
   lines: { display: 'flex', flexDirection: 'column', gap: '14px', padding: '4px 0' },
-  hidden: { ...visuallyHidden },
+  // Screen readers hear the label at once. It is visible after 400 ms, above the shape.
+  label: {
+    display: 'block',
+    paddingBottom: tokens.spacingVerticalS,
+    color: tokens.colorNeutralForeground3,
+    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+    animationDuration: '0.01s',
+    animationDelay: '400ms',
+    animationFillMode: 'both',
+  },
   w45: { width: '45%' },
   w60: { width: '60%' },
   w75: { width: '75%' },
@@ -54,13 +62,19 @@ export function SkeletonBar({ seed = 0, look = 'bar', align = 'start' }: Skeleto
   );
 }
 
+interface SkeletonLinesProps {
+  readonly lines?: number;
+  /** The bars appear immediately, because they replace others. */
+  readonly atOnce?: boolean;
+}
+
 /**
- * Lines of grey bars instead of a card's content. They appear after 300 ms. Screen readers hear "Loading…" immediately.
+ * "Loading…" and lines of grey bars instead of a card's content.
  */
-export function SkeletonLines({ lines = 3 }: { readonly lines?: number }) {
+export function SkeletonLines({ lines = 3, atOnce = false }: SkeletonLinesProps) {
   const styles = useStyles();
   return (
-    <Skeleton>
+    <Skeleton atOnce={atOnce}>
       <span className={styles.lines}>
         {Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bars have no id
@@ -73,17 +87,19 @@ export function SkeletonLines({ lines = 3 }: { readonly lines?: number }) {
 
 export interface SkeletonProps {
   readonly children: ReactNode;
-  /** The text for screen readers. */
+  /** The words of the loading alert. */
   readonly label?: string;
+  /** The children appear immediately, not after 300 ms. */
+  readonly atOnce?: boolean;
 }
 
-/** Keeps the shape of a screen while it loads (C§8: the loading alert). */
-export function Skeleton({ children, label = 'Loading…' }: SkeletonProps) {
+/** The loading alert (C§8), and the shape of what loads below it. */
+export function Skeleton({ children, label = 'Loading…', atOnce = false }: SkeletonProps) {
   const styles = useStyles();
   return (
     <div role="status">
-      <span className={styles.hidden}>{label}</span>
-      <div aria-hidden className={styles.late}>
+      <span className={styles.label}>{label}</span>
+      <div aria-hidden className={atOnce ? undefined : styles.late}>
         {children}
       </div>
     </div>

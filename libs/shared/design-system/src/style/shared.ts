@@ -21,14 +21,44 @@ function focusRingAt(outlineOffset: string): GriffelStyle {
   };
 }
 
-/** A window as narrow as a phone's. */
-export const phone = '@media (max-width: 640px)';
+/**
+ * Removes the focus line that Fluent draws inside a button, because the console's ring is outside.
+ *
+ * @param border the border colours of the button without focus.
+ */
+export const fluentFocus = (border: GriffelStyle): GriffelStyle => {
+  const none = { boxShadow: 'none', ...border };
+  const focused = { '&[data-fui-focus-visible]': { ...none, ':hover': none } };
+  // Firefox gets its own line from Fluent.
+  return { ...focused, '@supports (-moz-appearance:button)': focused };
+};
+
+/** The media query of a window as narrow as a phone's. */
+export const PHONE = '(max-width: 640px)';
+export const phone = `@media ${PHONE}`;
 
 /** A printed page. Nothing on it scrolls or can be clicked. */
 export const print = '@media print';
 
 /** One line, cut with an ellipsis. */
 export const ellipsis: GriffelStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+/**
+ * Keeps the width of the widest of the texts in `data-widest`, one a line, so that nothing beside the element moves when
+ * its text changes.
+ */
+export const asWideAsWidest = (fontWeight = 'inherit'): GriffelStyle => ({
+  display: 'inline-grid',
+  '::after': {
+    // The empty text after the slash keeps it out of accessible names.
+    content: 'attr(data-widest) / ""',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    whiteSpace: 'pre',
+    fontWeight,
+  },
+});
 
 /** Hides text from sight but not from screen readers. */
 export const visuallyHidden: GriffelStyle = {
@@ -92,6 +122,14 @@ export const controlBox: GriffelStyle = {
 
 /** The border of a control with an invalid value. */
 export const invalidBorder: GriffelStyle = shorthands.borderColor(tokens.colorPaletteRedBorder2);
+
+/**
+ * Keeps the red border of one of Fluent's controls with an invalid value while it has the focus. Fluent removes it then,
+ * although the first invalid field of a form gets the focus.
+ */
+export const invalidInFocus: GriffelStyle = {
+  '&:focus-within:has([aria-invalid="true"])': invalidBorder,
+};
 
 /** The style of {@link controlBox} while the control is disabled. */
 export const disabledBox: GriffelStyle = {

@@ -6,7 +6,7 @@ import { ArrowUndoIcon, ReOrderDotsVerticalIcon } from '../icons/controls.ts';
 import type { ColumnChoice } from './columnChoice.ts';
 
 const useStyles = makeStyles({
-  panel: { width: '248px' },
+  panel: { width: 'max-content', minWidth: '248px' },
   title: {
     padding: '12px 16px 4px',
     fontSize: tokens.fontSizeBase200,

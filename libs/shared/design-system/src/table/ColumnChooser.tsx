@@ -1,9 +1,11 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useMediaQuery } from '../filter-bar/useMediaQuery.ts';
 import { ColumnTripleIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
+import { PHONE } from '../style/shared.ts';
 import type { Column } from './column.ts';
 import type { ColumnChoice } from './columnChoice.ts';
 
@@ -25,18 +27,20 @@ export function ColumnChooser<Data>({ columns, choice, onChoose }: ColumnChooser
   const styles = useStyles();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const onPhone = useMediaQuery(PHONE);
   return (
     <>
       <Button
         ref={anchor}
         icon={<ColumnTripleIcon />}
+        aria-label="Columns"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
         onClick={() => setOpen(!open)}
       >
-        Columns
+        {onPhone ? undefined : 'Columns'}
       </Button>
       {open && (
         <Popup anchor={anchor} align="end" role="dialog" aria-label="Columns" onClose={() => setOpen(false)}>

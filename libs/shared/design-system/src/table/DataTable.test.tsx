@@ -173,6 +173,8 @@ test('columns can be hidden, shown and moved, and the choice is stored', async (
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
   await screen.findByRole('checkbox', { name: 'Reference' });
   expect(box('Reference').disabled).toBe(true);
+  const popup = screen.getByRole('dialog', { name: 'Columns' });
+  expect(popup.scrollWidth, 'nothing is cut at the side').toBe(popup.clientWidth);
   await userEvent.click(box('Customer'));
   await userEvent.click(box('Brand'));
   screen.getByRole('button', { name: 'Move Title' }).focus();

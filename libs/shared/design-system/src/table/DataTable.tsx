@@ -1,7 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type CSSProperties, type ReactElement, type ReactNode, type UIEvent, useRef } from 'react';
 import { useMediaQuery } from '../filter-bar/useMediaQuery.ts';
-import { type Column, columnWidth, fitColumns, neededWidth, stretchOf, type TableSort } from './column.ts';
+import { type Column, edgesWidth, fitColumns, roomOf, type TableSort } from './column.ts';
+import { columnWidths } from './columnWidths.ts';
 import { followRowLink, showCutText } from './rowGestures.ts';
 import { SKELETON_ROWS, SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -12,7 +13,8 @@ import { FIRST_ROWS, useRenderedRows } from './useRenderedRows.ts';
 import { useRowClasses } from './useRowClasses.ts';
 import { type RowSelection, useRowSelection } from './useRowSelection.ts';
 import { useScrollAnchor } from './useScrollAnchor.ts';
-import { ROW_HEIGHT, useTableStyles } from './useTableStyles.ts';
+import { ROW_HEIGHT, SAMPLE_WIDTH, useTableStyles } from './useTableStyles.ts';
+import { useTextWidths } from './useTextWidths.ts';
 
 export interface DataTableProps<Row, Data> {
   /** Names the table for screen readers: 'Bookings'. */
@@ -72,15 +74,25 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   } = props;
   const styles = useTableStyles();
   const inCard = variant === 'card';
-  const selectable = selection !== undefined;
   const scroll = useRef<HTMLDivElement>(null);
   const narrow = useMediaQuery('(max-width: 1023px)');
-  const room = { width: useElementWidth(scroll), side: inCard || narrow ? 16 : 24, selectable };
-  const shown = useStable(fitColumns(columns, room));
-  const stretch = stretchOf(shown, room);
+  const sample = useRef<HTMLSpanElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  // Rounded, so that nothing moves when the font arrives after its stand-in, which is about as wide.
+  const sampleWidth = useElementWidth(sample);
+  const scale = Math.round((sampleWidth / SAMPLE_WIDTH) * 20) / 20 || 1;
+  const side = inCard || narrow ? 16 : 24;
+  const whole = { width: useElementWidth(scroll), side, selectable: selection !== undefined, scale };
+  const shown = useStable(fitColumns(columns, whole));
+  const room = roomOf(shown, whole);
+  const { selectable } = room;
   const classes = useRowClasses(shown, styles, selectable);
   const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
   const { rendered, renderUpTo } = useRenderedRows<Row>(rows ?? noRows, rowKey);
+  // The first rows are measured at once, and all of them when the last has been rendered.
+  const measured = rendered.length === rows?.length ? rendered : rendered.slice(0, FIRST_ROWS);
+  const list = measured.map(rowKey).join();
+  const widths = columnWidths(shown, room, useTextWidths(table, shown, list, sampleWidth));
   useFocusAfterRemoval(scroll, 'tbody > tr');
   useScrollAnchor(scroll, rows ?? noRows, rowKey);
   const skeletons = rows === undefined ? Math.min(expectedRows, FIRST_ROWS) : 0;
@@ -98,11 +110,13 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
       onScroll={renderInView}
       {...(!inCard && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-scroll-area': 'table' })}
     >
+      <span ref={sample} aria-hidden className={styles.sample} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the link itself */}
       {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that screen readers read anyway */}
       <table
+        ref={table}
         className={styles.table}
-        style={{ minWidth: neededWidth(shown, room) }}
+        style={{ minWidth: Math.floor(widths.reduce((sum, width) => sum + width, edgesWidth(room))) }}
         aria-label={label}
         aria-rowcount={rows && unrendered > 0 ? rendered.length + unrendered + 1 : undefined}
         aria-busy={loading || rows === undefined || undefined}
@@ -114,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
           {shown.map((column, index) => (
             <col
               key={column.id}
-              style={columnStyle(columnWidth(column, stretch), index === 0 && !selectable, index === shown.length - 1)}
+              style={columnStyle(widths[index], index === 0 && !selectable, index === shown.length - 1)}
             />
           ))}
         </colgroup>
@@ -124,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
           inCard={inCard}
           sort={sort}
           onSort={onSort}
-          selection={state}
+          selection={selectable ? state : undefined}
           onSelectAll={selectAll}
         />
         <tbody>
@@ -140,7 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
                 classes={classes}
                 muted={muted}
                 labelOf={selection?.labelOf}
-                selected={selection?.selected.has(key)}
+                selected={selectable ? selection?.selected.has(key) : undefined}
                 onToggle={toggle}
               />
             );

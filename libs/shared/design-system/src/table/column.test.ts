@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Column, columnWidth, fitColumns, neededWidth, nextSort, stretchOf } from './column.ts';
+import { type Column, fitColumns, neededWidth, nextSort, roomOf } from './column.ts';
 import { chosenColumns, mergeChoice, standardChoice } from './columnChoice.ts';
+import { columnWidths } from './columnWidths.ts';
 
 const cell = () => '';
 const columns: readonly Column<unknown>[] = [
@@ -13,7 +14,7 @@ const columns: readonly Column<unknown>[] = [
   { id: 'brand', header: 'Brand', width: 140, optional: true, cell },
 ];
 const standard = chosenColumns(columns, standardChoice(columns));
-const room = (width: number) => ({ width, side: 24, selectable: true });
+const room = (width: number, scale = 1) => ({ width, side: 24, selectable: true, scale });
 const ids = (shown: readonly Column<unknown>[]) => shown.map(({ id }) => id);
 
 test('all columns show where there is room, and before the width is known', () => {
@@ -28,20 +29,69 @@ test('columns are dropped by rank, the lowest first, and columns without a rank 
 });
 
 test('a column shrinks to its minimum before another column is dropped', () => {
-  const [, , customer] = standard;
-  expect(customer && columnWidth(customer, stretchOf(standard, room(1200)))).toBe(196);
-  expect(customer && columnWidth(customer, stretchOf(standard, room(neededWidth(standard, room(0)))))).toBe(140);
+  const customerIn = (width: number) => columnWidths(standard, room(width), undefined)[2];
+  expect(customerIn(1200)).toBe(196);
+  expect(customerIn(neededWidth(standard, room(0)))).toBe(140);
 });
 
 test('columns shrink to their phone width only when no further column can be dropped', () => {
   const dates: Column<unknown> = { id: 'dates', header: 'Dates', width: 152, minWidth: 152, phoneWidth: 88, cell };
   const withDates = [dates, ...standard];
   const widthOfDates = (width: number) => {
-    const [first] = fitColumns(withDates, room(width));
-    return first && columnWidth(first, stretchOf(fitColumns(withDates, room(width)), room(width)));
+    return columnWidths(fitColumns(withDates, room(width)), room(width), undefined)[0];
   };
   expect(widthOfDates(760)).toBe(152);
   expect(widthOfDates(400)).toBe(88);
+});
+
+test('the selection column leaves when the last columns do not fit beside it', () => {
+  const last = standard.filter(({ dropRank }) => dropRank === undefined);
+  const least = neededWidth(last, room(0));
+  expect(roomOf(last, room(least)).selectable).toBe(true);
+  expect(roomOf(last, room(least - 1)).selectable).toBe(false);
+  expect(roomOf(last, room(0)).selectable).toBe(true);
+});
+
+test('in a wider font columns are wider, and more of them are dropped', () => {
+  expect(ids(fitColumns(standard, room(950)))).toEqual(ids(standard));
+  expect(ids(fitColumns(standard, room(950, 1.25)))).toEqual(['reference', 'title', 'customer', 'net', 'expected']);
+  expect(columnWidths(standard, room(1200, 1.25), undefined)[0]).toBe(115);
+});
+
+const whole: Column<unknown> = { id: 'status', header: 'Status', width: 100, whole: true, cell };
+const name: Column<unknown> = { id: 'name', header: 'Name', width: 200, minWidth: 100, cell };
+const rest: Column<unknown> = { id: 'rest', header: 'Title', minWidth: 100, cell };
+const inRoom = (...longest: readonly number[]) => {
+  const columns = [whole, name, rest];
+  const texts = longest.map((width) => ({ head: 40, longest: width }));
+  return columnWidths(columns, { width: 600, side: 8, selectable: false, scale: 1 }, texts);
+};
+
+test('columns keep their widths while no text is cut', () => {
+  expect(inRoom(100, 200, 300)).toEqual([100, 200, 300]);
+  expect(inRoom(40, 40, 40)).toEqual([100, 200, 300]);
+});
+
+test('a column whose text is cut gets the width that other columns do not use', () => {
+  expect(inRoom(100, 280, 200)).toEqual([100, 280, 220]);
+  expect(inRoom(80, 900, 300)).toEqual([80, 220, 300]);
+});
+
+test('when there is too little room, the column that lacks the least gets it first', () => {
+  expect(inRoom(40, 230, 900)).toEqual([40, 230, 330]);
+});
+
+test('text that must be whole takes the room of texts that may be cut, as far as their minimum', () => {
+  expect(inRoom(160, 900, 900)).toEqual([160, 180, 260]);
+  expect(inRoom(500, 900, 900)).toEqual([500, 100, 100]);
+});
+
+test('columns give up the width that their texts do not need before the table scrolls sideways', () => {
+  const phone = { width: 300, side: 8, selectable: false, scale: 1 };
+  const texts = (...longest: readonly number[]) => longest.map((width) => ({ head: 40, longest: width }));
+  const three = [whole, { ...whole, id: 'type' }, { ...name, minWidth: 140 }];
+  expect(columnWidths(three, phone, texts(80, 80, 140))).toEqual([80, 80, 140]);
+  expect(columnWidths(three, phone, texts(90, 90, 140))).toEqual([90, 90, 140]);
 });
 
 test("the first click sorts in the column's first direction, the next click reverses it", () => {

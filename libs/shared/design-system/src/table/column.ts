@@ -8,7 +8,10 @@ export interface Column<Data> {
    * Returns the content of a cell. Prefer plain text: it is cut with an ellipsis and has a tooltip with the whole text.
    */
   readonly cell: (data: Data) => ReactNode;
-  /** The width in px. One column should have none: it takes the remaining width. */
+  /**
+   * The width in px in the console's own font. Where text is wider, the column is too. One column should have none: it
+   * takes the remaining width.
+   */
   readonly width?: number;
   /**
    * The width in px to which the column may shrink before others are dropped. The default is `width`, or 180 without a
@@ -20,6 +23,8 @@ export interface Column<Data> {
    * `minWidth`.
    */
   readonly phoneWidth?: number;
+  /** The text is never cut: a badge, a date, a reference. Columns with `align` are whole without it. */
+  readonly whole?: true;
   /** The text wraps instead of being cut. Use it only in a card: on a page all rows have the same height. */
   readonly wrap?: true;
   /** Aligns numbers and money at the right. */
@@ -40,6 +45,9 @@ export interface Column<Data> {
   readonly skeleton?: 'badge';
 }
 
+/** Returns whether the column's text is never cut. */
+export const isWhole = <Data>({ whole, align }: Column<Data>): boolean => whole === true || align !== undefined;
+
 export interface TableSort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
@@ -49,8 +57,9 @@ const defaultMinWidth = 180;
 const selectBox = 32;
 const cellPadding = 8;
 
-/** Returns the minimum width of a column before another one is dropped. */
-const least = <Data>(column: Column<Data>): number => column.minWidth ?? column.width ?? defaultMinWidth;
+/** Returns the minimum width in px of a column before another one is dropped. */
+export const leastWidth = <Data>(column: Column<Data>, { scale }: Pick<TableRoom, 'scale'>): number =>
+  (column.minWidth ?? column.width ?? defaultMinWidth) * scale;
 
 /** The space for the columns of a table. */
 export interface TableRoom {
@@ -59,12 +68,18 @@ export interface TableRoom {
   /** The padding in px between the edges of the table and its content. */
   readonly side: number;
   readonly selectable: boolean;
+  /** The width of text, divided by its width in the console's own font. */
+  readonly scale: number;
+}
+
+/** Returns the width in px of the selection column and of the padding at both edges. */
+export function edgesWidth({ side, selectable }: TableRoom): number {
+  return selectable ? selectBox + side + side - cellPadding : 2 * (side - cellPadding);
 }
 
 /** Returns the minimum width of these columns in px, with the selection column and the padding at both edges. */
-export function neededWidth<Data>(columns: readonly Column<Data>[], { side, selectable }: TableRoom): number {
-  const edges = selectable ? selectBox + side + side - cellPadding : 2 * (side - cellPadding);
-  return columns.reduce((sum, column) => sum + least(column), edges);
+export function neededWidth<Data>(columns: readonly Column<Data>[], room: TableRoom): number {
+  return columns.reduce((sum, column) => sum + leastWidth(column, room), edgesWidth(room));
 }
 
 const narrowed = new WeakMap<object, unknown>();
@@ -99,24 +114,12 @@ export function fitColumns<Data>(columns: readonly Column<Data>[], room: TableRo
 }
 
 /**
- * Returns how far columns grow from their minimum to their width: 0 for the minimum, 1 where there is room for all. The
- * column without a width takes the rest of the spare space.
+ * Returns the room of these columns. A table without room for its selection column beside them leaves it out, so that a
+ * phone shows the columns themselves.
  */
-export function stretchOf<Data>(columns: readonly Column<Data>[], room: TableRoom): number {
-  const wanted = columns.reduce((sum, column) => sum + (column.width ?? least(column)) - least(column), 0);
-  const spare = room.width - neededWidth(columns, room);
-  if (room.width === 0 || wanted === 0) return 1;
-  return Math.max(0, Math.min(1, (spare * 0.6) / wanted));
-}
-
-/**
- * Returns the width of a column in px without the edges, or undefined for the column that takes the rest.
- *
- * @param stretch the result of {@link stretchOf}.
- */
-export function columnWidth<Data>(column: Column<Data>, stretch: number): number | undefined {
-  if (column.width === undefined) return undefined;
-  return Math.round(least(column) + (column.width - least(column)) * stretch);
+export function roomOf<Data>(columns: readonly Column<Data>[], room: TableRoom): TableRoom {
+  const fits = room.width === 0 || neededWidth(columns, room) <= room.width;
+  return fits ? room : { ...room, selectable: false };
 }
 
 /** Returns the order after a click on a column's head, or undefined if the column cannot be sorted. */

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useCheckboxClassName } from '../field/useCheckboxClassName.ts';
-import type { Column } from './column.ts';
+import { type Column, isWhole } from './column.ts';
 import type { TableStyles } from './useTableStyles.ts';
 
 /** The class names of all rows of a table. They are computed once, because a table may have 500 rows. */
@@ -29,6 +29,7 @@ export function useRowClasses<Data>(
         mergeClasses(
           styles.cell,
           column.wrap && styles.wrapped,
+          isWhole(column) && styles.whole,
           column.quiet && styles.quiet,
           muted && styles.muted,
           column.align && styles.end,

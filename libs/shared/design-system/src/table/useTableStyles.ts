@@ -4,6 +4,9 @@ import { ellipsis, focusRingInside, print } from '../style/shared.ts';
 /** The height of a row in px, with its border. */
 export const ROW_HEIGHT = 32;
 
+/** The width in px of the sample text in the console's own font. */
+export const SAMPLE_WIDTH = 222;
+
 /** The styles of a table. They are computed once and passed to the rows, because there may be hundreds. */
 export const useTableStyles = makeStyles({
   scroll: {
@@ -28,12 +31,21 @@ export const useTableStyles = makeStyles({
     // The last row needs no line below it: the card has a border.
     '& tbody tr:last-child td': { borderBottomStyle: 'none' },
   },
+  // Is as wide as some text, so that columns can follow the font and its size.
+  sample: {
+    position: 'absolute',
+    visibility: 'hidden',
+    whiteSpace: 'nowrap',
+    '::before': { content: '"Confirmed 20 Nov 2026 Delegates"' },
+  },
   table: {
     width: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontVariantNumeric: 'tabular-nums',
+    // On paper nothing is cut: the browser gives each column its width, and text wraps.
+    [print]: { tableLayout: 'auto', minWidth: '0 !important', '& col': { width: 'auto !important' } },
   },
   head: {
     position: 'sticky',
@@ -51,6 +63,7 @@ export const useTableStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     ...ellipsis,
+    [print]: { position: 'static' },
   },
   headInCard: {
     backgroundColor: 'transparent',
@@ -97,6 +110,7 @@ export const useTableStyles = makeStyles({
     ...ellipsis,
     // Keeps the box of a link inside its cell, and makes it 24 px high, the minimum height of a target.
     '& > a': { display: 'inline-block', maxWidth: '100%', lineHeight: '24px', verticalAlign: 'top', ...ellipsis },
+    [print]: { whiteSpace: 'normal', breakInside: 'avoid', '& *': { whiteSpace: 'normal' } },
   },
   wrapped: {
     paddingTop: '6px',
@@ -106,12 +120,18 @@ export const useTableStyles = makeStyles({
     overflowWrap: 'anywhere',
     '& > a': { lineHeight: 'inherit', whiteSpace: 'normal' },
   },
+  whole: { [print]: { whiteSpace: 'nowrap', '& *': { whiteSpace: 'nowrap' } } },
   quiet: { color: tokens.colorNeutralForeground2 },
   muted: { color: tokens.colorNeutralForeground3 },
   end: { textAlign: 'right' },
   first: { paddingLeft: 'var(--page-side, 24px)' },
   last: { paddingRight: 'var(--page-side, 24px)' },
-  select: { paddingLeft: 'var(--page-side, 24px)', paddingRight: '16px', textOverflow: 'clip' },
+  select: {
+    paddingLeft: 'var(--page-side, 24px)',
+    paddingRight: '16px',
+    textOverflow: 'clip',
+    [print]: { display: 'none' },
+  },
   // The whole cell is clickable, so that the target is at least 24 px.
   selectLabel: { display: 'flex', alignItems: 'center', height: '31px', width: '24px', cursor: 'pointer' },
   empty: { padding: 0 },

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Dialog } from '../dialog/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { TabPanel, Tabs } from './index.ts';
 
@@ -31,4 +32,28 @@ test('arrow keys, Home and End move between tabs, and Tab stops only once', asyn
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement?.textContent).toBe('Attendance');
   expect(await findings()).toEqual([]);
+});
+
+function SectionsInDialog() {
+  return (
+    <Dialog open title="Class" actions={null} onClose={() => undefined}>
+      <Sections />
+    </Dialog>
+  );
+}
+
+test.each([
+  ['on the page', Sections],
+  ['inside a dialog', SectionsInDialog],
+])('%s, no tab moves when another one is selected', async (_, Place) => {
+  show(<Place />);
+  const places = () =>
+    screen.getAllByRole('tab').map((tab) => {
+      const { left, width } = tab.getBoundingClientRect();
+      return [left, width];
+    });
+  const before = places();
+  act(() => screen.getByRole('tab', { name: 'Notes 3' }).click());
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Notes3');
+  expect(places()).toEqual(before);
 });

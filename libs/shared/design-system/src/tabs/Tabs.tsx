@@ -39,6 +39,18 @@ const useStyles = makeStyles({
       '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
     },
   },
+  // The selected tab is bold. Its width is reserved in every tab, so that no tab moves.
+  label: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    '::after': {
+      content: 'attr(data-label)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: tokens.fontWeightSemibold,
+    },
+  },
   count: {
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
@@ -94,7 +106,9 @@ export function Tabs<Id extends string>({ tabs, selected, onSelect, label }: Tab
           className={mergeClasses(styles.tab, tab.id === selected && styles.selected)}
           onClick={() => onSelect(tab.id)}
         >
-          {tab.label}
+          <span className={styles.label} data-label={tab.label}>
+            {tab.label}
+          </span>
           {tab.count != null && <span className={styles.count}>{tab.count}</span>}
         </button>
       ))}

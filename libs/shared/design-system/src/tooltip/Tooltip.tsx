@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { showOnTop } from '../popup/onTop.ts';
-import { placePopup } from '../popup/placePopup.ts';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useDescription, useTooltip } from './useTooltip.ts';
 
 const useStyles = makeStyles({
-  anchor: { display: 'inline-flex', minWidth: 0 },
+  // A text in a row may be cut. A button keeps its width, as it does without a tooltip.
+  anchor: { display: 'inline-flex', minWidth: 0, '&:has(> button)': { flexShrink: 0 } },
   tip: {
     position: 'fixed',
     inset: 'auto',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 const delay = 300;
 
 export interface TooltipProps {
-  /** A description of the control, never its only name. */
+  /** A description of the control, never its only name. Null shows nothing. */
   readonly content: ReactNode;
   /** The control that is described. It must be focusable, so that keyboard users get the text too. */
   readonly children: ReactNode;
@@ -36,7 +36,7 @@ export interface TooltipProps {
 
 /**
  * A short text that appears on hover after 300 ms and on focus at once. Escape hides it. It stays while the pointer is
- * on it.
+ * on it. The control keeps a description of its own.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const styles = useStyles();
@@ -51,18 +51,16 @@ export function Tooltip({ content, children }: TooltipProps) {
     timer.current = setTimeout(() => setOpen(next), wait);
   }
 
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  }, []);
+
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    anchor.current?.firstElementChild?.setAttribute('aria-describedby', id);
-  }, [id]);
-
-  useLayoutEffect(() => {
-    if (!open || !tip.current || !anchor.current) return;
-    const end = showOnTop(tip.current);
-    placePopup(tip.current, anchor.current, 'start');
-    return end;
-  }, [open]);
+  const described = content !== null;
+  useDescription(anchor, described ? id : null);
+  useTooltip(tip, anchor, open && described, hide);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the control inside
@@ -73,13 +71,14 @@ export function Tooltip({ content, children }: TooltipProps) {
       onPointerLeave={() => after(100, false)}
       onFocus={() => after(0, true)}
       onBlur={() => after(0, false)}
-      onKeyDown={(event) => event.key === 'Escape' && open && after(0, false)}
     >
       {children}
-      <span id={id} hidden>
-        {content}
-      </span>
-      {open && (
+      {described && (
+        <span id={id} hidden>
+          {content}
+        </span>
+      )}
+      {open && described && (
         <div ref={tip} role="tooltip" popover="manual" className={styles.tip} aria-hidden>
           {content}
         </div>

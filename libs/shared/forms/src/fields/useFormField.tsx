@@ -48,7 +48,7 @@ export function useFormField<Schema extends InputSchema>(
 ): FormField {
   const { field, fieldState } = useController({ control: form.control, name });
   const rule = fieldRuleOf(form.input, name);
-  const theirs = form.conflicts[name];
+  const conflict = form.conflicts[name];
   return {
     rule,
     value: field.value,
@@ -64,7 +64,9 @@ export function useFormField<Schema extends InputSchema>(
       required: rule.required,
       error: fieldState.error?.message ?? problem,
       hint,
-      below: name in form.conflicts && <ConflictNote theirs={say(theirs)} onTake={() => form.takeTheirs(name)} />,
+      below: conflict && (
+        <ConflictNote theirs={say(conflict.theirs)} change={conflict.change} onTake={() => form.takeTheirs(name)} />
+      ),
     },
   };
 }

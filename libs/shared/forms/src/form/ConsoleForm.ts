@@ -10,6 +10,20 @@ export type FieldsOf<Schema extends InputSchema> = z.input<Schema>;
 /** The values that are sent, after the input's rules have converted them. */
 export type ValuesOf<Schema extends InputSchema> = z.output<Schema>;
 
+/** Who last changed a record, and when: fields of every type that implements `Audited`. */
+export interface LastChange {
+  readonly updatedAt?: string | undefined;
+  /** Null when no user made the change. */
+  readonly updatedBy?: { readonly person: { readonly fullName: string } } | null | undefined;
+}
+
+/** A value that somebody else saved into a field that was changed here too. */
+export interface Conflict {
+  readonly theirs: unknown;
+  /** The change that brought the value. Undefined when it is not known. */
+  readonly change: LastChange | undefined;
+}
+
 /** A form on screen, for `Form`, `FormDialog` and the fields. */
 export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
   readonly input: Schema;
@@ -29,7 +43,7 @@ export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
   /** The lines of the error alert (C§8). */
   readonly problems: readonly string[];
   /** The values that somebody else saved into fields that were changed here too, by field. The fields show them. */
-  readonly conflicts: Readonly<Record<string, unknown>>;
+  readonly conflicts: Readonly<Record<string, Conflict>>;
   /** Puts the value that somebody else saved into the field. */
   readonly takeTheirs: (name: FieldPath<FieldsOf<Schema>>) => void;
   /** Whether the fields hold a draft of an earlier visit. */

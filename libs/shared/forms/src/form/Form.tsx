@@ -2,7 +2,7 @@ import { Button } from '@console/design-system/button';
 import { letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { hasRequired } from '@console/rules';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { SaveHint } from './SaveHint.tsx';
@@ -18,13 +18,18 @@ export interface FormProps<Schema extends InputSchema> {
   readonly onCancel?: () => void;
 }
 
-/** A form on a page: notices, fields, and the buttons below them. Ctrl+S saves. */
+/**
+ * A form on a page: notices, fields, and the buttons below them. Ctrl+S saves, also while the focus is still on the
+ * page's title.
+ */
 export function Form<Schema extends InputSchema>({ form, children, submit, failed, onCancel }: FormProps<Schema>) {
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element, form);
   return (
     <form
+      ref={element}
       noValidate
       aria-busy={form.saving || undefined}
-      onKeyDown={(event) => saveByKey(event, form)}
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
@@ -56,11 +61,32 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
   );
 }
 
-/** Saves the form that has the focus on Ctrl+S, or ⌘S on a Mac. */
-export function saveByKey(
-  event: KeyboardEvent,
-  { submit, saving }: { submit: () => Promise<unknown>; saving: boolean },
-): void {
+interface Savable {
+  readonly submit: () => Promise<unknown>;
+  readonly saving: boolean;
+}
+
+/** Saves the page's form on Ctrl+S, wherever the focus is. Another form or a dialog that has the focus keeps the key. */
+function useSaveKey(element: { readonly current: HTMLFormElement | null }, form: Savable): void {
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      const owner = event.target instanceof Element ? event.target.closest('form, [role="dialog"]') : null;
+      if (owner === null || owner === element.current) saveByKey(event, latest.current);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [element]);
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
+
+/** Saves a form on Ctrl+S, or ⌘S on a Mac. */
+export function saveByKey(event: KeyPress, { submit, saving }: Savable): void {
   if (letterOf(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   event.preventDefault();
   if (!saving) void submit();

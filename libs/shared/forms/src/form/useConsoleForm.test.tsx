@@ -29,8 +29,8 @@ function TicketForm({ save = async () => ({}), error = null, saved = { subject: 
     <Form form={form} submit="Create ticket" failed="The ticket was not created.">
       <TextField form={form} name="subject" counter />
       <TextField form={form} name="email" />
-      {Object.entries(form.conflicts).map(([name, value]) => (
-        <output key={name}>{`${name} is now ${String(value)}`}</output>
+      {Object.entries(form.conflicts).map(([name, { theirs }]) => (
+        <output key={name}>{`${name} is now ${String(theirs)}`}</output>
       ))}
     </Form>
   );

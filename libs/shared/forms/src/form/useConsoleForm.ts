@@ -3,7 +3,7 @@ import type { MappedError } from '@console/relay';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type PathValue, set, useForm } from 'react-hook-form';
-import type { ConsoleForm, FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
+import type { ConsoleForm, FieldsOf, InputSchema, LastChange, ValuesOf } from './ConsoleForm.ts';
 import { differences, isSame, valueAt } from './differences.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
@@ -21,6 +21,8 @@ export interface ConsoleFormOptions<Schema extends InputSchema, Answer> {
    * arrived, untouched fields follow; touched fields offer the other value.
    */
   readonly saved: FieldsOf<Schema>;
+  /** The record's last change. A conflict then names its author. Forms of new records leave it out. */
+  readonly lastChange?: LastChange;
   /** Sends the values. Resolves to null when that failed, as the commit of `useConsoleMutation` does. */
   readonly save: (values: ValuesOf<Schema>) => Promise<Answer | null>;
   /** The reason why the latest attempt failed: the mutation's `error`. */
@@ -61,15 +63,15 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
   });
 
   const { reset, handleSubmit, getValues, setValue } = state;
-  const { conflicts, follow, settle } = useSavedMeanwhile(state, saved);
+  const { conflicts, follow, settle } = useSavedMeanwhile(state, saved, options.lastChange);
   useEffect(() => {
     if (!keepDraft) latest.current.forget();
     const kept = latest.current.read();
     if (kept === null) return setRestored(false);
     reset(kept.began);
     reset(kept.values, { keepDefaultValues: true });
-    const now = latest.current.saved;
-    follow(kept.began, now);
+    const { saved: now, lastChange } = latest.current;
+    follow(kept.began, now, lastChange);
     // After a lost answer, a live update may have brought exactly these values: then nothing is unsaved.
     const unsaved = differences(now, getValues()).length > 0;
     if (!unsaved) latest.current.forget();
@@ -130,7 +132,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
 
   const takeTheirs = useCallback(
     (name: FieldPath<FieldsOf<Schema>>) => {
-      const theirs = conflicts[name] as PathValue<FieldsOf<Schema>, typeof name>;
+      const theirs = conflicts[name]?.theirs as PathValue<FieldsOf<Schema>, typeof name>;
       setValue(name, theirs, { shouldDirty: true, shouldValidate: true });
       settle(name);
     },

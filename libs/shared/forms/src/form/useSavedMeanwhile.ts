@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Conflict, LastChange } from './ConsoleForm.ts';
 import { differences, groupAbsentAt, isSame, valueAt } from './differences.ts';
 
-type Conflicts = Readonly<Record<string, unknown>>;
+type Conflicts = Readonly<Record<string, Conflict>>;
 const none: Conflicts = {};
 
 interface SavedMeanwhile<Fields> {
   readonly conflicts: Conflicts;
-  /** Replaces the saved values that the form started from. */
-  readonly follow: (began: Fields, saved: Fields) => void;
+  /** Replaces the saved values that the form started from. `change` is the change that brought the new ones. */
+  readonly follow: (began: Fields, saved: Fields, change: LastChange | undefined) => void;
   /** Forgets the conflict of one field, or of all. */
   readonly settle: (name?: string) => void;
 }
@@ -20,22 +21,25 @@ interface SavedMeanwhile<Fields> {
 export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
   { reset, getValues, setValue }: UseFormReturn<Fields, unknown, Sent>,
   saved: Fields,
+  lastChange: LastChange | undefined,
 ): SavedMeanwhile<Fields> {
   const [conflicts, setConflicts] = useState(none);
   const before = useRef(saved);
+  const seenChange = useRef(lastChange?.updatedAt);
 
   const follow = useCallback(
-    (began: Fields, now: Fields) => {
+    (began: Fields, now: Fields, change: LastChange | undefined) => {
       const changed = differences(began, now);
       if (changed.length === 0) return;
       const own = getValues();
       const typed = differences(began, own);
-      const contested = changed.flatMap(([path, theirs]): [string, unknown][] => {
+      const contested = changed.flatMap(([path, theirs]): [string, Conflict][] => {
         const mine = valueAt(own, path);
         if (isSame(mine, valueAt(began, path)) || isSame(mine, theirs)) return [];
         // A group that was removed here has no field to show the conflict.
         const group = groupAbsentAt(own, path);
-        return [group === null ? [path, theirs] : [group, valueAt(now, group)]];
+        const conflict = { theirs: group === null ? theirs : valueAt(now, group), change };
+        return [[group ?? path, conflict]];
       });
       reset(now as DefaultValues<Fields>, { keepDirtyValues: true, keepErrors: true });
       // `reset` kept the typed values but no longer counts them as changes.
@@ -47,8 +51,11 @@ export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
   useEffect(() => {
     const began = before.current;
     before.current = saved;
-    follow(began, saved);
-  }, [saved, follow]);
+    // Another query may have brought the value without its author. The author in the record is then an earlier one.
+    const isNew = lastChange?.updatedAt !== seenChange.current;
+    seenChange.current = lastChange?.updatedAt;
+    follow(began, saved, isNew ? lastChange : undefined);
+  }, [saved, lastChange, follow]);
 
   const settle = useCallback(
     (name?: string) =>

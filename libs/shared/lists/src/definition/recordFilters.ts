@@ -1,3 +1,4 @@
+import { isUlid } from '@console/format';
 import { bareId, iri } from '@console/platform/links';
 import { type Filter, type FilterOptions, type Own, type UrlValues, variablesBy } from './filter.ts';
 
@@ -58,10 +59,8 @@ export function recordsFilter<Variables extends object = Own<readonly string[] |
   };
 }
 
-const ULID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
-
 function idsIn(url: UrlValues, key: string, prefix: string): readonly string[] {
-  return [...new Set(url(key).filter((value) => ULID.test(value)))].map((ulid) => iri(prefix, ulid));
+  return [...new Set(url(key).filter(isUlid))].map((ulid) => iri(prefix, ulid));
 }
 
 function capitalised(name: string): string {

@@ -1,4 +1,4 @@
-import { notify, unsaved } from '@console/platform';
+import { connection, notify, unsaved } from '@console/platform';
 import type { IEnvironment, RequestParameters } from 'relay-runtime';
 import { Backoff } from '../Backoff.ts';
 import { bodyOf } from '../environment.ts';
@@ -100,20 +100,18 @@ export class Live {
     document.addEventListener('resume', () => this.#look(), { signal });
     window.addEventListener('pagehide', () => this.#leave(), { signal });
     window.addEventListener('pageshow', ({ persisted }) => persisted && this.#look(), { signal });
-    window.addEventListener('online', () => this.#wake(), { signal });
+    signal.addEventListener(
+      'abort',
+      connection.onReturn(() => this.#wake()),
+    );
     this.#look();
     return () => this.#end();
   }
 
-  /**
-   * When a record is deleted, its form disappears with it. This shows a notice to the user who was typing, and moves
-   * the focus to the title.
-   */
+  /** When a record is deleted, its form disappears with it. This shows a notice to the user who was typing. */
   #watchForms(): () => void {
     const before = unsaved.any();
-    const focus = keepFocus();
     return () => {
-      focus();
       if (!before || unsaved.any() || !this.#follower.hasHeardOfDeletion) return;
       notify.error('What you were changing has been deleted meanwhile, so it could not be saved.');
     };
@@ -161,6 +159,7 @@ export class Live {
         if (token === this.#options.token()) this.#options.onUnauthorised();
         break;
       }
+      if (end === 'broken') connection.doubt();
       if (Date.now() - began > DOUBTFUL_MS) backoff.reset();
       await this.#rest(end === 'complete' ? Math.random() * RETURN_SPREAD_MS : backoff.next(), signal);
     }
@@ -209,18 +208,4 @@ export class Live {
       this.#wake = done;
     });
   }
-}
-
-/**
- * Keeps the focus when another user's deletion removes the focused element. The focus then moves to the screen's title.
- * Without it, the keyboard would start at the top of the window and a screen reader would say nothing.
- *
- * @returns a function to call after the screen has rendered the change.
- */
-function keepFocus(): () => void {
-  const before = document.activeElement;
-  return () => {
-    if (!before || before.isConnected || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
-  };
 }

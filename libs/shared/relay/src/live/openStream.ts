@@ -1,4 +1,4 @@
-import { isUnauthorised } from '../graphQLErrors.ts';
+import { type GraphQLError, isUnauthorised } from '../graphQLErrors.ts';
 import type { Changes } from './Changes.ts';
 import { EventReader, type ServerEvent } from './EventReader.ts';
 
@@ -85,14 +85,18 @@ function take({ event, data }: ServerEvent, onChanges: (changes: Changes) => voi
   return null;
 }
 
-function errorsOf(answer: unknown): readonly { message: string }[] {
+function errorsOf(answer: unknown): readonly GraphQLError[] {
   if (typeof answer !== 'object' || answer === null || !('errors' in answer) || !Array.isArray(answer.errors))
     return [];
-  return answer.errors.map((error: unknown) => ({ message: messageOf(error) }));
+  return answer.errors.map((error: unknown) => {
+    const status = Number(property(property(error, 'extensions'), 'status'));
+    return { message: String(property(error, 'message')), ...(status && { extensions: { status } }) };
+  });
 }
 
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
 
 /** The server answers the operation's fields, so checking the outer shape is enough. */
 function isAnswer(answer: unknown): answer is { data: { changes: Changes } } {

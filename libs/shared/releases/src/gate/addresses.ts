@@ -2,7 +2,13 @@
 export const SHELL_ADDRESSES: readonly string[] = ['/', '/login', '/app', '/dashboard'];
 
 /** The addresses that the server answers itself, without the console. A screen there would disappear after a reload. */
-export const SERVER_ADDRESSES: readonly string[] = ['/authentication_token', '/graphql', '/health'];
+export const SERVER_ADDRESSES: readonly string[] = [
+  '/authentication_token',
+  '/graphql',
+  '/health',
+  '/health/live',
+  '/health/ready',
+];
 
 /** Every address that the console has or will have (C§2). A link to an address without a live remote is plain text. */
 export const KNOWN_ADDRESSES: readonly string[] = [

@@ -1,0 +1,60 @@
+import type { ReleaseRecord } from '@console/platform/releases';
+import type { Logger } from 'pino';
+
+/** The request of an event. */
+interface FromRequest {
+  requestId: string;
+  /** The network address of the client. */
+  address: string;
+}
+
+interface SignIn extends FromRequest {
+  /** The email, as it was typed. */
+  account: string;
+}
+
+type Refusal = 'unknown account' | 'wrong password' | 'deactivated account' | 'too many failures';
+
+/**
+ * The log of events that matter to security: one line each, with `log: "security"`, whatever LOG_LEVEL is. Its lines
+ * never contain passwords, tokens or other secrets.
+ */
+export class SecurityLog {
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log.child({ log: 'security' }, { level: log.level === 'silent' ? 'silent' : 'info' });
+  }
+
+  signedIn(about: SignIn & { userId: string }): void {
+    this.#log.info(about, 'signed in');
+  }
+
+  signInRefused(about: SignIn & { reason: Refusal }): void {
+    this.#log.warn(about, 'sign-in refused');
+  }
+
+  signedOut(about: FromRequest & { userId: string }): void {
+    this.#log.info(about, 'signed out');
+  }
+
+  /** @param about.what the refused fields or mutations, such as `Query.saleSignals`. */
+  refusedByRole(about: FromRequest & { userId: string; what: readonly string[] }): void {
+    this.#log.warn(about, 'refused by role');
+  }
+
+  /** @param about.by the user who did it, or the command. */
+  passwordChanged(about: { userId: string; by: string }): void {
+    this.#log.info(about, 'password changed');
+  }
+
+  /** @param about.roles the roles from now on. */
+  rolesChanged(about: { userId: string; roles: readonly string[]; by: string }): void {
+    this.#log.info(about, 'roles changed');
+  }
+
+  /** A release that went live. */
+  released({ how, ...about }: ReleaseRecord): void {
+    this.#log.info(about, how === 'release' ? 'released' : 'rolled back');
+  }
+}

@@ -1,0 +1,19 @@
+import { filesBase } from '../config/config.ts';
+import type { SessionStore } from './sessionStore.ts';
+
+/**
+ * Signs the user out of this browser at once, and ends the token on the server. Without a connection the token ends
+ * by itself when it expires, because a browser must not keep it to try again later.
+ */
+export function signOut(session: SessionStore, graphqlUrl: string): void {
+  const state = session.get();
+  session.signOut();
+  if (state.status !== 'signed-in') return;
+  const request = new Request(new URL('authentication_token', filesBase(graphqlUrl)), {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${state.token}` },
+    // The request goes on when the tab is closed.
+    keepalive: true,
+  });
+  fetch(request).catch(() => {});
+}

@@ -1,0 +1,43 @@
+import { ask, nodes } from './api.ts';
+import { pathOf } from './customers.ts';
+
+/** The lists of each remote, with a path that shows many rows, and their titles. */
+export const lists = {
+  classes: {
+    '/training-class?period=month': 'Classes',
+    '/training-class?view=table&period=month': 'Classes',
+  },
+  bookings: { '/booking?period=any&size=250': 'Bookings', '/customer': 'Customers' },
+  billing: { '/invoice?size=250': 'Invoices' },
+  purchasing: { '/purchase-order?size=500': 'Purchase orders', '/supplier': 'Suppliers' },
+  admin: { '/email-log': 'Email logs', '/sale-signal?size=250': 'Sale signals', '/user': 'User management' },
+} as const;
+
+export type Remote = keyof typeof lists;
+
+export const remotes: readonly Remote[] = ['classes', 'bookings', 'billing', 'purchasing', 'admin'];
+
+/** The queries for one record of each detail screen, by the screen's path. */
+const records: Readonly<Record<Remote, Readonly<Record<string, string>>>> = {
+  classes: { '/training-class': 'trainingClasses(first: 1, public: true, status: confirmed)' },
+  bookings: {
+    '/booking': 'bookings(first: 1, status: confirmed)',
+    '/customer': 'customers(first: 1)',
+    '/customer-contact': 'customerContacts(first: 1)',
+  },
+  billing: { '/invoice': 'invoices(first: 1, status: paid_partial)' },
+  purchasing: { '/purchase-order': 'purchaseOrders(first: 1)' },
+  admin: { '/sale-signal': 'salesSignals(first: 1)', '/user': 'users(first: 1)' },
+};
+
+/** The paths of a remote's detail screens, each with one record. */
+export async function detailPaths(url: string, token: string, remote: Remote): Promise<string[]> {
+  const asked = Object.entries(records[remote]);
+  const fields = asked.map(([, query], at) => `of${at}: ${query} { edges { node { id } } }`);
+  const found = await ask<Record<string, { edges: { node: { id: string } }[] }>>(url, token, `{ ${fields.join(' ')} }`);
+  const paths = asked.flatMap(([path], at) =>
+    nodes(found[`of${at}`] ?? { edges: [] }).map(({ id }) => pathOf(id, path)),
+  );
+  if (paths.length < asked.length) throw new Error(`The demo data lack a record of ${remote}.`);
+  return remote === 'classes' ? paths.flatMap((path) => [path, `${path}?tab=seats`, `${path}?tab=sessions`]) : paths;
+}

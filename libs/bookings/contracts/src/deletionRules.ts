@@ -1,0 +1,31 @@
+import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
+
+/** A booking or an item that may be deleted. A screen leaves out facts that it does not know; the server checks them again. */
+export interface ToDelete {
+  readonly status: string;
+  /** The reference of a ticket or a change request about it. */
+  readonly discussedIn?: string | null | undefined;
+  /** Whether attendance is recorded on its seats. */
+  readonly attended?: boolean | undefined;
+  /** Whether its seats have attendance notes. */
+  readonly noted?: boolean | undefined;
+}
+
+/** The reason why a booking cannot be deleted. Null when it can. Bookings that are not drafts are canceled instead. */
+export function whyNotDeleteBooking(booking: ToDelete): string | null {
+  if (booking.status !== 'draft') return 'Only a draft can be deleted. This booking can be canceled instead.';
+  return whyNotLose('booking', booking);
+}
+
+/** The reason why an item cannot be deleted. Null when it can. Items of other bookings are canceled with their booking. */
+export function whyNotDeleteItem(item: ToDelete): string | null {
+  if (item.status === 'draft') return whyNotLose('item', item);
+  const state = (bookingStatusLabels[item.status as BookingStatus] ?? item.status).toLowerCase();
+  return `This item is ${state}. Only items of a draft can be deleted.`;
+}
+
+function whyNotLose(what: 'booking' | 'item', { discussedIn, attended, noted }: ToDelete): string | null {
+  if (discussedIn) return `${discussedIn} is about this ${what}, so it cannot be deleted.`;
+  if (attended) return `Attendance is recorded for attendees of this ${what}, so it cannot be deleted.`;
+  return noted ? `There are attendance notes on attendees of this ${what}. Clear them before it is deleted.` : null;
+}

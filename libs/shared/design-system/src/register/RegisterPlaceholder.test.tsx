@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { registerDays } from '../../gallery/register.tsx';
+import { show } from '../testing/show.tsx';
+import { TestRegister } from '../testing/testRegister.tsx';
+import { RegisterPlaceholder, type RegisterRow } from './index.ts';
+
+const nobody = { name: null, placeholder: <button type="button">Add delegate</button>, cells: [] } as const;
+const rows: readonly RegisterRow[] = [
+  { number: 1, name: 'Amelia Romano', company: 'Calder Valley Housing', cells: [] },
+  { number: 2, company: 'Calder Valley Housing', ...nobody },
+  { number: 3, company: null, ...nobody },
+];
+
+test.each([341, 640, 1100])('at %i px a register is as high as the place that was kept for it', async (width) => {
+  show(
+    <div style={{ width }}>
+      <section aria-label="Waiting">
+        <RegisterPlaceholder days={registerDays.length} rows={rows.length} />
+      </section>
+      <section aria-label="Arrived">
+        <TestRegister rows={rows} />
+      </section>
+    </div>,
+  );
+  const height = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect().height;
+  await expect.poll(() => height('Waiting') - height('Arrived')).toBe(0);
+});
