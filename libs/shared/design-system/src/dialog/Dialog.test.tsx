@@ -208,7 +208,7 @@ test('a refused action shows the reason and can only be closed', async () => {
   expect(unassign.onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog longer than the window starts at its top', async () => {
+async function showLong() {
   await page.viewport(390, 500);
   show(
     <ConfirmDialog open title="Cancel TC-20871?" confirm="Cancel class" onConfirm={vi.fn()} onCancel={vi.fn()}>
@@ -218,12 +218,28 @@ test('a dialog longer than the window starts at its top', async () => {
       ))}
     </ConfirmDialog>,
   );
-  const dialog = screen.getByRole('dialog');
+  return screen.getByRole('dialog');
+}
+
+test('a dialog longer than the window starts at its top', async () => {
+  const dialog = await showLong();
   expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
   expect(dialog.scrollTop).toBe(0);
   const keep = screen.getByRole('button', { name: 'Keep' });
   expect(document.activeElement).toBe(keep);
   expect(keep.getBoundingClientRect().bottom).toBeLessThan(500);
+  await page.viewport(1440, 900);
+});
+
+test('a dialog longer than the window shows the focus when Tab reaches the dialog itself, to scroll it', async () => {
+  const dialog = await showLong();
+  // Behind the last button the focus leaves the page. The next Tab starts at the beginning.
+  for (let presses = 0; document.activeElement !== dialog && presses < 6; presses += 1) await userEvent.tab();
+  expect(document.activeElement).toBe(dialog);
+  const { outlineStyle, outlineWidth } = getComputedStyle(dialog);
+  expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(dialog.scrollTop).toBeGreaterThan(0));
   await page.viewport(1440, 900);
 });
 

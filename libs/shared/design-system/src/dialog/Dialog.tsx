@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { Button } from '../button/Button.tsx';
 import { DismissIcon } from '../icons/controls.ts';
 import { FormFoot } from '../layout/FormFoot.tsx';
+import { focusRingInside } from '../style/shared.ts';
 import { isOutside, useModal } from './useModal.ts';
 
 const useStyles = makeStyles({
@@ -31,7 +32,8 @@ const useStyles = makeStyles({
     // Breaks a long name that has no space.
     overflowWrap: 'anywhere',
     cursor: 'auto',
-    outlineStyle: 'none',
+    // A dialog with a scroll bar is a Tab stop of its own: the arrow keys scroll it.
+    ...focusRingInside,
     animationName: { from: { opacity: 0, transform: 'scale(0.96)' }, to: { opacity: 1 } },
     animationDuration: tokens.durationNormal,
     animationTimingFunction: tokens.curveDecelerateMid,

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onModals, topmostModal } from '../dialog/openModals.ts';
+import { showOnTop } from '../popup/onTop.ts';
 
 /**
  * Renders its content inside the topmost modal dialog, and in its own place when there is none. Outside that dialog the
@@ -12,11 +13,20 @@ export function AboveModals({ children }: { readonly children: ReactNode }) {
   const [place] = useState(makePlace);
 
   useLayoutEffect(() => {
-    const move = () => (topmostModal() ?? home.current)?.append(place);
+    let hide = () => {};
+    const move = () => {
+      hide();
+      const modal = topmostModal();
+      (modal ?? home.current)?.append(place);
+      // In the top layer the content is placed in the window. Otherwise it would be placed in the dialog, and make that
+      // scroll, while the dialog grows as it opens.
+      hide = modal ? showOnTop(place) : () => {};
+    };
     move();
     const end = onModals(move);
     return () => {
       end();
+      hide();
       place.remove();
     };
   }, [place]);
@@ -29,9 +39,14 @@ export function AboveModals({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The element that is moved. It has no box, so its content is laid out as a part of where it is. */
+/**
+ * The element that is moved. It has no box, so its content is laid out as a part of where it is. The top layer gives it
+ * a box, which is empty.
+ */
 function makePlace(): HTMLElement {
   const place = document.createElement('div');
-  place.style.display = 'contents';
+  place.popover = 'manual';
+  place.style.cssText =
+    'display: contents; inset: auto; width: 0; height: 0; margin: 0; border: 0; padding: 0; overflow: visible; color: inherit; background: none';
   return place;
 }
