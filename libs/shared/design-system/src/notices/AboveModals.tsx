@@ -17,6 +17,8 @@ export function AboveModals({ children }: { readonly children: ReactNode }) {
     const move = () => {
       hide();
       const modal = topmostModal();
+      // Only an open popover has the attribute, because live updates wait for popovers to close.
+      place.popover = modal ? 'manual' : null;
       (modal ?? home.current)?.append(place);
       // In the top layer the content is placed in the window. Otherwise it would be placed in the dialog, and make that
       // scroll, while the dialog grows as it opens.
@@ -45,7 +47,6 @@ export function AboveModals({ children }: { readonly children: ReactNode }) {
  */
 function makePlace(): HTMLElement {
   const place = document.createElement('div');
-  place.popover = 'manual';
   place.style.cssText =
     'display: contents; inset: auto; width: 0; height: 0; margin: 0; border: 0; padding: 0; overflow: visible; color: inherit; background: none';
   return place;

@@ -223,6 +223,8 @@ test('notices are above the topmost modal dialog, can be clicked there, and retu
   expect(modalAround()).toBe('Edit booking');
   await userEvent.keyboard('{Escape}');
   expect(modalAround()).toBeUndefined();
+  // Live updates wait while a popover is open (QuietMoment).
+  expect(document.querySelector('[popover]')).toBeNull();
   // It is the same live region all the time, so that screen readers announce what comes into it.
   expect(screen.getByRole('alert')).toBe(alert);
 });
@@ -238,6 +240,8 @@ test('a notice stays at the same place in the window while a dialog opens, and t
   expect(place()).toEqual(before);
   expect([dialog.scrollWidth, dialog.scrollHeight]).toEqual([dialog.clientWidth, dialog.clientHeight]);
   dialog.style.transform = '';
+  expect(place()).toEqual(before);
+  await userEvent.keyboard('{Escape}');
   expect(place()).toEqual(before);
 });
 
