@@ -1,6 +1,7 @@
 import { settled } from '@console/harness/settled';
 import { accounts, password, TOKEN_KEY, typeSignIn } from '../src/accounts.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
+import { collectAnswers } from '../src/collectAnswers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { comeBack, expectScreen } from '../src/screens.ts';
 import { signInAlert, storedToken } from '../src/signInScreen.ts';
@@ -21,13 +22,14 @@ test('the sign-in screen shows the welcome and the access roles, and is accessib
 
 test('ACC-02 signing in posts email and password and stores the token under its fixed key', async ({ page }) => {
   await page.goto('/');
-  const answered = page.waitForResponse('**/authentication_token');
+  const answers = await collectAnswers(page, '**/authentication_token');
+  const asked = page.waitForRequest('**/authentication_token');
   await typeSignIn(page, 'admin');
-  const response = await answered;
-  expect(response.request().method()).toBe('POST');
-  expect(response.request().postDataJSON()).toEqual({ email: accounts.admin, password });
-  const { token } = await response.json();
+  const request = await asked;
+  expect(request.method()).toBe('POST');
+  expect(request.postDataJSON()).toEqual({ email: accounts.admin, password });
   await expect(page).toHaveURL('/training-class');
+  const { token } = JSON.parse(answers[0] ?? '');
   expect(await storedToken(page)).toBe(token);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('token')))).toEqual([
     TOKEN_KEY,
