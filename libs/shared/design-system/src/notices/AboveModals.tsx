@@ -13,22 +13,22 @@ export function AboveModals({ children }: { readonly children: ReactNode }) {
   const [place] = useState(makePlace);
 
   useLayoutEffect(() => {
-    let hide = () => {};
+    let hide: (() => void) | undefined;
     const move = () => {
-      hide();
+      hide?.();
       const modal = topmostModal();
       // Only an open popover has the attribute, because live updates wait for popovers to close.
       place.popover = modal ? 'manual' : null;
       (modal ?? home.current)?.append(place);
       // In the top layer the content is placed in the window. Otherwise it would be placed in the dialog, and make that
       // scroll, while the dialog grows as it opens.
-      hide = modal ? showOnTop(place) : () => {};
+      hide = modal && showOnTop(place);
     };
     move();
     const end = onModals(move);
     return () => {
       end();
-      hide();
+      hide?.();
       place.remove();
     };
   }, [place]);
