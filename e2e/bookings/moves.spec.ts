@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { ask, nodes } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
+import { confirm } from '../src/classMoves.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { tabTo } from '../src/keyboard.ts';
 import { bookingPath, classesOnSale, type Draft, newDraft, sell } from '../src/sales.ts';
@@ -21,7 +22,7 @@ async function move(page: Page, name: string): Promise<void> {
     await page.getByRole('menuitem', { name, exact: true }).click();
   }
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name, exact: true }).click();
+  await confirm(page, name);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 }

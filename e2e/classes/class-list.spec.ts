@@ -88,7 +88,8 @@ test('CLS-02 the filter offers units, types, status, trainer and brand, and the 
   await expect(page).toHaveURL('/training-class?period=month');
   await type.getByText('Private', { exact: true }).click();
   await expect(page).toHaveURL('/training-class?period=month&classType=private');
-  await expect.poll(() => asked.at(-1)?.public).toBe(false);
+  // A live update may ask for an earlier list once more.
+  await expect.poll(() => asked.map((variables) => variables.public)).toContain(false);
   await expect(page.getByRole('article').filter({ hasText: 'Public' })).toHaveCount(0);
 
   await page.getByRole('button', { name: /^Status/ }).click();

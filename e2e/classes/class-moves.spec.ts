@@ -93,6 +93,7 @@ test('a class is moved by keyboard alone; invalid dates have messages at their f
   await keyboard.press('Enter');
   await expect(dialog(page)).toContainText(/This touches/);
   await expect(dialog(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await typeInto(page, /^Reason/, 'The trainer is ill.');
   await press(page, /^Postpone$/);
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => focused(page), 'the focus once it is postponed').not.toBeNull();

@@ -70,12 +70,12 @@ test('invalid data has messages at its fields; a delegate who already has a seat
   await ask(
     server.url,
     manager,
-    'mutation ($id: ID!) { updateTrainingSeat(input: { id: $id, attendance: full }) { clientMutationId } }',
+    'mutation ($id: ID!) { updateTrainingSeat(input: { id: $id, attendanceComments: "Comes at ten." }) { clientMutationId } }',
     { id: seat?.id },
   );
   await expect(unassign(page, first)).toBeDisabled(soon);
   await expect(unassign(page, first)).toHaveAccessibleDescription(
-    `Attendance is recorded for ${person}. Set it to none before the seat is unassigned.`,
+    `There are attendance notes on ${person}. Clear them before the seat is unassigned.`,
   );
   expect(await delegatesOf(server.url, manager, held)).toEqual([person, null]);
 });

@@ -7,7 +7,7 @@ import { addSeats, confirmBooking, createBooking } from '../src/day/booking.ts';
 import {
   acknowledgeOrder,
   findSeats,
-  markDayOne,
+  meetDayOne,
   noteDayOne,
   postNote,
   seatDelegates,
@@ -82,7 +82,7 @@ async function work(day: Day): Promise<void> {
   await expectScreen(page, day.subjects.sold.title);
   const seats = await findSeats(day, booking.reference);
   await seatDelegates(day, seats);
-  await markDayOne(day);
+  await meetDayOne(day);
   await noteDayOne(day);
   await unassign(day, seats);
   if (!day.subjects.sold.order.acknowledgedAt) await acknowledgeOrder(day);

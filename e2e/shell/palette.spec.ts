@@ -39,7 +39,7 @@ test('forced colours show the focused entry', async ({ page, signIn }) => {
   const outline = () => active.evaluate((option) => getComputedStyle(option).outlineStyle);
   expect(await outline()).toBe('solid');
   await page.keyboard.press('ArrowDown');
-  await expect(active).toContainText('Go to Classes');
+  await expect(active).toContainText('New class');
   expect(await outline()).toBe('solid');
 });
 

@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { hasFocus, tabToThing } from './keyboard.ts';
 
+type Mark = 'None' | 'Partial' | 'Full';
+
 /** A person who works on a page, with the mouse or by keyboard alone. Journeys are written once for both. */
 export interface Actor {
   readonly page: Page;
@@ -11,16 +13,22 @@ export interface Actor {
   press(what: Locator): Promise<void>;
   /** Replaces the text of a field. */
   type(field: Locator, text: string): Promise<void>;
+  /** Pastes the clipboard into a field. */
+  paste(field: Locator): Promise<void>;
   /** Types into a picker and selects the option of this name. */
   pick(picker: Locator, typed: string, option: string): Promise<void>;
+  /** Selects the option of this name in a plain select. */
+  select(field: Locator, option: string): Promise<void>;
+  /** Gives a rating from 1 to 5 stars, where there is none yet. */
+  rate(stars: Locator, rating: number): Promise<void>;
   /** Opens a menu and chooses an entry. */
   choose(menu: Locator, entry: string): Promise<void>;
   /** Opens a filter, searches for an option and selects it. */
   filter(filter: Locator, option: string): Promise<void>;
   /** Opens a tab of the page. */
   open(tab: Locator): Promise<void>;
-  /** Marks a delegate of a register as fully present. */
-  markFull(cell: Locator): Promise<void>;
+  /** Records the attendance of a delegate on a day in a register. */
+  mark(cell: Locator, mark: Mark): Promise<void>;
   /** Opens the notes of a delegate in a register. */
   openNotes(cell: Locator): Promise<void>;
   /** Writes and posts a note. */
@@ -30,6 +38,8 @@ export interface Actor {
 }
 
 const optionOf = (page: Page, name: string) => page.getByRole('option', { name });
+const star = (stars: Locator, rating: number) =>
+  stars.getByRole('radio', { name: rating === 1 ? '1 star' : `${rating} stars` });
 const editorOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^Note/ });
 
 export function mouse(page: Page): Actor {
@@ -38,11 +48,19 @@ export function mouse(page: Page): Actor {
     reach: (what) => what.hover(),
     press: (what) => what.click(),
     type: (field, text) => field.fill(text),
+    async paste(field) {
+      await field.click();
+      await page.keyboard.press('Control+V');
+    },
     async pick(picker, typed, option) {
       await picker.click();
       await picker.fill(typed);
       await optionOf(page, option).first().click();
     },
+    async select(field, option) {
+      await field.selectOption(option);
+    },
+    rate: (stars, rating) => star(stars, rating).click(),
     async choose(menu, entry) {
       await menu.click();
       await page.getByRole('menuitem', { name: entry }).click();
@@ -53,7 +71,7 @@ export function mouse(page: Page): Actor {
       await optionOf(page, option).first().click();
     },
     open: (tab) => tab.click(),
-    markFull: (cell) => cell.getByRole('button', { name: 'Full' }).click(),
+    mark: (cell, mark) => cell.getByRole('button', { name: mark }).click(),
     openNotes: (cell) => cell.getByRole('button', { name: 'Notes' }).click(),
     async note(text) {
       await editorOf(page).click();
@@ -89,11 +107,26 @@ export function keyboard(page: Page): Actor {
       await keys.press('Control+A');
       await keys.type(text);
     },
+    async paste(field) {
+      await tabToThing(page, field);
+      await keys.press('Control+V');
+    },
     async pick(picker, typed, option) {
       await tabToThing(page, picker);
       await keys.press('Control+A');
       await keys.type(typed);
       await take(option);
+    },
+    async select(field, option) {
+      await tabToThing(page, field);
+      // A select goes to the option that begins with the typed letters.
+      await keys.type(option);
+      await expect(field.getByRole('option', { name: option, exact: true, selected: true })).toHaveCount(1);
+    },
+    async rate(stars, rating) {
+      await tabToThing(page, stars.getByRole('radio').first());
+      for (let presses = 0; presses < rating; presses += 1) await keys.press('ArrowRight');
+      await expect(star(stars, rating)).toBeChecked();
     },
     async choose(menu, entry) {
       await tabToThing(page, menu);
@@ -123,9 +156,9 @@ export function keyboard(page: Page): Actor {
       await keys.press('Enter');
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     },
-    async markFull(cell) {
+    async mark(cell, mark) {
       await tabToThing(page, cell);
-      await keys.press('f');
+      await keys.press(mark.charAt(0).toLowerCase());
     },
     async openNotes(cell) {
       await tabToThing(page, cell);

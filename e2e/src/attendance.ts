@@ -67,8 +67,8 @@ export async function record(
 }
 
 /**
- * A confirmed class of several days with at least twelve delegates and no recorded attendance. Recorded attendance is cleared first, and
- * reserved seats get delegates.
+ * A delivered class of several days with at least twelve delegates and no recorded attendance: all its days can be marked. Recorded
+ * attendance is cleared first, and reserved seats get delegates.
  */
 export async function classToMark(url: string, token: string): Promise<ClassToMark> {
   const { trainingClasses } = await ask<{
@@ -76,14 +76,14 @@ export async function classToMark(url: string, token: string): Promise<ClassToMa
   }>(
     url,
     token,
-    `{ trainingClasses(first: 500, status: confirmed) { edges { node {
+    `{ trainingClasses(first: 500, status: delivered) { edges { node {
       id seatsReservedCount sessions(first: 5) { edges { node { id } } }
     } } } }`,
   );
   const found = nodes(trainingClasses).find(
     ({ seatsReservedCount, sessions }) => seatsReservedCount >= 12 && sessions.edges.length > 1,
   );
-  if (!found) throw new Error('The demo data has no confirmed class of several days with twelve seats taken.');
+  if (!found) throw new Error('The demo data has no delivered class of several days with twelve seats taken.');
   await nameEverybody(url, token, found.id);
   const { days } = await readClass(url, token, found.id);
   for (const { id, attendance, attendanceComments } of days.flat()) {

@@ -54,7 +54,14 @@ export async function openMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-export const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+/** Confirms the question of a dialog, and gives a reason when the dialog asks for one. */
+export async function confirm(page: Page, name: string): Promise<void> {
+  const button = dialog(page).getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible();
+  const reason = dialog(page).getByRole('textbox', { name: /^Reason/ });
+  if (await reason.isVisible()) await reason.fill('The trainer is ill.');
+  await button.click();
+}
 
 export async function expectState(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('main').locator('header').getByText(label, { exact: true })).toBeVisible();

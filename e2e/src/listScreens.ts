@@ -7,6 +7,14 @@ export const lists = {
     '/training-class?period=month': 'Classes',
     '/training-class?view=table&period=month': 'Classes',
   },
+  training: {
+    '/course': 'Course list',
+    '/subject': 'Subject list',
+    '/trainer': 'Trainers',
+    '/trainer-course': 'Trainer courses',
+    '/public-schedule': 'Public schedules',
+    '/brand': 'Brands',
+  },
   bookings: { '/booking?period=any&size=250': 'Bookings', '/customer': 'Customers' },
   billing: { '/invoice?size=250': 'Invoices' },
   purchasing: { '/purchase-order?size=500': 'Purchase orders', '/supplier': 'Suppliers' },
@@ -15,11 +23,18 @@ export const lists = {
 
 export type Remote = keyof typeof lists;
 
-export const remotes: readonly Remote[] = ['classes', 'bookings', 'billing', 'purchasing', 'admin'];
+/** The remotes. The classes remote has two entries, because it has many screens: the classes, and what they are made of. */
+export const remotes: readonly Remote[] = ['classes', 'training', 'bookings', 'billing', 'purchasing', 'admin'];
 
 /** The queries for one record of each detail screen, by the screen's path. */
 const records: Readonly<Record<Remote, Readonly<Record<string, string>>>> = {
   classes: { '/training-class': 'trainingClasses(first: 1, public: true, status: confirmed)' },
+  training: {
+    '/course': 'courses(first: 1, status: published)',
+    '/trainer': 'trainers(first: 1)',
+    '/public-schedule': 'publicSchedules(first: 1)',
+    '/brand': 'brands(first: 1)',
+  },
   bookings: {
     '/booking': 'bookings(first: 1, status: confirmed)',
     '/customer': 'customers(first: 1)',

@@ -9,7 +9,7 @@ import type { SecurityLog } from './securityLog.ts';
 
 /** The parts that all request handlers share. */
 export interface Serving {
-  env: Env;
+  env: Env & { TOKEN_SECRET: string };
   database: Database;
   dirs: { releases: string };
   tokens: Tokens;

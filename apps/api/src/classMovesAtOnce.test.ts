@@ -105,7 +105,12 @@ describe.skipIf(!testPostgresUrl())('moves of classes and other writes at the sa
   }, 120_000);
 
   test('a class is canceled or a delegate is marked present, never both', async () => {
-    const classes = await addClassesToMove(database, 16, { status: 'confirmed', booking: 'draft', days: 1 });
+    const classes = await addClassesToMove(database, 16, {
+      status: 'confirmed',
+      booking: 'draft',
+      days: 1,
+      over: true,
+    });
     for (const id of classes) await sitDown(database, id, 1);
     const answers = await Promise.all(
       classes.map((id, turn) => {

@@ -6,6 +6,7 @@ import {
   maskedError,
   type RequestContext,
 } from '@console/api-kit';
+import type { SignedLinks } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
 import {
   type ExecutionResult,
@@ -37,6 +38,7 @@ const MOST_BYTES = 1_000_000;
 interface GraphqlOptions {
   database: Database;
   sessions: Sessions;
+  links: SignedLinks;
   clock: Clock;
   log: Logger;
   securityLog: SecurityLog;
@@ -57,7 +59,7 @@ interface GraphqlOptions {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, sessions, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
+  const { database, sessions, links, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -96,6 +98,10 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       requestId,
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       onRefusal: (what: string) => refusals.add(what),
+      signDownload: (name: string, input: unknown, now: Date) => {
+        const { query, expiresAt } = links.sign(name, JSON.stringify(input), session, now);
+        return { path: `downloads/${name}?${query}`, expiresAt };
+      },
     };
     if (!wantsEvents(request.headers.accept)) {
       // Errors of the operation are part of the answer, with HTTP status 200. The status of each error is in its

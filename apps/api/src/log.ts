@@ -10,8 +10,8 @@ export function newLog(level: string, dest = 1): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest, sync: true }));
 }
 
-/** Logs the failure of a request that its message does not explain. A database that is away is no fault of the program. */
-export function logFailure(log: Logger, error: unknown, about: { requestId: string; path?: string | undefined }): void {
+/** Logs the failure of a request or a job that its message does not explain. A database that is away is no fault of the program. */
+export function logFailure(log: Logger, error: unknown, about: Readonly<Record<string, string | undefined>>): void {
   const cause = causeOf(error);
   const unavailable = unavailableIn(error);
   if (!unavailable) log.error({ ...about, error: cause.message, stack: cause.stack }, 'internal error');

@@ -22,12 +22,14 @@ interface Found {
 
 interface Answer {
   edges: { cursor: string; node: Found }[];
-  pageInfo: { hasNextPage: boolean };
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   totalCount: number;
 }
 
-const QUERY = `query Search($reference: String!, $first: Int) { referenceSearches(reference: $reference, first: $first) {
-  edges { cursor node { id _id entity reference title target } } pageInfo { hasNextPage } totalCount } }`;
+const QUERY = `query Search($reference: String!, $first: Int, $after: String, $last: Int, $before: String) {
+  referenceSearches(reference: $reference, first: $first, after: $after, last: $last, before: $before) {
+    edges { cursor node { id _id entity reference title target } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } }`;
 
 /** Entries without records, so that all results are known. They are in ascending order of their ULIDs. */
 const ENTRIES: [reference: string, title: string][] = [
@@ -118,7 +120,7 @@ describeOnEachDatabase('the reference search', (each) => {
     expect(await found('771')).toEqual(['CU-771', 'CU-7710', 'SU-990771']);
     expect(await found('cu-77')).toEqual(['CU-77', 'CU-771', 'CU-7710']);
     expect(await found('zebra cro')).toEqual(['SU-990001', 'SU-990002']);
-    expect(await found('zebra')).toEqual(['SU-990001', 'SU-990003', 'CU-77', 'SU-990002']);
+    expect(await found('zebra')).toEqual(['SU-990001', 'SU-990003', 'SU-990002', 'CU-77']);
   });
 
   test('looks for all words, in reference and title', async () => {
@@ -159,6 +161,69 @@ describeOnEachDatabase('the reference search', (each) => {
     expect((await search('b')).edges).toHaveLength(20);
   });
 
+  /** Pages of two results from one end to the other. */
+  async function pages(reference: string, backwards: boolean, size = 2): Promise<string[][]> {
+    const read: string[][] = [];
+    for (let at: string | null = null, more = true; more; ) {
+      const given = backwards ? { last: size, before: at } : { first: size, after: at };
+      const { data, errors } = await server.ask(tokens.manager, QUERY, { reference, ...given });
+      expect(errors).toBeUndefined();
+      const page = data?.referenceSearches as Answer;
+      const { pageInfo } = page;
+      expect(backwards ? pageInfo.hasNextPage : pageInfo.hasPreviousPage).toBe(at !== null);
+      read.push(page.edges.map(({ node }) => node.reference));
+      more = backwards ? pageInfo.hasPreviousPage : pageInfo.hasNextPage;
+      at = backwards ? pageInfo.startCursor : pageInfo.endCursor;
+    }
+    return read;
+  }
+
+  test.each(['77', '771', 'zebra', 'su-99'])('has pages in both directions: %s', async (reference) => {
+    const whole = (await search(reference, 50)).edges.map(({ node }) => node.reference);
+    const forwards = await pages(reference, false);
+    expect(forwards.flat()).toEqual(whole);
+    expect((await pages(reference, true)).reverse().flat()).toEqual(whole);
+    expect(forwards.every((page, index) => page.length === 2 || index === forwards.length - 1)).toBe(true);
+  });
+
+  test('goes on behind a result that was deleted meanwhile', async () => {
+    const { pageInfo } = await search('zebra', 2);
+    await database.execute(sql`DELETE FROM reference_entry WHERE reference = 'SU-990003'`);
+    const { data } = await server.ask(tokens.manager, QUERY, { reference: 'zebra', after: pageInfo.endCursor });
+    const behind = data?.referenceSearches as Answer;
+    expect(behind.edges.map(({ node }) => node.reference)).toEqual(['SU-990002', 'CU-77']);
+    await database.execute(sql`INSERT INTO reference_entry (entity, target_id, reference, title)
+      VALUES ('supplier', '01JZZZZZZZZZZZZZZZZZZZZ107', 'SU-990003', 'Zébrä Éclairs')`);
+  });
+
+  test('has every result once, the newest first, also when very many titles contain a word', async () => {
+    await database.execute(sql`INSERT INTO reference_entry (entity, target_id, reference, title)
+      SELECT 'supplier', '01JYYYYYYYYYYYYYYYYYYY' || 1000 + n * 7 % 1201, 'SU-88' || 1000 + n * 7 % 1201, 'The walkabout'
+      FROM generate_series(0, 1200) n`);
+    const newestFirst = Array.from({ length: 1201 }, (_, index) => `SU-88${2200 - index}`);
+    const all = await pages('walkabout', false, 50);
+    expect(all.flat()).toEqual(newestFirst);
+    const { data } = await server.ask(tokens.manager, QUERY, { reference: 'walkabout', last: 3 });
+    const last = data?.referenceSearches as Answer;
+    expect(last.edges.map(({ node }) => node.reference)).toEqual(newestFirst.slice(-3));
+    await database.execute(sql`DELETE FROM reference_entry WHERE title = 'The walkabout'`);
+  });
+
+  test('refuses a cursor of another list, and a forged one', async () => {
+    const { data } = await server.ask(tokens.manager, '{ customers(first: 1) { edges { cursor } } }');
+    const { edges = [] } = (data?.customers ?? {}) as { edges?: { cursor: string }[] };
+    for (const [cursor, complaint] of [
+      [edges[0]?.cursor, 'is a cursor of another list.'],
+      ['forged', 'is not a cursor of this list.'],
+    ]) {
+      const { errors } = await server.ask(tokens.manager, QUERY, { reference: '77', after: cursor });
+      expect(errors?.[0]?.extensions).toMatchObject({
+        status: 422,
+        violations: [{ path: 'after', message: `after ${complaint}` }],
+      });
+    }
+  });
+
   test('refuses an invalid search', async () => {
     for (const [reference, first, path] of [
       ['x'.repeat(256), undefined, 'reference'],
@@ -190,9 +255,7 @@ describeOnEachDatabase('the reference search', (each) => {
     statements.length = 0;
     await server.ask(tokens.manager, QUERY.replace('totalCount', ''), { reference: '990' });
     expect(statements).toHaveLength(2);
-    const [, search] = statements;
-    if (!search) throw new Error('The search sent no statement.');
-    const steps = await planOf(database, search);
+    const steps = (await Promise.all(statements.map((statement) => planOf(database, statement)))).flat();
     const indexes = steps.map((step) => step['Index Name']);
     const wanted = ['by_reference', 'by_digits', 'by_title', 'search'].map((name) => `reference_entry_${name}`);
     expect(indexes).toEqual(expect.arrayContaining(wanted));

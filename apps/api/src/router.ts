@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { SignedLinks } from '@console/api-kit/auth';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
+import { downloadHandler } from './download/downloadHandler.ts';
 import { graphqlHandler } from './graphql.ts';
 import { healthHandler } from './health.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
@@ -17,7 +19,7 @@ const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;
 
 const HEALTH = /^\/health(\/live|\/ready)?$/;
 
-const API = /^\/(graphql|authentication_token|health|releases)(\/|$)/;
+const API = /^\/(graphql|authentication_token|downloads|health|releases)(\/|$)/;
 
 /** Answers a request by its path: the API, released files, and the shell for every other path that is a page. */
 export function router(serving: Serving): (exchange: Exchange) => Promise<void> {
@@ -32,8 +34,16 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   });
   const releasedFiles = new ImmutableFiles(dirs.releases);
   const health = healthHandler(serving);
+  const links = new SignedLinks(env.TOKEN_SECRET);
+  const download = downloadHandler({
+    ...serving,
+    links,
+    trustedProxies: env.TRUST_PROXY,
+    home: env.PUBLIC_URL ?? '/',
+  });
   const graphql = graphqlHandler({
     ...serving,
+    links,
     development: env.NODE_ENV === 'development',
     trustedProxies: env.TRUST_PROXY,
     mutationsPerMinute: env.MUTATIONS_PER_MINUTE,
@@ -54,6 +64,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
       return exchange.request.method === 'DELETE' ? signOut(exchange, options) : signIn(exchange, options);
     }
     onlyReading(exchange);
+    if (pathname.startsWith('/downloads/')) return download(exchange);
     if (HEALTH.test(pathname)) return health(exchange);
     if (pathname === '/registry.json') return sendRegistry(exchange);
     if (RELEASED.test(pathname)) return releasedFiles.send(exchange, pathname.slice('/releases/'.length));

@@ -110,6 +110,7 @@ export async function seedAll(
     await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
     onProgress?.(until);
   }
+  await classes.seedUnavailability(context, trainers);
   await admin.seedSaleSignals(context, { count: Math.ceil(total / 8), customers, staff });
   await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${suppliers.lastNumber}),
     setval('booking_number', ${numbers.booking + total - 1}), setval('training_class_number', ${numbers.class - 1}),

@@ -7,6 +7,7 @@ import { Tokens } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
 import type { Logger } from 'pino';
 import { Sessions } from './auth/Sessions.ts';
+import { backgroundWork } from './backgroundWork.ts';
 import { causeOf } from './causeOf.ts';
 import type { Env } from './env.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
@@ -35,6 +36,8 @@ export interface ServerOptions {
   log?: Logger;
   /** The interval in milliseconds at which a stream shows that it is alive and checks its session. */
   beatMs?: number;
+  /** Whether this process runs jobs; true by default. */
+  runsJobs?: boolean;
 }
 
 export interface RunningServer {
@@ -59,7 +62,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, database, dirs, clock = () => new Date(), log = newLog(env.LOG_LEVEL) } = options;
   const tokens = new Tokens({ secret: env.TOKEN_SECRET, audience: env.PUBLIC_URL ?? 'console', clock });
-  const { beatMs = BEAT_MS } = options;
+  const { beatMs = BEAT_MS, runsJobs = true } = options;
   const feed = await ChangeFeed.start(database, {
     onForeignMessage: (payload) =>
       log.warn({ bytes: payload.length }, 'a notification is not a change of this console'),
@@ -98,6 +101,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await feed.close();
     throw error;
   });
+
+  const work = backgroundWork({ database, clock, log, feed });
+  if (runsJobs) work.start();
 
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
@@ -156,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   async function drainAndClose(drainMs: number): Promise<void> {
+    const workEnded = work.stop(STOP_MS);
     await Promise.race([hurry.promise, wait(drainMs, undefined, { ref: false })]);
     streams.endAll();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -164,6 +171,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await closed;
     clearInterval(idle);
     clearTimeout(impatience);
+    await workEnded;
     await feed.close();
   }
 }

@@ -1,20 +1,7 @@
-import { listRoute } from '@console/lists/definition';
-import { defineRouteModules, iri } from '@console/platform';
-import { pageQuery } from '@console/relay';
-import InvoiceDetailPageQueryParameters from './invoice-detail/__generated__/InvoiceDetailPageQuery$parameters.ts';
-import InvoiceListPageCountQueryParameters from './invoice-list/__generated__/InvoiceListPageCountQuery$parameters.ts';
-import InvoiceListPageQueryParameters from './invoice-list/__generated__/InvoiceListPageQuery$parameters.ts';
-import { invoiceList } from './invoice-list/invoiceList.ts';
+import { defineRouteModules } from '@console/platform';
 
-/** The loaders of the domain's screens. This file contains no page code. */
+/** How the domain's screens load. A screen with a query says so in the `route.ts` of its folder. */
 export default defineRouteModules({
-  'billing.invoices': listRoute(invoiceList, {
-    query: InvoiceListPageQueryParameters,
-    count: InvoiceListPageCountQueryParameters,
-    page: () => import('./invoice-list/InvoiceListPage.tsx'),
-  }),
-  'billing.invoice': {
-    query: pageQuery(InvoiceDetailPageQueryParameters, ({ params }) => ({ id: iri('invoices', params.id) })),
-    page: () => import('./invoice-detail/InvoiceDetailPage.tsx'),
-  },
+  'billing.invoices': () => import('./invoice-list/route.ts'),
+  'billing.invoice': () => import('./invoice-detail/route.ts'),
 });

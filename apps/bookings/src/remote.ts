@@ -1,4 +1,5 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
+import { publicScheduleDetailPanel } from '@console/classes-contracts';
 import { customerDetailPanel } from '@console/core-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
@@ -62,5 +63,14 @@ export default defineRemote({
       parent: 'bookings.customers',
     },
   ],
-  slots: [],
+  slots: [
+    {
+      slot: publicScheduleDetailPanel.name,
+      id: 'bookings.schedule-bookings',
+      title: 'Bookings',
+      roles: STAFF_ROLES,
+      weight: 10,
+      height: 190,
+    },
+  ],
 });

@@ -1,31 +1,23 @@
-import { trainingClassDetailPanel } from '@console/classes-contracts';
-import { listRoute } from '@console/lists/definition';
-import { defineRouteModules, iri, openSlot } from '@console/platform';
-import { pageQuery } from '@console/relay';
-import ClassDetailPageQueryParameters from './class-detail/__generated__/ClassDetailPageQuery$parameters.ts';
-import useClassSeatsQueryParameters from './class-detail/__generated__/useClassSeatsQuery$parameters.ts';
-import { showsSeats } from './class-detail/classTabs.ts';
-import ClassListPageQueryParameters from './class-list/__generated__/ClassListPageQuery$parameters.ts';
-import classCountsQueryParameters from './class-list/__generated__/classCountsQuery$parameters.ts';
-import { classList } from './class-list/classList.ts';
+import { defineRouteModules } from '@console/platform';
 
+/** How the domain's screens load. A screen with a query says so in the `route.ts` of its folder. */
 export default defineRouteModules({
-  'classes.list': listRoute(classList, {
-    query: ClassListPageQueryParameters,
-    count: classCountsQueryParameters,
-    page: () => import('./class-list/ClassListPage.tsx'),
-  }),
-  'classes.detail': {
-    query: pageQuery(ClassDetailPageQueryParameters, ({ params }) => ({ id: iri('training_classes', params.id) })),
-    deferred: {
-      seats: pageQuery(useClassSeatsQueryParameters, ({ params, url }) => ({
-        id: iri('training_classes', params.id),
-        shown: showsSeats(url.searchParams),
-      })),
-    },
-    page: () => import('./class-detail/ClassDetailPage.tsx'),
-    slots: [
-      openSlot(trainingClassDetailPanel, ({ params }) => ({ trainingClass: iri('training_classes', params.id) })),
-    ],
-  },
+  'classes.list': () => import('./class-list/route.ts'),
+  'classes.create': () => import('./class-create/route.ts'),
+  'classes.detail': () => import('./class-detail/route.ts'),
+  'classes.edit-sessions': () => import('./edit-sessions/route.ts'),
+  'classes.brands': () => import('./brand-list/route.ts'),
+  'classes.brand': () => import('./brand-detail/route.ts'),
+  'classes.courses': () => import('./course-list/route.ts'),
+  'classes.course': () => import('./course-detail/route.ts'),
+  'classes.subjects': () => import('./subject-list/route.ts'),
+  'classes.create-subject': { page: () => import('./create-subject/CreateSubjectPage.tsx') },
+  'classes.trainers': () => import('./trainer-list/route.ts'),
+  'classes.create-trainer': { page: () => import('./create-trainer/CreateTrainerPage.tsx') },
+  'classes.trainer': () => import('./trainer-detail/route.ts'),
+  'classes.add-trainer-courses': () => import('./add-trainer-courses/route.ts'),
+  'classes.trainer-courses': () => import('./trainer-course-list/route.ts'),
+  'classes.public-schedules': () => import('./schedule-list/route.ts'),
+  'classes.create-public-schedule': { page: () => import('./schedule-create/ScheduleCreatePage.tsx') },
+  'public-schedule.show': () => import('./schedule-detail/route.ts'),
 });

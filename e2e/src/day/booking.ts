@@ -4,6 +4,7 @@ import { type SavedBooking, savedBooking } from '../newBooking.ts';
 import { readRegistry, remoteOf } from '../registry.ts';
 import { expectScreen, failurePanel, markDocument } from '../screens.ts';
 import { bare, checkScreen, type Day, dialog, enter, main } from './Day.ts';
+import { fillInBooking } from './fillInBooking.ts';
 
 export interface DayBooking {
   readonly reference: string;
@@ -13,26 +14,23 @@ export interface DayBooking {
 }
 
 /** Creates a booking for the customer, with a booker and a biller. */
-export async function createBooking({ actor, withAxe, title, subjects, server, token }: Day): Promise<DayBooking> {
+export async function createBooking(day: Day): Promise<DayBooking> {
+  const { actor, title, subjects, server, token } = day;
   const { page } = actor;
-  const { customer, booker, brand } = subjects;
   await enter(actor, 'Bookings');
   await actor.press(page.getByRole('link', { name: 'New booking' }));
-  await expectScreen(page, 'New booking');
-  const picker = (name: RegExp) => main(actor).getByRole('combobox', { name });
-  await actor.pick(picker(/^Customer/), customer.name, customer.name);
-  await expect(main(actor).getByText(customer.billingAddress.address1)).toBeVisible();
-  await actor.pick(picker(/^Booker/), booker, booker);
-  await actor.pick(picker(/^Billing contact/), booker, booker);
-  await actor.type(main(actor).getByRole('textbox', { name: /^Title/ }), title);
-  await actor.pick(picker(/^Brand/), brand, brand);
-  await checkScreen({ actor, withAxe });
+  await fillInBooking(day, subjects);
   await actor.press(main(actor).getByRole('button', { name: 'Create booking' }));
   await expectScreen(page, title);
   const id = page.url().split('/').at(-1) ?? '';
   const manager = await token('manager');
   const saved = () => savedBooking(server.url, manager, id);
-  expect(await saved()).toMatchObject({ status: 'draft', title, customer: { name: customer.name }, items: [] });
+  expect(await saved()).toMatchObject({
+    status: 'draft',
+    title,
+    customer: { name: subjects.customer.name },
+    items: [],
+  });
   const reference = (await page.title()).match(/BK-\d+/)?.[0] ?? '';
   return { reference, path: `/booking/${id}`, saved };
 }

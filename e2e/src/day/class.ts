@@ -73,14 +73,12 @@ async function rolesOf(url: string, token: string, email: string): Promise<reado
 const dayOne = ({ actor, subjects }: Day) =>
   main(actor).getByRole('gridcell', { name: new RegExp(`^${literal(subjects.attendee)}, day 1: `) });
 
-/** Marks the first delegate as present on day 1. */
-export async function markDayOne(day: Day): Promise<void> {
+/** Expects that day 1, which is still to come, cannot be marked, and that the screen says from when on. */
+export async function meetDayOne(day: Day): Promise<void> {
   const { actor, subjects } = day;
   await actor.open(tab(actor, /^Attendance/));
-  await actor.markFull(dayOne(day));
-  const mark = `${subjects.attendee}, day 1: full`;
-  await expect(dayOne(day)).toHaveAccessibleName(mark);
-  await expect(notice(actor.page, mark).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(dayOne(day)).toHaveAccessibleName(`${subjects.attendee}, day 1: none`);
+  await expect(dayOne(day)).toHaveAccessibleDescription(/^Attendance can be marked from .* on\./);
   await checkScreen(day);
 }
 
@@ -95,7 +93,7 @@ export async function noteDayOne(day: Day, meanwhile: () => Promise<void> = asyn
   await expect(field).toHaveValue('Came at ten: the train was late.');
   await actor.press(dialog(actor).getByRole('button', { name: 'Save notes' }));
   await expect(dialog(actor)).toHaveCount(0);
-  await expect(dayOne(day)).toHaveAccessibleName(`${subjects.attendee}, day 1: full, has notes`);
+  await expect(dayOne(day)).toHaveAccessibleName(`${subjects.attendee}, day 1: none, has notes`);
 }
 
 /** Writes the note while the classes are released. The tab keeps working and loses no typed text. */
@@ -123,7 +121,7 @@ async function offerOf(page: Page): Promise<Locator> {
 
 /** Expects the notes to show the author and the time of the mark. */
 async function expectMarked({ actor, subjects }: Pick<Day, 'actor' | 'subjects'>): Promise<void> {
-  const cell = main(actor).getByRole('gridcell', { name: `${subjects.attendee}, day 1: full, has notes` });
+  const cell = main(actor).getByRole('gridcell', { name: `${subjects.attendee}, day 1: none, has notes` });
   await actor.openNotes(cell);
   await expect(dialog(actor).getByRole('textbox')).toHaveValue('Came at ten: the train was late.');
   await actor.press(dialog(actor).getByRole('button', { name: /^Updated / }));

@@ -4,7 +4,7 @@ import { expectScreen } from '../screens.ts';
 import { checkScreen, type Day, main } from './Day.ts';
 
 /** Signs in and opens the classes of this week. */
-export async function signIn({ actor, withAxe }: Day): Promise<void> {
+export async function signIn({ actor, withAxe }: Pick<Day, 'actor' | 'withAxe'>): Promise<void> {
   const { page } = actor;
   await page.goto('/');
   await actor.type(page.getByLabel('Email'), accounts.manager);

@@ -7,6 +7,7 @@ export interface SoldClass {
   readonly id: string;
   readonly reference: string;
   readonly title: string;
+  readonly status: 'confirmed' | 'provisional';
   readonly startsAt: string;
   readonly seatsReservedCount: number;
   readonly seatsTotalCount: number;
@@ -37,14 +38,19 @@ export type Choose = (
   customers: readonly CustomerToBookFor[],
 ) => readonly [SoldClass | undefined, CustomerToBookFor | undefined];
 
-/** The next class with an order that is not acknowledged, and the first customer by name. */
-const next: Choose = (classes, customers) => [classes.find(({ order }) => !order.acknowledgedAt), customers[0]];
+/** The next class with an order that is not acknowledged, a confirmed one if there is one, and the first customer by name. */
+const next: Choose = (classes, customers) => {
+  const pending = classes.filter(({ order }) => !order.acknowledgedAt);
+  return [pending.find(({ status }) => status === 'confirmed') ?? pending[0], customers[0]];
+};
 
+/** Reads the records of a day's work. The class is confirmed if it is provisional. */
 export async function readSubjects(url: string, token: string, choose = next): Promise<Subjects> {
   const [sold, customer] = choose(await classesToSell(url, token), await customersToBookFor(url, token));
   if (!sold) throw new Error('The demo data has no class to sell with such an order.');
   const [booker, attendee] = customer?.contacts ?? [];
   if (!customer || !booker || !attendee) throw new Error('The demo data has no customer with two people.');
+  if (sold.status === 'provisional') await confirmClass(url, token, sold.id);
   const week = await sessionsOfThisWeek(url, token);
   const brand = commonest(week.map(({ trainingClass }) => trainingClass.brand.name));
   return {
@@ -57,7 +63,7 @@ export async function readSubjects(url: string, token: string, choose = next): P
   };
 }
 
-/** The future confirmed classes with two free seats and an order, the next first. */
+/** The future confirmed and provisional classes with two free seats and an order, the next first. */
 export async function classesToSell(url: string, token: string): Promise<SoldClass[]> {
   type Order = SoldClass['order'] & { status: string };
   type Row = Omit<SoldClass, 'order' | 'notes'> & {
@@ -68,9 +74,9 @@ export async function classesToSell(url: string, token: string): Promise<SoldCla
     url,
     token,
     `query ($after: String!) { trainingClasses(
-      first: 300, public: true, status: confirmed, startsAt: [{ after: $after }], order: [{ startsAt: ASC }]
+      first: 300, public: true, status_list: [confirmed, provisional], startsAt: [{ after: $after }], order: [{ startsAt: ASC }]
     ) { edges { node {
-      id reference title startsAt seatsReservedCount seatsTotalCount notes { totalCount }
+      id reference title status startsAt seatsReservedCount seatsTotalCount notes { totalCount }
       purchaseOrders(first: 10) { edges { node { id reference status acknowledgedAt supplier { name } } } }
     } } } }`,
     { after: new Date().toISOString() },
@@ -83,6 +89,9 @@ export async function classesToSell(url: string, token: string): Promise<SoldCla
       : [];
   });
 }
+
+const confirmClass = (url: string, token: string, id: string) =>
+  ask(url, token, 'mutation ($id: ID!) { confirmTrainingClass(input: { id: $id }) { clientMutationId } }', { id });
 
 function commonest(names: readonly string[]): string {
   const [most] = [...new Set(names)].sort((one, other) => count(names, other) - count(names, one));

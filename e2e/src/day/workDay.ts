@@ -12,7 +12,7 @@ import {
   acknowledgeOrder,
   expectAllThere,
   findSeats,
-  markDayOne,
+  meetDayOne,
   noteDayOne,
   noteThoughReleased,
   postNote,
@@ -53,9 +53,9 @@ export async function workDay(day: Day, steps: Disruptions = { addSeats, noteDay
   const seats = await step('the class shows two reserved seats', () => findSeats(atClass, booking.reference));
   await step('seats a contact and a new person', () => seatDelegates(atClass, seats));
   await step('the colleague sees them', () => onlooker.seesDelegates([attendee, day.newcomer]));
-  await step('marks day 1', () => markDayOne(atClass));
+  await step('day 1 cannot be marked yet', () => meetDayOne(atClass));
   await step('writes a note about it', () => steps.noteDayOne(atClass));
-  await step('the colleague sees the mark', () => onlooker.seesMark(`${attendee}, day 1: full, has notes`));
+  await step('the colleague sees the note', () => onlooker.seesMark(`${attendee}, day 1: none, has notes`));
   await step('unassigns the second delegate', () => unassign(atClass, seats));
   await step('the drafted invoice', () => steps.readInvoices(day, booking));
   await step('acknowledges the purchase order', () => acknowledgeOrder(atClass));

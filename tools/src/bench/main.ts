@@ -6,6 +6,7 @@ import { ConsoleServer } from '@console/harness/console-server';
 import type { Browser } from 'playwright';
 import { releaseBuilt } from '../build/releaseBuilt.ts';
 import { measureApi } from './api.ts';
+import { measureClasses } from './classes/classes.ts';
 import { measureDeepLinks } from './deepLink.ts';
 import { type Figure, printTable } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
@@ -38,6 +39,7 @@ const alone = {
   'one-bundle': measureOneBundle,
   api: () => measureApi(values.postgres),
   plans: () => measurePlans(values.postgres),
+  classes: measureClasses,
   writes: () => measureWrites(values.postgres),
   releases: measureReleases,
   loop: () => measureLoop(Number(values.minutes)),

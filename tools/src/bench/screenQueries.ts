@@ -21,17 +21,21 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
   const page = { first: 50 };
   const { booking, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, user } = samples;
   return [
-    ask('bookings', 'BookingListPageQuery', 'bookings, this month', { ...page, ...none, ...period }),
-    ask('bookings', 'BookingListPageQuery', 'bookings, all', { ...page, ...none }),
-    ask('bookings', 'BookingListPageQuery', 'bookings, two words', { ...page, ...none, search: 'leadership calder' }),
-    ask('bookings', 'BookingListPageCountQuery', 'bookings’ totals', { ...period, ...counted }),
-    ask('bookings', 'BookingDetailPageQuery', 'a booking', { id: booking }),
-    ask('bookings', 'CustomerListPageQuery', 'customers', page),
-    ask('bookings', 'CustomerListPageCountQuery', 'customers’ totals', total),
-    ask('bookings', 'CustomerDetailPageQuery', 'a customer', { id: customer }),
-    ask('bookings', 'ContactDetailPageQuery', 'a contact', { id: contact }),
-    ask('bookings', 'customersSearchQuery', 'the picker of customers', { search: 'cal' }),
-    ask('bookings', 'CreatePublicItemPageQuery', 'classes to sell', {
+    operationOf('bookings', 'BookingListPageQuery', 'bookings, this month', { ...page, ...none, ...period }),
+    operationOf('bookings', 'BookingListPageQuery', 'bookings, all', { ...page, ...none }),
+    operationOf('bookings', 'BookingListPageQuery', 'bookings, two words', {
+      ...page,
+      ...none,
+      search: 'leadership calder',
+    }),
+    operationOf('bookings', 'BookingListPageCountQuery', 'bookings’ totals', { ...period, ...counted }),
+    operationOf('bookings', 'BookingDetailPageQuery', 'a booking', { id: booking }),
+    operationOf('bookings', 'CustomerListPageQuery', 'customers', page),
+    operationOf('bookings', 'CustomerListPageCountQuery', 'customers’ totals', total),
+    operationOf('bookings', 'CustomerDetailPageQuery', 'a customer', { id: customer }),
+    operationOf('bookings', 'ContactDetailPageQuery', 'a contact', { id: contact }),
+    operationOf('bookings', 'customersSearchQuery', 'the picker of customers', { search: 'cal' }),
+    operationOf('bookings', 'CreatePublicItemPageQuery', 'classes to sell', {
       id: booking,
       ...page,
       from: inDays(0),
@@ -39,7 +43,7 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       chosenBrand: '',
       hasBrand: false,
     }),
-    ask('classes', 'ClassListPageQuery', 'this week’s classes', {
+    operationOf('classes', 'ClassListPageQuery', 'this week’s classes', {
       first: 500,
       ...week,
       chosenTrainer: '',
@@ -47,29 +51,29 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       chosenBrand: '',
       hasBrand: false,
     }),
-    ask('classes', 'classCountsQuery', 'the week’s totals', { ...week, ...total }),
-    ask('classes', 'ClassDetailPageQuery', 'a class', { id: trainingClass }),
-    ask('classes', 'useClassSeatsQuery', 'a class’s seats', { id: trainingClass, shown: true }),
-    ask('billing', 'InvoiceListPageQuery', 'invoices', { ...page, chosenCustomer: '', hasCustomer: false }),
-    ask('billing', 'InvoiceListPageCountQuery', 'invoices’ totals', total),
-    ask('billing', 'InvoiceDetailPageQuery', 'an invoice', { id: invoice }),
-    ask('billing', 'BookingInvoicesPanelQuery', 'a booking’s invoices', { booking }),
-    ask('purchasing', 'PurchaseOrderListPageQuery', 'purchase orders', {
+    operationOf('classes', 'classCountsQuery', 'the week’s totals', { ...week, ...total }),
+    operationOf('classes', 'ClassDetailPageQuery', 'a class', { id: trainingClass }),
+    operationOf('classes', 'useClassSeatsQuery', 'a class’s seats', { id: trainingClass, shown: true }),
+    operationOf('billing', 'InvoiceListPageQuery', 'invoices', { ...page, chosenCustomer: '', hasCustomer: false }),
+    operationOf('billing', 'InvoiceListPageCountQuery', 'invoices’ totals', total),
+    operationOf('billing', 'InvoiceDetailPageQuery', 'an invoice', { id: invoice }),
+    operationOf('billing', 'BookingInvoicesPanelQuery', 'a booking’s invoices', { booking }),
+    operationOf('purchasing', 'PurchaseOrderListPageQuery', 'purchase orders', {
       ...page,
       chosenSupplier: '',
       hasSupplier: false,
     }),
-    ask('purchasing', 'PurchaseOrderDetailPageQuery', 'a purchase order', { id: purchaseOrder }),
-    ask('purchasing', 'ClassPurchaseOrdersPanelQuery', 'a class’s orders', { trainingClass }),
-    ask('admin', 'EmailLogListPageQuery', 'email logs', page),
-    ask('admin', 'SaleSignalListPageQuery', 'sale signals', {
+    operationOf('purchasing', 'PurchaseOrderDetailPageQuery', 'a purchase order', { id: purchaseOrder }),
+    operationOf('purchasing', 'ClassPurchaseOrdersPanelQuery', 'a class’s orders', { trainingClass }),
+    operationOf('admin', 'EmailLogListPageQuery', 'email logs', page),
+    operationOf('admin', 'SaleSignalListPageQuery', 'sale signals', {
       ...page,
       chosenAssignedTo: '',
       hasAssignedTo: false,
     }),
-    ask('admin', 'SaleSignalDetailPageQuery', 'a sale signal', { id: saleSignal }),
-    ask('admin', 'UserListPageQuery', 'users', page),
-    ask('admin', 'UserDetailPageQuery', 'a user', { id: user }),
+    operationOf('admin', 'SaleSignalDetailPageQuery', 'a sale signal', { id: saleSignal }),
+    operationOf('admin', 'UserListPageQuery', 'users', page),
+    operationOf('admin', 'UserDetailPageQuery', 'a user', { id: user }),
     { name: 'reference search, exact', query: REFERENCES, variables: { reference: 'BK-10482' } },
     { name: 'reference search, two words', query: REFERENCES, variables: { reference: 'leadership essentials' } },
   ];
@@ -81,8 +85,13 @@ const REFERENCES = /* GraphQL */ `
   }
 `;
 
-/** @throws Error when the remote's release has no such operation. */
-function ask(remote: string, operation: string, name: string, variables: Record<string, unknown>): ScreenQuery {
+/** Returns an operation of a remote, to ask with these variables. @throws Error when the remote's release has no such operation. */
+export function operationOf(
+  remote: string,
+  operation: string,
+  name: string,
+  variables: Record<string, unknown>,
+): ScreenQuery {
   const file = join(workspaceRoot, 'apps', remote, 'operations.json');
   const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   const query = texts.find((text) => text.match(/^query (\w+)/)?.[1] === operation);

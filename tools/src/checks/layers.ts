@@ -11,6 +11,7 @@ export type Place =
 const sharedLayers = [
   'format',
   'rules',
+  'pdf',
   'api-kit',
   'design-system',
   'platform',
@@ -62,6 +63,11 @@ const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolea
     packages: /^sanitize-html$/,
     home: 'richText of @console/rules, which mutationField sanitises,',
     allowed: (place) => place.kind === 'shared' && place.name === 'api-kit',
+  },
+  {
+    packages: /^(pdfkit|fontkit|bidi-js)$/,
+    home: '@console/pdf',
+    allowed: (place) => place.kind === 'shared' && place.name === 'pdf',
   },
   {
     packages: /^react-router$/,
@@ -149,9 +155,9 @@ function refusalInBrowser(from: Place, to: Place, use: FileUse, typeOnly: boolea
 
 function refusalInApi(domain: string, to: Place, use: FileUse, subpath: string): string | undefined {
   if (to.kind === 'contracts') return undefined;
-  if (to.kind === 'shared' && ['api-kit', 'format', 'rules'].includes(to.name)) return undefined;
+  if (to.kind === 'shared' && ['api-kit', 'format', 'pdf', 'rules'].includes(to.name)) return undefined;
   if (to.kind !== 'api')
-    return 'an api library may import contracts, api libraries below it, api-kit, format and rules';
+    return 'an api library may import contracts, api libraries below it, api-kit, format, pdf and rules';
   if (!domainsBelow[domain]?.includes(to.domain)) return `${to.domain} is not below ${domain}`;
   return subpath === '' || use === 'test' ? undefined : 'another domain’s api is used through its index.ts alone';
 }
@@ -161,7 +167,7 @@ function refusalInShared(name: string, to: Place): string | undefined {
   const lower = sharedLayers.slice(0, sharedLayers.indexOf(name));
   if (!lower.includes(to.name)) return `${to.name} is not below ${name}`;
   const serverToWeb = name === 'api-kit' && to.name !== 'format' && to.name !== 'rules';
-  const webToServer = to.name === 'api-kit' && name !== 'releases';
+  const webToServer = ['api-kit', 'pdf'].includes(to.name) && name !== 'releases';
   return serverToWeb || webToServer ? 'browser and server share @console/format and @console/rules alone' : undefined;
 }
 

@@ -79,7 +79,7 @@ export async function serveShell(options: {
 }): Promise<DevServer> {
   const { dir, port, api, remotes } = options;
   const toRemotes = remotes.map(({ name, port }) => [baseOf(name), { target: `http://${host}:${port}` }]);
-  const toApi = ['/graphql', '/authentication_token', '/health'].map((path) => [
+  const toApi = ['/graphql', '/authentication_token', '/downloads', '/health'].map((path) => [
     path,
     // The API answers only for the host of its public address.
     { target: api, changeOrigin: false },

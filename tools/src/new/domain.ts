@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { type Draft, Refusal } from './Draft.ts';
-import { dependOn, withExport, withImport, withLinesBefore } from './insertions.ts';
+import { createSource, withExport, withImport, withLinesBefore } from './insertions.ts';
 import { snakeCase } from './names.ts';
 
 /** A link to a record's screen: `supplierLinks.detail` of `@console/purchasing-contracts`. */
@@ -42,39 +42,52 @@ export function routeAt(draft: Draft, domain: string, path: string): string | un
   return new RegExp(`id: '([^']+)',\\s*path: '${path}',`).exec(draft.read(`apps/${domain}/src/remote.ts`))?.[1];
 }
 
-/** A route for `remote.ts` and its module for `routes.ts`. */
+/** A route for `remote.ts` and how it loads. */
 export interface NewRoute {
-  /** The source of the route's fields. */
-  readonly route: string;
-  /** The source of the route's entry in `routes.ts`: `'purchasing.suppliers': …`. */
-  readonly module: string;
-  /** The parameters of the route's queries: the name of each import, and its path from `src`. */
-  readonly parameters: readonly { readonly name: string; readonly from: string }[];
-  readonly imports: readonly { readonly names: readonly string[]; readonly from: string }[];
+  readonly id: string;
+  /** The source of the route's other fields. */
+  readonly fields: string;
+  /** The folder of the screen below `src`: `supplier-list`. */
+  readonly folder: string;
+  /** The name of the page's file, without its ending. */
+  readonly page: string;
+  /** What the `route.ts` of the folder says. A screen without a query has none. */
+  readonly file?: RouteFile;
 }
 
-/** Adds a route to a remote's `remote.ts` and `routes.ts`. */
-export function addRoute(draft: Draft, domain: string, { route, module, parameters, imports }: NewRoute): void {
+/** The source of a screen's `route.ts`. */
+export interface RouteFile {
+  /** The queries whose parameters it imports from the folder's `__generated__`: `SupplierListPageQuery`. */
+  readonly queries: readonly string[];
+  readonly imports: readonly { readonly names: readonly string[]; readonly from: string }[];
+  /** The source of its default export. */
+  readonly exported: string;
+}
+
+/** Adds a route to a remote's `remote.ts` and `routes.ts`, and writes its `route.ts`. */
+export function addRoute(draft: Draft, domain: string, { id, fields, folder, page, file }: NewRoute): void {
   const app = `apps/${domain}`;
   draft.change(`${app}/src/remote.ts`, (text) =>
     withLinesBefore(
       withImport(text, ['STAFF_ROLES'], '@console/platform/remote'),
       'routes: [',
       '\n  ],',
-      `    { ${route} },`,
+      `    { id: '${id}', ${fields} },`,
     ),
   );
-  draft.change(`${app}/src/routes.ts`, (text) => {
-    let changed = withLinesBefore(text, 'defineRouteModules({', '\n});', `  ${module},`);
-    for (const { names, from } of imports) changed = withImport(changed, names, from);
-    for (const { name, from } of parameters) changed = `import ${name} from '${from}';\n${changed}`;
-    return changed;
-  });
-  dependOn(
-    draft,
-    app,
-    imports.map(({ from }) => from.split('/').slice(0, 2).join('/')).filter((name) => name.startsWith('@')),
+  const module = file ? `() => import('./${folder}/route.ts')` : `{ page: () => import('./${folder}/${page}.tsx') }`;
+  draft.change(`${app}/src/routes.ts`, (text) =>
+    withLinesBefore(text, 'defineRouteModules({', '\n});', `  '${id}': ${module},`),
   );
+  if (file) createSource(draft, app, `src/${folder}/route.ts`, routeFile(file));
+}
+
+function routeFile({ queries, imports, exported }: RouteFile): string {
+  const lines = [
+    ...imports.map(({ names, from }) => `import { ${names.join(', ')} } from '${from}';`),
+    ...queries.map((query) => `import ${query}Parameters from './__generated__/${query}$parameters.ts';`),
+  ];
+  return `${lines.join('\n')}\n\nexport default ${exported};\n`;
 }
 
 /**

@@ -38,10 +38,9 @@ export function editDialogFile(facts: FormFacts): string {
   const [outer = ''] = namePath(type);
   const values = fields.fields.map((field) => firstValueSelection(field) ?? '');
   const called = fields.fields.some((field) => field.name === outer) ? [] : [nameSelection(type)];
-  return `import { ${[...components, 'FormDialog', 'initialValues', 'useConsoleForm'].join(', ')} } from '@console/forms';
+  return `import { ${[...components, 'FormDialog', 'useRecordForm'].join(', ')} } from '@console/forms';
 import { ${name.camel}Input } from '${fields.from}';
 import { useConsoleMutation } from '@console/relay';
-import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 ${sharedImport}import type { ${key} } from './__generated__/${dialog}_${camel}.graphql.ts';
 import type { ${dialog}Mutation } from './__generated__/${dialog}Mutation.graphql.ts';
@@ -56,7 +55,7 @@ export function ${dialog}({ ${camel}: key, onClose }: ${dialog}Props) {
   const ${camel} = useFragment(
     graphql\`
       fragment ${dialog}_${camel} on ${type.name} {
-        ${['id', 'version', ...called, ...values].join('\n        ')}
+        ${['id', 'version', '...lastChange_record @relay(mask: false)', ...called, ...values].join('\n        ')}
       }
     \`,
     key,
@@ -73,11 +72,10 @@ export function ${dialog}({ ${camel}: key, onClose }: ${dialog}Props) {
     \`,
     { success },
   );
-  const saved = useMemo(() => initialValues(${name.camel}Input, ${camel}), [${camel}]);
-  const form = useConsoleForm({
+  const form = useRecordForm({
     name: 'edit-${record.kebab}',
     input: ${name.camel}Input,
-    saved,
+    record: ${camel},
     save: (input) => commit({ input }),
     error,
     onSaved: onClose,

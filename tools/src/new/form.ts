@@ -47,10 +47,10 @@ function newCreatePage(draft: Draft, facts: FormFacts): string[] {
   createSource(draft, app, `src/${name.kebab}/${page}.tsx`, createPageFile(facts, links));
   createSource(draft, app, `src/${name.kebab}/${page}.test.tsx`, createTestFile(facts, links));
   addRoute(draft, domain, {
-    route: `id: '${domain}.${name.kebab}', path: '/${record.kebab}/create', title: 'New ${record.one}', roles: STAFF_ROLES, parent: '${parent}', command: { label: 'New ${record.one}' }`,
-    module: `'${domain}.${name.kebab}': { page: () => import('./${name.kebab}/${page}.tsx') }`,
-    parameters: [],
-    imports: [],
+    id: `${domain}.${name.kebab}`,
+    fields: `path: '/${record.kebab}/create', title: 'New ${record.one}', roles: STAFF_ROLES, parent: '${parent}', command: { label: 'New ${record.one}' }`,
+    folder: name.kebab,
+    page,
   });
   return [
     ...addNewButton(draft, facts, links.create),

@@ -40,20 +40,22 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
   create(`${name.pascal}ListPage.tsx`, listPageFile(facts));
   create(`${name.pascal}ListPage.test.tsx`, listTestFile(draft, facts, search));
   addRoute(draft, domain, {
-    route: `id: '${route}', path: '/${name.kebab}', title: '${capitalised(name.several)}', roles: STAFF_ROLES, ${navigationFor(draft, domain, capitalised(name.several))}`,
-    module: `'${route}': listRoute(${name.camel}List, {
-    query: ${name.pascal}ListPageQueryParameters,
-    count: ${name.pascal}ListPageCountQueryParameters,
-    page: () => import('./${name.kebab}-list/${name.pascal}ListPage.tsx'),
-  })`,
-    parameters: ['ListPageQuery', 'ListPageCountQuery'].map((query) => ({
-      name: `${name.pascal}${query}Parameters`,
-      from: `./${name.kebab}-list/__generated__/${name.pascal}${query}$parameters.ts`,
-    })),
-    imports: [
-      { names: ['listRoute'], from: '@console/lists/definition' },
-      { names: [`${name.camel}List`], from: `./${name.kebab}-list/${name.camel}List.ts` },
-    ],
+    id: route,
+    fields: `path: '/${name.kebab}', title: '${capitalised(name.several)}', roles: STAFF_ROLES, ${navigationFor(draft, domain, capitalised(name.several))}`,
+    folder: `${name.kebab}-list`,
+    page: `${name.pascal}ListPage`,
+    file: {
+      queries: [`${name.pascal}ListPageQuery`, `${name.pascal}ListPageCountQuery`],
+      imports: [
+        { names: ['listRoute'], from: '@console/lists/definition' },
+        { names: [`${name.camel}List`], from: `./${name.camel}List.ts` },
+      ],
+      exported: `listRoute(${name.camel}List, {
+  query: ${name.pascal}ListPageQueryParameters,
+  count: ${name.pascal}ListPageCountQueryParameters,
+  page: () => import('./${name.pascal}ListPage.tsx'),
+})`,
+    },
   });
   return [
     `Choose the columns in ${name.camel}Columns.tsx: which come first, how wide they are, which are optional, and which a phone shows.`,

@@ -4,7 +4,7 @@ import { type Draft, Refusal } from './Draft.ts';
 import { navigationFor, refuseTakenPath } from './domain.ts';
 import { createSource, versionOf } from './insertions.ts';
 import type { Name } from './names.ts';
-import { linksTestFile, pageFile, pageTestFile, remoteFile, routesFile } from './remoteFiles.ts';
+import { homeRouteFile, linksTestFile, pageFile, pageTestFile, remoteFile, routesFile } from './remoteFiles.ts';
 
 /** Plans a remote with one screen, and the contracts of its domain. Returns the remaining steps, one sentence each. */
 export function newRemote(draft: Draft, name: Name): string[] {
@@ -47,6 +47,7 @@ export function newRemote(draft: Draft, name: Name): string[] {
   );
   createSource(draft, app, 'src/remote.ts', remoteFile(name, navigation));
   createSource(draft, app, 'src/routes.ts', routesFile(name));
+  createSource(draft, app, 'src/home/route.ts', homeRouteFile(name));
   createSource(draft, app, `src/home/${pascal}HomePage.tsx`, pageFile(name));
   createSource(draft, app, `src/home/${pascal}HomePage.test.tsx`, pageTestFile(name));
 

@@ -14,19 +14,26 @@ export default defineRemote({
 `;
 }
 
-export function routesFile({ kebab, pascal }: Name): string {
-  const page = `${pascal}HomePage`;
+export function routesFile({ kebab }: Name): string {
   return `import { defineRouteModules } from '@console/platform';
-import { pageQuery } from '@console/relay';
-import ${page}QueryParameters from './home/__generated__/${page}Query$parameters.ts';
 
-/** The loaders of the domain's screens. This file contains no page code. */
+/** How the domain's screens load. A screen with a query says so in the \`route.ts\` of its folder. */
 export default defineRouteModules({
-  '${kebab}.home': {
-    query: pageQuery(${page}QueryParameters, () => ({})),
-    page: () => import('./home/${page}.tsx'),
-  },
+  '${kebab}.home': () => import('./home/route.ts'),
 });
+`;
+}
+
+export function homeRouteFile({ pascal }: Name): string {
+  const page = `${pascal}HomePage`;
+  return `import type { RouteModule } from '@console/platform';
+import { pageQuery } from '@console/relay';
+import ${page}QueryParameters from './__generated__/${page}Query$parameters.ts';
+
+export default {
+  query: pageQuery(${page}QueryParameters, () => ({})),
+  page: () => import('./${page}.tsx'),
+} satisfies RouteModule;
 `;
 }
 

@@ -39,18 +39,21 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   const parent = list ? `, parent: '${list}'` : '';
   const reference = referenceFor(draft, name.camel, enumValues(schema, 'ReferenceEntity'));
   addRoute(draft, domain, {
-    route: `id: '${route}', path: '/${name.kebab}/:id', title: '${capitalised(name.one)}', roles: STAFF_ROLES${parent}${reference}`,
-    module: `'${route}': {
-    query: pageQuery(${page}QueryParameters, ({ params }) => ({ id: iri('${prefix}', params.id) })),
-    page: () => import('./${name.kebab}-detail/${page}.tsx'),
-  }`,
-    parameters: [
-      { name: `${page}QueryParameters`, from: `./${name.kebab}-detail/__generated__/${page}Query$parameters.ts` },
-    ],
-    imports: [
-      { names: ['iri'], from: '@console/platform' },
-      { names: ['pageQuery'], from: '@console/relay' },
-    ],
+    id: route,
+    fields: `path: '/${name.kebab}/:id', title: '${capitalised(name.one)}', roles: STAFF_ROLES${parent}${reference}`,
+    folder: `${name.kebab}-detail`,
+    page,
+    file: {
+      queries: [`${page}Query`],
+      imports: [
+        { names: ['iri', 'type RouteModule'], from: '@console/platform' },
+        { names: ['pageQuery'], from: '@console/relay' },
+      ],
+      exported: `{
+  query: pageQuery(${page}QueryParameters, ({ params }) => ({ id: iri('${prefix}', params.id) })),
+  page: () => import('./${page}.tsx'),
+} satisfies RouteModule`,
+    },
   });
   return [
     `Choose the facts in ${page}.tsx and their order, and add cards for what else belongs to ${withArticle(name.one)}.`,

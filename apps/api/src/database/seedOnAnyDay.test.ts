@@ -42,6 +42,19 @@ const LEAST = {
     JOIN training_class c ON c.id = i.class_id WHERE i.booking_id = b.id AND c.ends_at > $now)`,
   ],
   'orders to acknowledge': [8, `FROM purchase_order WHERE acknowledged_at IS NULL AND status <> 'canceled'`],
+  'provisional classes with seats to sell and an order to acknowledge': [
+    1,
+    `FROM training_class c WHERE c.public_schedule_id IS NOT NULL AND c.status = 'provisional' AND c.starts_at > $now
+    AND EXISTS (SELECT FROM purchase_order o WHERE o.class_id = c.id AND o.acknowledged_at IS NULL AND o.status <> 'canceled')
+    AND c.max_attendees - 2 >=
+      (SELECT count(*) FROM training_seat_reservation r WHERE r.class_id = c.id AND r.released_at IS NULL)`,
+  ],
+  'canceled classes with people to call': [
+    2,
+    `FROM training_class c WHERE c.status = 'canceled' AND EXISTS (SELECT FROM training_seat_reservation r
+    JOIN attendee a ON a.reservation_id = r.id JOIN history h ON h.target_id = r.class_id AND h.at = r.released_at
+    WHERE r.class_id = c.id AND h.entity = 'class' AND h.reason IS NOT NULL)`,
+  ],
   'draft invoices': [4, `FROM invoice WHERE status = 'draft'`],
 } as const;
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Exchange } from '../http/exchange.ts';
 import { pagePolicy } from '../http/securityHeaders.ts';
 import { send } from '../http/send.ts';
+import { escaped } from './escaped.ts';
 import { type Preload, preloadsFor } from './preloads.ts';
 import type { KnownRegistry, RegistryFile } from './registryFile.ts';
 
@@ -97,8 +98,4 @@ function hasCookie({ request }: Exchange, pair: string): boolean {
 function preloadLink({ href, integrity }: Preload): string {
   const digest = integrity ? ` integrity="${escaped(integrity)}"` : '';
   return `<link rel="preload" as="script" crossorigin="anonymous" href="${escaped(href)}"${digest}>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -17,7 +17,7 @@ composeForTests({
   seed: seedDatabase,
   seedVersion: seedVersion(),
   invariants,
-  start: ({ database, variables, releases, clock, onLog, beatMs }) => {
+  start: ({ database, variables, releases, clock, onLog, beatMs, runsJobs }) => {
     const env = readEnv({ ...variablesOfTests, ...variables });
     return startServer({
       env: { ...env, TOKEN_SECRET: env.TOKEN_SECRET ?? '' },
@@ -26,6 +26,7 @@ composeForTests({
       clock,
       log: pino({ level: 'info' }, { write: (line) => onLog(JSON.parse(line)) }),
       ...(beatMs === undefined ? {} : { beatMs }),
+      ...(runsJobs === undefined ? {} : { runsJobs }),
     });
   },
 });

@@ -25,6 +25,9 @@ export const demoRules = {
     SELECT c.ref FROM training_class c JOIN public_schedule p ON p.id = c.public_schedule_id
     WHERE (c.course_version_id, c.max_attendees, c.delivery_format, c.delivery_platform, c.starts_at)
       IS DISTINCT FROM (p.course_version_id, p.max_attendees, p.delivery_format, p.delivery_platform, p.starts_at)`,
+  'attendance is recorded from the day of the session on': `
+    SELECT t.id FROM training_seat t JOIN training_session s ON s.id = t.session_id
+    WHERE t.attendance <> 'none' AND date_trunc('day', s.starts_at, 'UTC') > $now`,
   'nobody has two seats in a class': `
     SELECT r.class_id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
     WHERE r.released_at IS NULL AND a.person_id IS NOT NULL GROUP BY r.class_id, a.person_id HAVING count(*) > 1`,
@@ -32,6 +35,10 @@ export const demoRules = {
     SELECT a.id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
     JOIN booking_item i ON i.id = r.booking_item_id JOIN booking b ON b.id = i.booking_id JOIN person p ON p.id = a.person_id
     WHERE p.customer_id <> b.customer_id`,
+  'no trainer teaches while unavailable': `
+    SELECT u.id FROM trainer_unavailability u JOIN training_class c ON c.trainer_id = u.trainer_id
+    JOIN training_session s ON s.class_id = c.id
+    WHERE c.status NOT IN ('canceled', 'postponed') AND s.starts_at < u.to_day + interval '24 hours' AND s.ends_at > u.from_day`,
   'no trainer teaches two classes at once': `
     SELECT c.ref FROM training_session s JOIN training_class c ON c.id = s.class_id
     JOIN training_class o ON o.trainer_id = c.trainer_id AND o.id <> c.id JOIN training_session t ON t.class_id = o.id
@@ -45,6 +52,14 @@ export const demoRules = {
   'only past sessions have attendance': `
     SELECT t.id FROM training_seat t JOIN training_session s ON s.id = t.session_id
     WHERE t.attendance <> 'none' AND s.starts_at > $now`,
+  'the history says why a class was canceled': `
+    SELECT c.ref FROM training_class c WHERE c.status = 'canceled' AND (SELECT count(*) FROM history h
+      WHERE h.entity = 'class' AND h.target_id = c.id AND h.reason IS NOT NULL AND h.changes->'status'->>'to' = 'canceled'
+      AND h.at BETWEEN c.created_at AND $now) <> 1`,
+  'the people of a canceled class had different seats until it was canceled': `
+    SELECT c.ref FROM training_class c JOIN training_seat_reservation r ON r.class_id = c.id JOIN attendee a ON a.reservation_id = r.id
+    WHERE c.status = 'canceled' GROUP BY c.id
+    HAVING count(DISTINCT r.seat_number) <> count(*) OR count(DISTINCT r.released_at) > 1 OR max(r.released_at) >= c.starts_at`,
   'only seats with an attendee have attendance': `
     SELECT t.id FROM training_seat t WHERE t.attendance <> 'none' AND NOT EXISTS (SELECT FROM attendee a
       JOIN training_seat_reservation r ON r.id = a.reservation_id

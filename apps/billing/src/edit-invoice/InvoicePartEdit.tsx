@@ -4,22 +4,16 @@ import {
   invoicePartLabel,
   type updateInvoiceInput,
 } from '@console/billing-contracts';
-import {
-  type ConsoleForm,
-  InlineEdit,
-  type InputSchema,
-  initialValues,
-  type LastChange,
-  type RecordFor,
-  useConsoleForm,
-} from '@console/forms';
-import { type ReactNode, useMemo } from 'react';
+import { type ConsoleForm, InlineEdit, type LastChange, type RecordFor, useRecordForm } from '@console/forms';
+import type { ReactNode } from 'react';
 import { useUpdateInvoice } from './useUpdateInvoice.ts';
 
 interface EditedInvoice extends RecordFor<typeof updateInvoiceInput>, LastChange {
   readonly id: string;
   readonly version: number;
 }
+
+type PartInput = (typeof invoicePartInputs)[InvoicePart];
 
 export interface InvoicePartEditProps {
   readonly invoice: EditedInvoice;
@@ -28,20 +22,17 @@ export interface InvoicePartEditProps {
   readonly displayedValue: ReactNode;
   readonly mayWrite: boolean;
   /** The part's form fields. */
-  readonly fields: (form: ConsoleForm) => ReactNode;
+  readonly fields: (form: ConsoleForm<PartInput>) => ReactNode;
 }
 
 /** Edits one part of an invoice in place (O§2, O§7). Only this part is sent, so changes of colleagues to other parts are kept. */
 export function InvoicePartEdit({ invoice, part, displayedValue, mayWrite, fields }: InvoicePartEditProps) {
   const { id, version } = invoice;
   const { commit, error } = useUpdateInvoice();
-  const input: InputSchema = invoicePartInputs[part];
-  const saved = useMemo(() => initialValues(invoicePartInputs[part], invoice), [part, invoice]);
-  const form = useConsoleForm({
+  const form = useRecordForm({
     name: `invoice-${part}`,
-    input,
-    saved,
-    lastChange: invoice,
+    input: invoicePartInputs[part],
+    record: invoice,
     save: (values) => commit({ input: { id, version, ...values } }),
     error,
   });

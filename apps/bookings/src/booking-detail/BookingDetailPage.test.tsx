@@ -89,12 +89,12 @@ test('an item that is not taxable has a label', async () => {
   screen.getByText('Not taxable');
 });
 
-test('NAV-17 the class of an item opens in a new tab', async () => {
+test('NAV-17 CLS-15 the class of an item opens in a new tab, and its course card links to its public schedule', async () => {
   await open(booking(10482, { items: connection([publicItem()]) }), everyRoute);
   const link = screen.getByRole('link', { name: /TC-20871/ });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('href')).toBe(`/training-class/${idOf('', 20871).slice(1)}`);
-  screen.getByRole('link', { name: 'view public schedule' });
+  expect(screen.getByRole('link', { name: 'view public schedule' }).getAttribute('href')).toMatch('/public-schedule/');
 });
 
 test("O§2 without a screen for public schedules an item's course card has no link to it", async () => {

@@ -1,5 +1,5 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
-import { NotesTimeline, RecordHead } from '@console/core-web';
+import { HistoryCard, NotesTimeline, RecordHead } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
@@ -65,7 +65,15 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         </RecordHead>
       }
     >
-      <MainAndAside asideWidth={344} aside={<NotesTimeline of={{ booking: id }} notes={notes} />}>
+      <MainAndAside
+        asideWidth={344}
+        aside={
+          <>
+            <NotesTimeline of={{ booking: id }} notes={notes} />
+            <HistoryCard of={id} />
+          </>
+        }
+      >
         <Stack>
           <BookingStepsCard booking={booking} />
           <BookingFactsCard booking={booking} />

@@ -4,16 +4,22 @@ import { coreLinks } from '@console/core-contracts';
 import { UserField } from '@console/core-web';
 import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
 import { DateField, emptyValues, Form, TextAreaField, TextField, useConsoleForm, useLeaving } from '@console/forms';
-import { useSession } from '@console/platform';
+import { useConsoleHost } from '@console/platform';
+import { useSearchParams } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { sellSeatsTo } from '../schedule-bookings/sellSeats.ts';
 import type { CreateBookingForm_customer$key } from './__generated__/CreateBookingForm_customer.graphql.ts';
 import { BookingCustomerFields } from './BookingCustomerFields.tsx';
 import { NewBookingAddress } from './NewBookingAddress.tsx';
 import { useCreateBooking } from './useCreateBooking.ts';
 
-/** The form for a new booking. The account manager is the viewer, when the viewer is an account manager. */
+/**
+ * The form for a new booking. The account manager is the viewer, when the viewer is an account manager. When the URL
+ * names a class, seats of this class follow.
+ */
 export function CreateBookingForm({ customer: key }: { customer: CreateBookingForm_customer$key | null }) {
+  const seatsOf = useSearchParams()[0].get('class');
   const customer = useFragment(
     graphql`
       fragment CreateBookingForm_customer on Customer {
@@ -23,7 +29,10 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
     `,
     key,
   );
-  const { userId, roles } = useSession();
+  const {
+    session: { userId, roles },
+    listAddress,
+  } = useConsoleHost();
   const { commit, error } = useCreateBooking();
   const [saved] = useState(() =>
     emptyValues(createBookingInput, {
@@ -40,7 +49,8 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
     error,
     onSaved: ({ createBooking }) => {
       const booking = createBooking?.booking;
-      return leave(booking ? bookingLinks.detail(booking.id) : bookingLinks.list());
+      if (!booking) return leave(bookingLinks.list());
+      return leave(seatsOf ? sellSeatsTo(booking.id, { id: seatsOf }) : bookingLinks.detail(booking.id));
     },
   });
   const leave = useLeaving(form.changed);
@@ -49,7 +59,7 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
       form={form}
       submit="Create booking"
       failed="The booking was not created."
-      onCancel={() => leave(customer ? coreLinks.customer(customer.id) : bookingLinks.list())}
+      onCancel={() => leave(customer ? coreLinks.customer(customer.id) : listAddress(bookingLinks.list()))}
     >
       <MainAndAside asideWidth={344} aside={<NewBookingAddress form={form} />}>
         <Stack>

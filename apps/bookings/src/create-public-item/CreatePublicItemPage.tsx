@@ -7,8 +7,9 @@ import { StatusBadge } from '@console/design-system/status-badge';
 import { useLeaving } from '@console/forms';
 import { ListFilterBar, useListFilters, useListState } from '@console/lists';
 import { RecordNotFound, usePageTitle } from '@console/platform';
+import { useSearchParams } from '@console/platform/router';
 import { usePageQuery } from '@console/relay';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CreatePublicItemPage_booking$key } from './__generated__/CreatePublicItemPage_booking.graphql.ts';
 import type { CreatePublicItemPageQuery } from './__generated__/CreatePublicItemPageQuery.graphql.ts';
@@ -78,7 +79,14 @@ function CreatePublicItem({ booking: key, query, brand }: CreatePublicItemProps)
   const list = useListState(publicItemList);
   const filters = useListFilters(publicItemList, list, { brand: { Picker: BrandFilter, nameOf: () => brand } });
   const back = bookingLinks.detail(id);
-  const { form, id: chosenId, chosen } = usePublicItemForm({ booking: id, poNumber, onSaved: () => leave(back) });
+  // Filtering the list takes the class out of the URL, but not out of the form.
+  const [parameters] = useSearchParams();
+  const [named] = useState(() => parameters.get('class'));
+  const {
+    form,
+    id: chosenId,
+    chosen,
+  } = usePublicItemForm({ booking: id, poNumber, class: named, onSaved: () => leave(back) });
   const leave = useLeaving(form.changed);
   const aside = useRef<HTMLDivElement>(null);
   const { setValue } = form.state;

@@ -33,6 +33,19 @@ test('after a class is chosen the form shows the free seats; the total follows t
   expect(screen.queryByLabelText(/^Tax rate/)).toBeNull();
 });
 
+test('CLS-15 a class that the URL names is chosen', async () => {
+  const { sent, user } = await openPublicItem({
+    address: `${screenPath}?class=${encodeURIComponent(idOf('training_classes', 20871))}`,
+  });
+  await screen.findByText('6 seats left');
+  screen.getByRole('button', { name: 'Chosen TC-20871' });
+  await user.type(input(/^Unit price/), '495');
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await waitFor(() =>
+    expect(sent()[0]?.variables).toMatchObject({ input: { class: idOf('training_classes', 20871), quantity: 1 } }),
+  );
+});
+
 test('saving returns to the booking with a notice that offers to add another item', async () => {
   const { user, sent, address } = await openPublicItem();
   await choose(user);

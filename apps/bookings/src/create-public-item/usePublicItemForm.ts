@@ -8,11 +8,13 @@ import { useCreatePublicItem } from './useCreatePublicItem.ts';
 export interface PublicItemFormOptions {
   readonly booking: string;
   readonly poNumber: string | null | undefined;
+  /** The class that the URL names. */
+  readonly class: string | null;
   readonly onSaved: () => void;
 }
 
 /** The form for seats on a public class, with the chosen class. */
-export function usePublicItemForm({ booking, poNumber, onSaved }: PublicItemFormOptions) {
+export function usePublicItemForm({ booking, poNumber, class: named, onSaved }: PublicItemFormOptions) {
   const { commit, error } = useCreatePublicItem(() => chosen.refetch());
   const [free, setFree] = useState<number | null>(null);
   const input = useMemo(
@@ -20,11 +22,19 @@ export function usePublicItemForm({ booking, poNumber, onSaved }: PublicItemForm
     [free],
   );
   const saved = useMemo(
-    () => emptyValues(createPublicBookingItemInput, { booking, quantity: 1, taxable: true, poNumber: poNumber ?? '' }),
-    [booking, poNumber],
+    () =>
+      emptyValues(createPublicBookingItemInput, {
+        booking,
+        class: named ?? '',
+        quantity: 1,
+        taxable: true,
+        poNumber: poNumber ?? '',
+      }),
+    [booking, named, poNumber],
   );
   const form = useConsoleForm({
-    name: 'create-public-item',
+    // Each class that the URL can name has a separate draft.
+    name: named ? `create-public-item ${named}` : 'create-public-item',
     input,
     saved,
     error,

@@ -1,5 +1,5 @@
 import { customerDetailPanel } from '@console/core-contracts';
-import { connection, fact, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
@@ -40,6 +40,16 @@ test('a customer shows its organisation, payment method and billing address', as
     'HX1 1UJ',
     'United Kingdom',
   ]);
+});
+
+test('CLS-05 a new class can begin with the customer, where the console has that screen for the viewer', async () => {
+  const { unmount } = await open(customer(3001), { host: everyRoute });
+  expect(screen.getByRole('link', { name: 'New class' }).getAttribute('href')).toBe(
+    `/training-class/create?customer=${encodeURIComponent(idOf('customers', 3001))}`,
+  );
+  unmount();
+  await open();
+  expect(screen.queryByText('New class')).toBeNull();
 });
 
 test('a changed customer shows the time of its last change, and a click shows its creator and the author of the change', async () => {

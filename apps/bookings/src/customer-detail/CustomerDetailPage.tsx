@@ -1,5 +1,5 @@
 import { customerDetailPanel } from '@console/core-contracts';
-import { NotesTimeline, RecordHead } from '@console/core-web';
+import { HistoryCard, NotesTimeline, RecordHead } from '@console/core-web';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
@@ -12,6 +12,7 @@ import { CustomerBillingCard } from './CustomerBillingCard.tsx';
 import { CustomerBookingsCard } from './CustomerBookingsCard.tsx';
 import { CustomerCompanyCard } from './CustomerCompanyCard.tsx';
 import { CustomerContactsCard } from './CustomerContactsCard.tsx';
+import { NewClassButton } from './NewClassButton.tsx';
 import { useCustomerTotals } from './useCustomerTotals.ts';
 
 /** The page of one customer (O§3): company, billing, bookings, contacts and notes. */
@@ -52,7 +53,12 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
     <PageFrame
       variant="card"
       title={name}
-      actions={<NewBookingButton customer={id} />}
+      actions={
+        <>
+          <NewClassButton customer={id} />
+          <NewBookingButton customer={id} />
+        </>
+      }
       meta={<RecordHead record={customer} reference={reference} />}
     >
       <MainAndAside
@@ -62,6 +68,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
             <CustomerBillingCard customer={customer} />
             <Slot of={customerDetailPanel} />
             <NotesTimeline of={{ customer: id }} notes={notes} />
+            <HistoryCard of={id} />
           </>
         }
       >

@@ -11,15 +11,13 @@ import {
   AddressFields,
   type ConsoleForm,
   InlineEdit,
-  type InputSchema,
-  initialValues,
   type LastChange,
   OptionalAddressFields,
   type RecordFor,
   TextField,
-  useConsoleForm,
+  useRecordForm,
 } from '@console/forms';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useUpdateBooking } from './useUpdateBooking.ts';
 
 interface EditedBooking extends RecordFor<typeof updateBookingInput>, LastChange {
@@ -28,26 +26,25 @@ interface EditedBooking extends RecordFor<typeof updateBookingInput>, LastChange
   readonly status: string;
 }
 
+type PartInput = (typeof bookingPartInputs)[BookingPartEditProps['part']];
+
 export interface BookingPartEditProps {
   readonly booking: EditedBooking;
   readonly part: Exclude<BookingPart, 'details'>;
   /** The part's value while it is not being edited. */
   readonly displayedValue: ReactNode;
   /** The part's form fields. */
-  readonly fields: (form: ConsoleForm) => ReactNode;
+  readonly fields: (form: ConsoleForm<PartInput>) => ReactNode;
 }
 
 /** Edits one part of a booking in place. Only this part is sent, so changes of colleagues to other parts are kept. */
 export function BookingPartEdit({ booking, part, displayedValue, fields }: BookingPartEditProps) {
   const { id, version } = booking;
   const { commit, error } = useUpdateBooking();
-  const input: InputSchema = bookingPartInputs[part];
-  const saved = useMemo(() => initialValues(bookingPartInputs[part], booking), [part, booking]);
-  const form = useConsoleForm({
+  const form = useRecordForm({
     name: `booking-${part}`,
-    input,
-    saved,
-    lastChange: booking,
+    input: bookingPartInputs[part],
+    record: booking,
     save: (values) => commit({ input: { id, version, ...values } }),
     error,
   });

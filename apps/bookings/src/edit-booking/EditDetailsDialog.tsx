@@ -1,8 +1,7 @@
 import { bookingPartInputs } from '@console/bookings-contracts';
 import { BrandField } from '@console/classes-web';
 import { UserField } from '@console/core-web';
-import { DateField, FormDialog, initialValues, TextField, useConsoleForm } from '@console/forms';
-import { useMemo } from 'react';
+import { DateField, FormDialog, TextField, useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { EditDetailsDialog_booking$key } from './__generated__/EditDetailsDialog_booking.graphql.ts';
 import { useUpdateBooking } from './useUpdateBooking.ts';
@@ -37,12 +36,10 @@ export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogPr
   );
   const { id, version } = booking;
   const { commit, error } = useUpdateBooking();
-  const saved = useMemo(() => initialValues(bookingPartInputs.details, booking), [booking]);
-  const form = useConsoleForm({
+  const form = useRecordForm({
     name: 'booking-details',
     input: bookingPartInputs.details,
-    saved,
-    lastChange: booking,
+    record: booking,
     save: (values) => commit({ input: { id, version, ...values } }),
     error,
     onSaved: onClose,

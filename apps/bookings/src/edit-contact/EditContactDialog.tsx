@@ -1,8 +1,7 @@
 import { customerContactRoles, roleLabel, updateCustomerContactInput } from '@console/core-contracts';
 import { ContactFields } from '@console/core-web';
-import { CheckboxGroupField, FormDialog, initialValues, useConsoleForm } from '@console/forms';
+import { CheckboxGroupField, FormDialog, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
-import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditContactDialog_contact$key } from './__generated__/EditContactDialog_contact.graphql.ts';
 import type { EditContactDialogMutation } from './__generated__/EditContactDialogMutation.graphql.ts';
@@ -50,12 +49,10 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
       success: () => ({ text: 'Contact successfully saved' }),
     },
   );
-  const saved = useMemo(() => initialValues(updateCustomerContactInput, contact), [contact]);
-  const form = useConsoleForm({
+  const form = useRecordForm({
     name: 'edit-contact',
     input: updateCustomerContactInput,
-    saved,
-    lastChange: contact,
+    record: contact,
     save: (input) => commit({ input }),
     error,
     onSaved: onClose,

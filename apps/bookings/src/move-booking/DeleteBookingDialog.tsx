@@ -1,6 +1,7 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { countOf } from '@console/format';
+import { useConsoleHost } from '@console/platform';
 import { useNavigate } from '@console/platform/router';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -12,7 +13,7 @@ export interface DeleteBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** The confirmation before a draft is deleted (O§2, O§8). Afterwards the list of bookings opens. */
+/** The confirmation before a draft is deleted (O§2, O§8). Afterwards the list of bookings opens as the user left it. */
 export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDialogProps) {
   const { id, version, reference, title, items } = useFragment(
     graphql`
@@ -28,6 +29,7 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
     `,
     key,
   );
+  const { listAddress } = useConsoleHost();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const { pending, error, commit } = useConsoleMutation<DeleteBookingDialogMutation>(
@@ -56,7 +58,7 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
         if (!(await commit({ input: { id, version } }))) return;
         // Marks every list as stale. This screen's query must not run again, because its booking is gone and the viewer is leaving.
         environment.commitUpdate((store) => store.getRoot().invalidateRecord());
-        void navigate(bookingLinks.list(), { replace: true });
+        void navigate(listAddress(bookingLinks.list()), { replace: true });
       }}
     >
       <strong>{title}</strong> goes with its {countOf(items.totalCount ?? 0, 'item')}, its contacts and its notes; its

@@ -1,5 +1,6 @@
 import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
+import { ReasonDialog } from '@console/forms';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoveDialog_booking$key } from './__generated__/MoveDialog_booking.graphql.ts';
@@ -39,9 +40,10 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
   // confirmed with it.
   const [{ version }] = useState(booking);
   const { pending, error, move: send } = useMoveBooking(move, { id, version });
-  const { label, loses } = bookingMoves.moves[move];
+  const { label, loses, needsReason } = bookingMoves.moves[move];
+  const Question = needsReason ? ReasonDialog : ConfirmDialog;
   return (
-    <ConfirmDialog
+    <Question
       open
       title={questions[move](reference)}
       confirm={label}
@@ -51,8 +53,10 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
       failure={error}
       refusedTitle={`${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
-      onConfirm={async () => {
-        if (await send()) onClose();
+      onConfirm={async (reason?: string) => {
+        const moved = (await send(reason)) !== null;
+        if (moved) onClose();
+        return moved;
       }}
     >
       {consequencesOf(
@@ -60,6 +64,6 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
         booking.items.edges.map(({ node }) => node),
       )}
       {loses && ` ${loses}`}
-    </ConfirmDialog>
+    </Question>
   );
 }

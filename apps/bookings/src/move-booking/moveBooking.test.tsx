@@ -118,7 +118,7 @@ test('a canceled booking offers no moves, and its menu says why it cannot be edi
 });
 
 test('when the server refuses a move, the dialog shows the reason and only Close is left', async () => {
-  const { user } = await openBooking(() => draft(), {
+  const { user, sent } = await openBooking(() => draft(), {
     cancelBooking: () => {
       throw Object.assign(new Error('This booking has an invoice that is paid.'), { extensions: { status: 409 } });
     },
@@ -127,21 +127,28 @@ test('when the server refuses a move, the dialog shows the reason and only Close
   await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
   dialog().getByText(/4 seats are free again/);
   await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
+  await dialog().findByText('Reason is required');
+  expect(sent('useMoveBookingCancelMutation')).toEqual([]);
+  await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'The customer has no budget.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
   await waitFor(() => dialog().getByText('This booking has an invoice that is paid.'));
   expect(dialog().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+  expect(sent('useMoveBookingCancelMutation')).toMatchObject([{ input: { reason: 'The customer has no budget.' } }]);
 });
 
-test('BKG-03 a draft is deleted after a confirmation, and the list of bookings opens', async () => {
-  const { user, sent, address } = await openBooking(() => draft(), {
-    deleteBooking: () => ({ booking: { id: idOf('bookings', 10482) } }),
-  });
+test('BKG-03 a draft is deleted after a confirmation, and the list of bookings opens as the user left it', async () => {
+  const { user, sent, address } = await openBooking(
+    () => draft(),
+    { deleteBooking: () => ({ booking: { id: idOf('bookings', 10482) } }) },
+    { listAddress: (path) => `${path}?status=draft` },
+  );
   await user.click((await menu(user)).at(-1) as HTMLElement);
   dialog().getByRole('heading', { name: 'Delete BK-10482?' });
   await user.click(dialog().getByRole('button', { name: 'Keep' }));
   expect(sent('DeleteBookingDialogMutation')).toEqual([]);
   await user.click((await menu(user)).at(-1) as HTMLElement);
   await user.click(dialog().getByRole('button', { name: 'Delete booking' }));
-  await waitFor(() => expect(address()).toMatch(/^\/booking($|\?)/));
+  await waitFor(() => expect(address()).toBe('/booking?status=draft'));
   expect(sent('DeleteBookingDialogMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
   expect(notices.get()).toMatchObject([{ text: 'BK-10482 is deleted.' }]);
 });

@@ -12,7 +12,7 @@ export function useMoveBooking(move: BookingMove, { id, version }: { readonly id
     }),
     touches: 'everything',
   });
-  return { pending, error, move: () => commit({ input: { id, version } }) };
+  return { pending, error, move: (reason?: string) => commit({ input: { id, version, ...(reason && { reason }) } }) };
 }
 
 /** The fields that a move can affect. */

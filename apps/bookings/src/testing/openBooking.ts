@@ -1,3 +1,4 @@
+import type { ConsoleHost } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote.ts';
@@ -8,13 +9,15 @@ import routes from '../routes.ts';
  *
  * @param now returns the booking at the time of each request.
  * @param answers further answers of the server, for example to a mutation.
+ * @param host parts of the console's host that the test replaces.
  * @returns the screen, and `sent`: the variables of each request of an operation.
  */
-export async function openBooking(now: () => object | null, answers: object = {}) {
+export async function openBooking(now: () => object | null, answers: object = {}, host: Partial<ConsoleHost> = {}) {
   const opened = await renderScreen({
     remote,
     routes,
     at: `/booking/${idOf('', 10482).slice(1)}`,
+    host,
     data: { booking: () => now(), bookings: connection([]), ...answers },
   });
   const sent = (operation: string) =>

@@ -1,3 +1,4 @@
+import { whyNotMarkYet } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
@@ -57,6 +58,7 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
         title: `Day ${node.dayNumber}`,
         detail: formatShortDay(node.startsAt),
         today: toIsoDate(node.startsAt) === today,
+        refusal: whyNotMarkYet(node.startsAt, today),
       })),
     [days, today],
   );

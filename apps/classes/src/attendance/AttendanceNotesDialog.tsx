@@ -71,7 +71,7 @@ function useSaveNotes({ who }: SeatPlace) {
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.', details: [`${who}: notes`] }) },
+    { success: () => ({ text: 'Save successful', details: [`${who}: notes`] }) },
   );
 }
 

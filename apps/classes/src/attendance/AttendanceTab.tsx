@@ -1,4 +1,4 @@
-import { whyNotMark } from '@console/classes-contracts';
+import { whyNotClassMarks } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
@@ -9,6 +9,7 @@ import { SeatsFailed } from '../class-detail/SeatsFailed.tsx';
 import type { ClassSeats } from '../class-detail/useClassSeats.ts';
 import type { AttendanceTab_class$key } from './__generated__/AttendanceTab_class.graphql.ts';
 import { Attendance } from './Attendance.tsx';
+import { DownloadRegister } from './DownloadRegister.tsx';
 
 interface AttendanceTabProps {
   readonly class: AttendanceTab_class$key;
@@ -17,9 +18,10 @@ interface AttendanceTabProps {
 
 /** The attendance of a class, day by day (O§2). */
 export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
-  const { status, seatsTotalCount, sessions } = useFragment(
+  const { id, status, seatsTotalCount, sessions } = useFragment(
     graphql`
       fragment AttendanceTab_class on TrainingClass {
+        id
         status
         seatsTotalCount
         sessions(first: 50) {
@@ -33,10 +35,11 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
     `,
     key,
   );
-  const locked = whyNotMark({ status, assigned: true }, { attendance: 'full' });
+  const locked = whyNotClassMarks({ status });
   return (
     <Stack>
       {locked && <ErrorAlert tone="info" messages={[locked]} />}
+      {seatsTotalCount > 0 && <DownloadRegister class={id} />}
       {seats.failed ? (
         <SeatsFailed what="The attendance" />
       ) : (

@@ -65,6 +65,35 @@ test('notes of a class that is not confirmed can be cleared, so that the seat ca
   expect(screen.queryByRole('button', { name: 'Clear notes' })).toBeNull();
 });
 
+test('CLS-08 a coming day cannot be marked and says from when on, but takes notes; its notice is literal', async () => {
+  const given = aClass({ days: ['2026-11-16', '2150-03-02'] });
+  const { user, requests } = await openAttendance(given);
+  const reason = 'Attendance can be marked from 2 Mar 2150 on. Notes can be written at any time.';
+  const all = screen.getByRole('button', { name: 'Day 2: all full', description: reason });
+  expect(all.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Day 1: all full' }).getAttribute('aria-disabled')).toBeNull();
+  await user.click(all);
+  const coming = await cell('Idris Khan, day 2: none');
+  expect(coming.getAttribute('aria-description')).toBe(reason);
+  await user.click(within(coming).getByRole('button', { name: 'Full' }));
+  await focus('Idris Khan, day 2: none');
+  await user.keyboard('f ');
+  await user.keyboard('{Shift>}F{/Shift}');
+  expect(document.activeElement).toBe(coming);
+  expect(requests.some(({ operation }) => operation.includes('Mutation'))).toBe(false);
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Idris Khan, day 2' });
+  await user.type(within(dialog).getByLabelText('Attendance notes'), 'Comes at ten.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save notes' }));
+  await cell('Idris Khan, day 2: none, has notes');
+  expect(notices.get().map(({ text, details }) => [text, details])).toEqual([
+    ['Save successful', ['Idris Khan, day 2: notes']],
+  ]);
+  await focus('Idris Khan, day 1: none');
+  await user.keyboard('f');
+  await cell('Idris Khan, day 1: full');
+});
+
 test('an unknown tab in the URL opens the register of a confirmed class', async () => {
   await openAttendance(aClass(), {}, 'nonsense');
   await cell('Amelia Hughes, day 1: none');

@@ -1,7 +1,6 @@
-import { updateTrainingClassInput } from '@console/classes-contracts';
+import { changeTrainerInput } from '@console/classes-contracts';
 import { TrainerField } from '@console/classes-web';
-import { FormDialog, initialValues, useConsoleForm, useFormValues } from '@console/forms';
-import { useMemo } from 'react';
+import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import { ImpactList } from '../move-class/ImpactList.tsx';
 import type { ChangeTrainerDialog_class$key } from './__generated__/ChangeTrainerDialog_class.graphql.ts';
@@ -39,12 +38,10 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
   const { id, version, reference, title, trainer, courseVersion } = trainingClass;
   const { commit, error } = useUpdateClass();
   const before = trainer?.id ?? '';
-  const saved = useMemo(() => initialValues(updateTrainingClassInput, trainingClass), [trainingClass]);
-  const form = useConsoleForm({
+  const form = useRecordForm({
     name: 'change-trainer',
-    input: updateTrainingClassInput,
-    saved,
-    lastChange: trainingClass,
+    input: changeTrainerInput,
+    record: trainingClass,
     save: (input) => commit({ input }),
     error,
     onSaved: onClose,

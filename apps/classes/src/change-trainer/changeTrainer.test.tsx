@@ -107,6 +107,21 @@ test('a trainer who teaches another class at that time has a label, and the fiel
   expect(sent('useUpdateClassMutation')).toEqual([]);
 });
 
+test('a trainer who is unavailable at that time has a label, and the field gives the reason before anything is saved', async () => {
+  const reason = 'Imogen Barraclough is unavailable from 16 Nov 2026 to 20 Nov 2026 (Holiday).';
+  const [fromDay, toDay] = ['2026-11-16T00:00:00.000Z', '2026-11-20T00:00:00.000Z'];
+  const away = { trainer: imogen.id, fromDay, toDay, note: 'Holiday', reason };
+  const answered = classWith([seat(1)], { impactOfTrainer: [order], unavailableTrainers: [away] });
+  const { user } = await openClass(() => answered, { trainers: connection([imogen]) });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(dialog().getByRole('combobox'));
+  const option = await screen.findByRole('option', { name: /Imogen Barraclough/ });
+  expect(option.textContent).toContain('Unavailable 16 – 20 Nov 2026 · barraclough@trainers.example');
+  await user.click(option);
+  await dialog().findByText(reason);
+  expect(dialog().queryByText(/^This touches/)).toBeNull();
+});
+
 test('when the server refuses a trainer, the field shows the reason and keeps the trainer', async () => {
   const message = 'Imogen Barraclough teaches TC-20811 on 16 Nov 2026.';
   const { user } = await openClass(() => classWith([seat(1)], { impactOfTrainer: [order] }), {

@@ -6,8 +6,8 @@ import type { useTrainerImpactQuery } from './__generated__/useTrainerImpactQuer
 
 export interface TrainerImpact extends ImpactRequest {
   /**
-   * A sentence that says that the trainer teaches another class at this time. Undefined when the trainer is free, and
-   * while loading.
+   * A sentence that says that the trainer teaches another class at this time, or is unavailable. Undefined when the
+   * trainer is free, and while loading.
    */
   readonly busy: string | undefined;
 }
@@ -31,6 +31,10 @@ export function useTrainerImpact(id: string, trainer: string | null | undefined,
             trainer
             reason
           }
+          unavailableTrainers {
+            trainer
+            reason
+          }
         }
       }
     `,
@@ -42,9 +46,10 @@ export function useTrainerImpact(id: string, trainer: string | null | undefined,
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
   useEffect(refetch, [refetch, version]);
   const current = data && answered?.trainer === trainer ? data : null;
+  const { busyTrainers = [], unavailableTrainers = [] } = current?.trainingClass ?? {};
   return {
     impacts: current ? (current.trainingClass?.impactOfTrainer ?? []) : null,
-    busy: current?.trainingClass?.busyTrainers.find((one) => one.trainer === trainer)?.reason,
+    busy: [...busyTrainers, ...unavailableTrainers].find((one) => one.trainer === trainer)?.reason,
     failed,
     refetch,
   };

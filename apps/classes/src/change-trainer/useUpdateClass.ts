@@ -12,7 +12,9 @@ export function useUpdateClass(): ConsoleMutation<useUpdateClassMutation> {
             id
             version
             updatedAt
+            title
             ...TrainerCard_class
+            ...ClassFactsCard_class
           }
         }
       }

@@ -1,4 +1,4 @@
-import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { classLinks, trainingClassDetailPanel } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ test('the seats card counts total, reserved and free seats', async () => {
   await openClassPage(twoDays());
   const card = screen.getByRole('region', { name: 'Seats' });
   within(card).getByRole('img', { name: '9 of 12 seats reserved' });
-  expect(card.textContent).toBe('SeatsTotal12Reserved9Free3');
+  expect(card.textContent).toBe('SeatsEdit placesTotal12Reserved9Free3');
 });
 
 test("the trainer card shows the trainer's name, email and location", async () => {
@@ -91,6 +91,16 @@ test('the customer of a private class is a link to its page', async () => {
   await openClassPage(twoDays({ public: false, customer, customerName: customer.name }), '', everyScreen);
   const [link] = screen.getAllByRole('link', { name: customer.name });
   expect(link?.getAttribute('href')).toBe(coreLinks.customer(customer.id));
+});
+
+test('CLS-15 a public class links to its public schedule', async () => {
+  const { unmount } = await openClassPage(twoDays(), '', everyScreen);
+  expect(screen.getByRole('link', { name: 'view public schedule' }).getAttribute('href')).toBe(
+    classLinks.publicSchedule(idOf('public_schedules', 'TC-20853')),
+  );
+  unmount();
+  await openClassPage(twoDays({ public: false, publicSchedule: null }), '', everyScreen);
+  expect(screen.queryByText('view public schedule')).toBeNull();
 });
 
 function Orders({ trainingClass: id }: { trainingClass: string }) {

@@ -1,5 +1,5 @@
 import { trainingClassDetailPanel } from '@console/classes-contracts';
-import { NotesTimeline } from '@console/core-web';
+import { HistoryCard, NotesTimeline } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -103,6 +103,7 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
             <TrainerCard class={trainingClass} />
             <Slot of={trainingClassDetailPanel} />
             <ClassFactsCard class={trainingClass} />
+            <HistoryCard of={id} />
           </>
         }
       >

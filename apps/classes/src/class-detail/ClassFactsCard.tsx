@@ -1,18 +1,29 @@
-import { classLinks, deliveryFormatLabel } from '@console/classes-contracts';
+import { classLinks, deliveryFormatLabel, whyNotChangeClass } from '@console/classes-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
+import { EditIcon } from '@console/design-system/icons';
+import { Stack, ValueAndAction } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
+import { ActionButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { newClassLike } from '../class-create/classToCreate.ts';
+import { EditClassDialog } from '../edit-class/EditClassDialog.tsx';
+import { EditDeliveryDialog } from '../edit-delivery/EditDeliveryDialog.tsx';
 import type { ClassFactsCard_class$key } from './__generated__/ClassFactsCard_class.graphql.ts';
 
-/** The facts of a class: course, customer, orders and address. */
+/** The facts of a class: course, customer, orders and address. Title, brand, order and delivery can be edited. */
 export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key }) {
   const trainingClass = useFragment(
     graphql`
       fragment ClassFactsCard_class on TrainingClass {
+        id
+        status
+        ...EditClassDialog_class
+        ...EditDeliveryDialog_class
         deliveryFormat
         purchaseOrderReference
         confirmedPurchaseOrder {
@@ -23,6 +34,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
           ...address_lines @relay(mask: false)
         }
         brand {
+          id
           name
         }
         courseVersion {
@@ -37,37 +49,80 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
     `,
     key,
   );
+  const [editing, setEditing] = useState<'class' | 'delivery' | null>(null);
   const { courseVersion, deliveryAddress, confirmedPurchaseOrder: order } = trainingClass;
   const { course, durationDays, number } = courseVersion;
   return (
-    <Card title="Class">
-      <DescriptionList
-        columns={2}
-        items={[
-          {
-            label: 'Course',
-            value: (
-              <Link to={classLinks.course(course.id)} tone="quiet">
-                {course.reference}
-              </Link>
-            ),
-          },
-          { label: 'Version', value: number },
-          { label: 'Length', value: countOf(durationDays, 'day') },
-          { label: 'Delivery', value: deliveryFormatLabel(trainingClass.deliveryFormat) },
-          { label: 'Brand', value: trainingClass.brand.name },
-          {
-            label: 'Confirmed order',
-            value: order && (
-              <Link to={purchaseOrderLinks.detail(order.id)} newTab>
-                {order.reference}
-              </Link>
-            ),
-          },
-          { label: "Customer's order", value: trainingClass.purchaseOrderReference },
-          ...(deliveryAddress ? [{ label: 'Venue', value: <Address address={deliveryAddress} /> }] : []),
-        ]}
-      />
+    <Card
+      title="Class"
+      actions={
+        <ActionButton
+          appearance="subtle"
+          size="small"
+          refusal={whyNotChangeClass(trainingClass)}
+          onClick={() => setEditing('class')}
+        >
+          Edit class
+        </ActionButton>
+      }
+    >
+      <Stack>
+        <DescriptionList
+          columns={2}
+          items={[
+            {
+              label: 'Course',
+              value: (
+                <Link to={classLinks.course(course.id)} tone="quiet">
+                  {course.reference}
+                </Link>
+              ),
+            },
+            { label: 'Version', value: number },
+            { label: 'Length', value: countOf(durationDays, 'day') },
+            {
+              label: 'Delivery',
+              value: (
+                <ValueAndAction
+                  action={
+                    <ActionButton
+                      appearance="subtle"
+                      size="small"
+                      icon={<EditIcon size={16} />}
+                      aria-label="Edit delivery"
+                      refusal={whyNotChangeClass(trainingClass)}
+                      onClick={() => setEditing('delivery')}
+                    />
+                  }
+                >
+                  {deliveryFormatLabel(trainingClass.deliveryFormat)}
+                </ValueAndAction>
+              ),
+            },
+            {
+              label: 'Brand',
+              value: (
+                <Link to={classLinks.brand(trainingClass.brand.id)} tone="quiet">
+                  {trainingClass.brand.name}
+                </Link>
+              ),
+            },
+            {
+              label: 'Confirmed order',
+              value: order && (
+                <Link to={purchaseOrderLinks.detail(order.id)} newTab>
+                  {order.reference}
+                </Link>
+              ),
+            },
+            { label: "Customer's order", value: trainingClass.purchaseOrderReference },
+            ...(deliveryAddress ? [{ label: 'Venue', value: <Address address={deliveryAddress} />, wide: true }] : []),
+          ]}
+        />
+        <Link to={newClassLike(trainingClass.id)}>New class like this</Link>
+      </Stack>
+      {editing === 'class' && <EditClassDialog class={trainingClass} onClose={() => setEditing(null)} />}
+      {editing === 'delivery' && <EditDeliveryDialog class={trainingClass} onClose={() => setEditing(null)} />}
     </Card>
   );
 }

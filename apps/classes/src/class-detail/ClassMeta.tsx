@@ -1,3 +1,4 @@
+import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { RecordHead } from '@console/core-web';
 import { DateRangeText } from '@console/design-system/date';
@@ -22,6 +23,9 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
           id
           name
         }
+        publicSchedule {
+          id
+        }
         ...RecordAudit_record
         ...CustomerLabel_class
         ...DeliveryFact_class
@@ -29,7 +33,7 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
     `,
     key,
   );
-  const { customer } = trainingClass;
+  const { customer, publicSchedule } = trainingClass;
   return (
     <RecordHead record={trainingClass} reference={trainingClass.reference}>
       {customer ? (
@@ -37,6 +41,7 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
       ) : (
         <CustomerLabel class={trainingClass} />
       )}
+      {publicSchedule && <Link to={classLinks.publicSchedule(publicSchedule.id)}>view public schedule</Link>}
       {trainingClass.brand.name}
       <DeliveryFact class={trainingClass} iconSize={16} />
       {trainingClass.startsAt && <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />}

@@ -1,18 +1,23 @@
 import { bookingLinks } from '@console/bookings-contracts';
+import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
-import { useMemo } from 'react';
+import { fullName } from '@console/format';
+import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
+import { type PreCourseReview, PreCourseReviewDialog } from '../pre-course/PreCourseReviewDialog.tsx';
 import type { SeatTable_class$data, SeatTable_class$key } from './__generated__/SeatTable_class.graphql.ts';
+import { CanceledSeatTable } from './CanceledSeatTable.tsx';
 import { SeatsFailed } from './SeatsFailed.tsx';
+import { SeatTools } from './SeatTools.tsx';
 import { type SeatRow, seatRows } from './seatRows.ts';
-import { useClassPlaces } from './useClassPlaces.ts';
+import { placesOf, useClassPlaces } from './useClassPlaces.ts';
 import type { ClassSeats } from './useClassSeats.ts';
 import { useSeatDays } from './useSeatDays.ts';
 
@@ -22,15 +27,16 @@ interface SeatTableProps {
 }
 
 /**
- * The seats of a class with delegate and attendance (O§2). Delegates are added and removed here. The header shows before the rows have
+ * The seats of a class with delegate and attendance (O§2). Delegates are added, imported, moved and removed here. The header shows before the rows have
  * loaded.
  */
 export function SeatTable({ class: key, seats }: SeatTableProps) {
-  const { id, reference, seatsTotalCount, sessions } = useFragment(
+  const trainingClass = useFragment(
     graphql`
       fragment SeatTable_class on TrainingClass {
         id
         reference
+        status
         seatsTotalCount
         sessions(first: 50) {
           edges {
@@ -44,32 +50,41 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
     `,
     key,
   );
+  const { id, reference, status, seatsTotalCount, sessions } = trainingClass;
   const places = useClassPlaces(seats.class);
+  const all = useMemo(() => (places ? placesOf(places) : undefined), [places]);
   const days = useSeatDays(seats.class);
-  const rows = useMemo(() => (places && days ? seatRows(places, days) : undefined), [places, days]);
-  const { delegates, dialog } = useDelegates({ id, reference, days: sessions.edges.length });
+  const rows = useMemo(() => (all && days ? seatRows(all, days) : undefined), [all, days]);
+  const { delegates, dialog } = useDelegates({ id, reference, days: sessions.edges.length }, all);
+  const [review, setReview] = useState<PreCourseReview | null>(null);
   const columns = useMemo(
     () =>
       seatColumns(
         sessions.edges.map(({ node }) => node),
         delegates,
+        setReview,
       ),
     [sessions, delegates],
   );
   if (seats.failed) return <SeatsFailed what="The seats" />;
+  if (status === 'canceled') return <CanceledSeatTable id={id} class={seats.class} />;
   return (
-    <Card flush>
-      <DataTable
-        variant="card"
-        label="Seats of the class"
-        columns={columns}
-        rows={seatsTotalCount === 0 ? noRows : rows}
-        expectedRows={seatsTotalCount}
-        rowKey={seatKey}
-        empty={<EmptyState small title="No records." />}
-      />
-      {dialog}
-    </Card>
+    <Stack>
+      <SeatTools class={trainingClass} places={all} />
+      <Card flush>
+        <DataTable
+          variant="card"
+          label="Seats of the class"
+          columns={columns}
+          rows={seatsTotalCount === 0 ? noRows : rows}
+          expectedRows={seatsTotalCount}
+          rowKey={seatKey}
+          empty={<EmptyState small title="No records." />}
+        />
+        {dialog}
+        {review && <PreCourseReviewDialog {...review} onClose={() => setReview(null)} />}
+      </Card>
+    </Stack>
   );
 }
 
@@ -83,25 +98,31 @@ const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
 const maxDayColumns = 5;
 
 /** The columns, with one for each day. A long class has a single column for all days. */
-function seatColumns(days: readonly Day[], delegates: Delegates): readonly Column<SeatRow>[] {
+function seatColumns(
+  days: readonly Day[],
+  delegates: Delegates,
+  onReview: (review: PreCourseReview) => void,
+): readonly Column<SeatRow>[] {
   const attendanceColumns =
     days.length > maxDayColumns ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
   return [
     ...nameColumns,
     ...attendanceColumns,
-    ...bookingColumns,
+    preCourseColumn(onReview),
+    bookingColumn,
     {
       id: 'action',
       header: 'Action',
-      cell: ({ seat, attendance, noted }) => (
+      cell: ({ seat, attendance, noted, seatsOfItem }) => (
         <DelegateButton
           seat={seat}
+          movable={seatsOfItem > 1}
           attended={[...attendance.values()].some((mark) => mark !== 'none')}
           noted={noted}
           delegates={delegates}
         />
       ),
-      width: 126,
+      width: 134,
       whole: true,
     },
   ];
@@ -155,31 +176,46 @@ const nameColumns: readonly Column<SeatRow>[] = [
   },
 ];
 
-const bookingColumns: readonly Column<SeatRow>[] = [
-  {
+const bookingColumn: Column<SeatRow> = {
+  id: 'booking',
+  header: 'Booking',
+  cell: ({ reservation }) =>
+    reservation && (
+      <Link to={bookingLinks.detail(reservation.bookingItem.booking.id)} tone="row">
+        {reservation.bookingItem.booking.reference}
+      </Link>
+    ),
+  width: 84,
+  whole: true,
+  minWidth: 78,
+};
+
+/** Opens the answers of a delegate who has answered the pre-course questionnaire. */
+function preCourseColumn(onReview: (review: PreCourseReview) => void): Column<SeatRow> {
+  return {
     id: 'preCourse',
     header: 'Pre-course',
-    cell: ({ reservation }) =>
-      reservation?.attendee && (reservation.attendee.preCourseQuestionaireAnswer ? 'Answered' : '–'),
+    cell: ({ seatNumber, reservation }) => {
+      const { attendee } = reservation ?? {};
+      if (!attendee) return null;
+      const { preCourseQuestionaireAnswer: answer } = attendee;
+      if (!answer) return '–';
+      return (
+        <Button
+          appearance="subtle"
+          size="small"
+          aria-label={`View pre-course answers of seat ${seatNumber}`}
+          onClick={() => onReview({ answer: answer.id, attendee: fullName(attendee) })}
+        >
+          View
+        </Button>
+      );
+    },
     width: 84,
     whole: true,
-    quiet: true,
     dropRank: 1,
-  },
-  {
-    id: 'booking',
-    header: 'Booking',
-    cell: ({ reservation }) =>
-      reservation && (
-        <Link to={bookingLinks.detail(reservation.bookingItem.booking.id)} tone="row">
-          {reservation.bookingItem.booking.reference}
-        </Link>
-      ),
-    width: 84,
-    whole: true,
-    minWidth: 78,
-  },
-];
+  };
+}
 
 function familyName({ reservation }: SeatRow) {
   if (!reservation) return <Text role="secondary">Free seat</Text>;

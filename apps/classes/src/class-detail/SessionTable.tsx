@@ -1,7 +1,10 @@
+import { classLinks, whyNotEditSessions } from '@console/classes-contracts';
+import { LinkButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { type Column, DataTable } from '@console/design-system/table';
-import { formatShortDay, formatTimeRange } from '@console/format';
+import { ActionButton } from '@console/design-system/tooltip';
+import { formatShortDay, formatTimeRange, toIsoDate } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { DeliveryFact } from '../DeliveryFact.tsx';
 import { JoinLink } from '../JoinLink.tsx';
@@ -9,11 +12,13 @@ import type { SessionTable_class$data, SessionTable_class$key } from './__genera
 
 type Session = SessionTable_class$data['sessions']['edges'][number]['node'];
 
-/** The sessions of a class: date, time and venue (O§2). */
+/** The sessions of a class: date, time and venue (O§2), with a button to edit them. */
 export function SessionTable({ class: key }: { class: SessionTable_class$key }) {
-  const { deliveryFormat, sessions } = useFragment(
+  const { id, status, deliveryFormat, sessions } = useFragment(
     graphql`
       fragment SessionTable_class on TrainingClass {
+        id
+        status
         deliveryFormat
         sessions(first: 50) {
           edges {
@@ -22,6 +27,7 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
               startsAt
               endsAt
               dayNumber
+              venue
               seatsReservedCount
               seatsTotalCount
               ...JoinLink_session
@@ -36,12 +42,27 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
     key,
   );
   const rows = sessions.edges.map(({ node }) => node);
+  const refusal = whyNotEditSessions({ status });
   return (
-    <Card flush>
+    <Card
+      title="Sessions"
+      flush
+      actions={
+        refusal === null ? (
+          <LinkButton size="small" to={classLinks.editSessions(id)}>
+            Edit sessions
+          </LinkButton>
+        ) : (
+          <ActionButton size="small" refusal={refusal}>
+            Edit sessions
+          </ActionButton>
+        )
+      }
+    >
       <DataTable
         variant="card"
         label="Sessions of the class"
-        columns={deliveryFormat === 'virtual' ? virtualColumns : columns}
+        columns={columnsOf(deliveryFormat === 'virtual', spansYears(rows))}
         rows={rows}
         rowKey={sessionKey}
         empty={<EmptyState small title="No sessions available." />}
@@ -52,8 +73,20 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
 
 const sessionKey = ({ id }: Session): string => id;
 
+const yearOf = ({ startsAt }: Session): string => toIsoDate(startsAt).slice(0, 4);
+
+const spansYears = (sessions: readonly Session[]): boolean => new Set(sessions.map(yearOf)).size > 1;
+
+/** The columns of a class. The page's head names the year, so a date has one only when the class goes over New Year. */
+function columnsOf(isVirtual: boolean, withYear: boolean): readonly Column<Session>[] {
+  const known = isVirtual ? virtualColumns : columns;
+  return withYear ? known.map((column) => (column.id === 'date' ? { ...column, cell: fullDate } : column)) : known;
+}
+
+const fullDate = (session: Session): string => `${formatShortDay(session.startsAt)} ${yearOf(session)}`;
+
 const columns: readonly Column<Session>[] = [
-  { id: 'day', header: 'Day', cell: ({ dayNumber }) => dayNumber, width: 56, whole: true, quiet: true },
+  { id: 'day', header: 'Day', cell: ({ dayNumber }) => dayNumber, width: 56, whole: true, quiet: true, dropRank: 2 },
   { id: 'date', header: 'Date', cell: ({ startsAt }) => formatShortDay(startsAt), width: 140, whole: true },
   {
     id: 'time',
@@ -62,7 +95,14 @@ const columns: readonly Column<Session>[] = [
     width: 120,
     whole: true,
   },
-  { id: 'venue', header: 'Venue', cell: ({ trainingClass }) => <DeliveryFact class={trainingClass} iconSize={16} /> },
+  {
+    id: 'venue',
+    header: 'Venue',
+    cell: ({ venue, trainingClass }) => venue ?? <DeliveryFact class={trainingClass} iconSize={16} />,
+    minWidth: 120,
+    phoneWidth: 116,
+    wrap: true,
+  },
   {
     id: 'seats',
     header: 'Seats',

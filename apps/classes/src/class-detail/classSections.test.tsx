@@ -2,7 +2,7 @@ import { bookingLinks } from '@console/bookings-contracts';
 import { expectImpossible } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { connection } from '../testing/classData.ts';
+import { connection, session, trainingClass } from '../testing/classData.ts';
 import { booking, manyDays, openClassPage, twoDays } from '../testing/openClassPage.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -28,6 +28,17 @@ test('CLS-06 the sessions table has date, HH:mm range and venue', async () => {
   ]);
 });
 
+test('CLS-06 the sessions of a class over New Year have their year', async () => {
+  const ofClass = trainingClass('TC-20853');
+  const sessions = connection([session('2026-12-31', ofClass), session('2027-01-04', ofClass)]);
+  await openClassPage({ ...twoDays(), sessions }, '?tab=sessions');
+  expect(cellsOf('Sessions of the class').map(([, date]) => date)).toEqual([
+    'Date',
+    'Thu 31 Dec 2026',
+    'Mon 4 Jan 2027',
+  ]);
+});
+
 test('CLS-06 the sessions of a virtual class link to their meetings', async () => {
   await openClassPage(twoDays({ deliveryFormat: 'virtual', deliveryPlatform: 'zoom' }), '?tab=sessions');
   expect(cellsOf('Sessions of the class')[1]).toEqual([
@@ -50,7 +61,7 @@ test('CLS-07 the seat table has number, names, company, attendance of each day, 
   await screen.findByText('Free seat');
   expect(cellsOf('Seats of the class')).toEqual([
     ['Seat', 'Family name', 'Given name', 'Company', 'Day 1', 'Day 2', 'Pre-course', 'Booking', 'Action'],
-    ['1', 'Hughes', 'Amelia', 'Calder Valley Housing', 'Full', 'Partial', 'Answered', 'BK-10482', 'Unassign'],
+    ['1', 'Hughes', 'Amelia', 'Calder Valley Housing', 'Full', 'Partial', 'View', 'BK-10482', 'Unassign'],
     ['2', 'No delegate yet', '', 'Calder Valley Housing', '', '', '', 'BK-10482', 'Add attendee'],
     ['3', 'Free seat', '', '', '', '', '', '', ''],
   ]);

@@ -1,4 +1,4 @@
-import { type ClassPlaces, type Place, placesOf } from './useClassPlaces.ts';
+import type { Place } from './useClassPlaces.ts';
 import type { SeatDays } from './useSeatDays.ts';
 
 type Attendance = SeatDays['edges'][number]['node']['seats']['edges'][number]['node']['attendance'];
@@ -14,10 +14,12 @@ export interface SeatRow {
   readonly attendance: ReadonlyMap<string, Attendance>;
   /** Whether a day of the seat has attendance notes. */
   readonly noted: boolean;
+  /** The number of seats that the same booking item holds; 0 for a free seat. */
+  readonly seatsOfItem: number;
 }
 
 /** The seats of a class, one row for each seat. */
-export function seatRows(places: ClassPlaces, days: SeatDays): SeatRow[] {
+export function seatRows(all: readonly Place[], days: SeatDays): SeatRow[] {
   const attendance = new Map<number, Map<string, Attendance>>();
   const noted = new Set<number>();
   for (const { node: day } of days.edges) {
@@ -27,11 +29,16 @@ export function seatRows(places: ClassPlaces, days: SeatDays): SeatRow[] {
       attendance.set(seat.seatNumber, ofSeat.set(day.id, seat.attendance));
     }
   }
-  return placesOf(places).map((seat) => ({
+  const held = new Map<string, number>();
+  for (const { trainingSeatReservation: one } of all) {
+    if (one) held.set(one.bookingItem.id, (held.get(one.bookingItem.id) ?? 0) + 1);
+  }
+  return all.map((seat) => ({
     seatNumber: seat.seatNumber,
     seat,
     reservation: seat.trainingSeatReservation ?? null,
     attendance: attendance.get(seat.seatNumber) ?? new Map(),
     noted: noted.has(seat.seatNumber),
+    seatsOfItem: held.get(seat.trainingSeatReservation?.bookingItem.id ?? '') ?? 0,
   }));
 }

@@ -25,7 +25,9 @@ export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlace
                     seatNumber
                     ...DelegateButton_seat
                     trainingSeatReservation {
+                      id
                       bookingItem {
+                        id
                         booking {
                           id
                           reference
@@ -36,8 +38,10 @@ export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlace
                       }
                       attendee {
                         id
+                        version
                         givenName
                         familyName
+                        email
                         preCourseQuestionaireAnswer {
                           id
                         }

@@ -17,6 +17,7 @@ export function useClassSeats(): ClassSeats {
         trainingClass(id: $id) @include(if: $shown) {
           id
           ...Attendance_class
+          ...CanceledSeatTable_class
           ...useClassPlaces_class
           ...useSeatDays_class
         }

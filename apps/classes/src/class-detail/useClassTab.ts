@@ -16,7 +16,8 @@ export function useClassTab(status: string): [ClassTab, (tab: ClassTab) => void]
   const tab = tabNamed(parameters) ?? first;
   const setTab = (next: ClassTab) => {
     const changed = new URLSearchParams(parameters);
-    if (next === first) changed.delete('tab');
+    // Without the parameter, a reload after a change of state would open another section.
+    if (next === first && next === firstTab(status)) changed.delete('tab');
     else changed.set('tab', next);
     setParameters(changed, { replace: true, preventScrollReset: true });
   };

@@ -1,6 +1,8 @@
+import { classLinks } from '@console/classes-contracts';
 import { BrandFilter, TrainerFilter } from '@console/classes-web';
+import { LinkButton } from '@console/design-system/button';
 import { SegmentedControl } from '@console/design-system/filter-bar';
-import { LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
+import { AddIcon, LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser } from '@console/design-system/table';
 import { EmptyList, ListFilterBar, ListStatus, ListTable, referenceOf, useList, useListTable } from '@console/lists';
@@ -88,6 +90,9 @@ export default function ClassListPage() {
             value={list.state.view}
             onChange={(view) => list.set({ view })}
           />
+          <LinkButton appearance="primary" to={classLinks.create()} icon={<AddIcon size={16} />}>
+            New class
+          </LinkButton>
         </>
       }
       filters={<ListFilterBar list={list} />}

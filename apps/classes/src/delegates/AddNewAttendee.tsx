@@ -1,4 +1,5 @@
 import { assignTrainingSeatInput, attendeeDetails } from '@console/bookings-contracts';
+import { seatRoleLabels } from '@console/core-contracts';
 import { ContactGroupFields, contactFromSearch, NewContactHead } from '@console/core-web';
 import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
@@ -34,6 +35,7 @@ export function AddNewAttendee({ seat, typed, title, subtitle, onClose, onAdded,
     <FormDialog {...{ form, title, subtitle, onClose }} submit="Create and add" failed="The attendee was not added.">
       <NewContactHead
         typed={typed}
+        role={seatRoleLabels.ROLE_CUSTOMER_ATTENDEE}
         onDismiss={() => {
           form.discard();
           onDismiss();

@@ -1,7 +1,8 @@
 import { whyNotEmptySeat } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
-import { PersonAddIcon } from '@console/design-system/icons';
-import { ActionButton } from '@console/design-system/tooltip';
+import { ArrowSwapIcon, PersonAddIcon } from '@console/design-system/icons';
+import { Row } from '@console/design-system/layout';
+import { ActionButton, Tooltip } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { DelegateButton_seat$key } from './__generated__/DelegateButton_seat.graphql.ts';
 import type { Delegates } from './useDelegates.tsx';
@@ -12,13 +13,15 @@ export interface DelegateButtonProps {
   readonly attended: boolean;
   /** Whether a day of the seat has attendance notes. */
   readonly noted: boolean;
+  /** Whether the booking item has another seat. Left out where delegates are not moved. */
+  readonly movable?: boolean;
   readonly delegates: Delegates;
 }
 
 /**
- * The action of a reserved seat: adds a delegate, or removes the delegate that the seat has. A free seat has no action.
+ * The actions of a reserved seat: adds a delegate, or moves or removes the delegate that the seat has. A free seat has no action.
  */
-export function DelegateButton({ seat: key, attended, noted, delegates }: DelegateButtonProps) {
+export function DelegateButton({ seat: key, attended, noted, movable, delegates }: DelegateButtonProps) {
   const { seatNumber, trainingSeatReservation, ...seat } = useFragment(
     graphql`
       fragment DelegateButton_seat on TrainingSeat {
@@ -28,6 +31,11 @@ export function DelegateButton({ seat: key, attended, noted, delegates }: Delega
             givenName
             familyName
           }
+          bookingItem {
+            booking {
+              reference
+            }
+          }
         }
         ...AddAttendeeDialog_seat
         ...UnassignSeatDialog_seat
@@ -36,19 +44,33 @@ export function DelegateButton({ seat: key, attended, noted, delegates }: Delega
     key,
   );
   if (!trainingSeatReservation) return null;
-  const { attendee } = trainingSeatReservation;
+  const { attendee, bookingItem } = trainingSeatReservation;
   return attendee ? (
-    <ActionButton
-      appearance="subtle"
-      size="small"
-      refusal={whyNotEmptySeat(attendee, { attended, noted })}
-      aria-label={`Unassign seat ${seatNumber}`}
-      data-seat-button="unassign"
-      data-seat={seatNumber}
-      onClick={() => delegates.unassign(seatNumber, seat)}
-    >
-      Unassign
-    </ActionButton>
+    <Row gap="xs">
+      <ActionButton
+        appearance="subtle"
+        size="small"
+        refusal={whyNotEmptySeat(attendee, { attended, noted })}
+        aria-label={`Unassign seat ${seatNumber}`}
+        data-seat-button="unassign"
+        data-seat={seatNumber}
+        onClick={() => delegates.unassign(seatNumber, seat)}
+      >
+        Unassign
+      </ActionButton>
+      <Tooltip content={movable ? 'Move to another seat' : null}>
+        <ActionButton
+          appearance="subtle"
+          size="small"
+          icon={<ArrowSwapIcon size={16} />}
+          refusal={movable ? null : `${bookingItem.booking.reference} has no other seat of this class.`}
+          aria-label={`Move seat ${seatNumber}`}
+          data-seat-button="move"
+          data-seat={seatNumber}
+          onClick={() => delegates.move(seatNumber)}
+        />
+      </Tooltip>
+    </Row>
   ) : (
     <Button
       size="small"

@@ -72,6 +72,8 @@ test('a new person is created and put on the seat in one step', async () => {
     },
   });
   await typeZelda(user);
+  // The label of ROLE_CUSTOMER_ATTENDEE on seats (O§6), the role that the new contact will have.
+  dialog().getByText('Delegate');
   await user.click(dialog().getByRole('button', { name: 'Create and add' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const zelda = { givenName: 'Zelda', familyName: 'Quill', email: 'zelda@hallam.example' };

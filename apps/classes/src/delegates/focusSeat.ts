@@ -11,11 +11,14 @@ export function focusNextSeat(seatNumber: number): void {
   else focusSeat(seatNumber);
 }
 
-/** Moves the focus to the button of a seat. A closing dialog cannot do so, because the button was replaced. */
-export function focusSeat(seatNumber: number): void {
-  seatButtons()
-    .find((button) => seatOf(button) === seatNumber)
-    ?.focus();
+/**
+ * Moves the focus to a button of a seat. A closing dialog cannot do so, because the button was replaced.
+ *
+ * @param action the button that is wanted. Without one the seat's first button gets the focus.
+ */
+export function focusSeat(seatNumber: number, action?: string): void {
+  const ofSeat = seatButtons().filter((button) => seatOf(button) === seatNumber);
+  (ofSeat.find(({ dataset }) => dataset.seatButton === action) ?? ofSeat[0])?.focus();
 }
 
 const seatButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-seat-button]')];

@@ -23,6 +23,7 @@ export function useAssignSeat({
                 id
                 givenName
                 familyName
+                email
                 version
               }
             }

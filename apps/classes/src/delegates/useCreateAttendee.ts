@@ -18,6 +18,7 @@ export function useCreateAttendee({
             id
             givenName
             familyName
+            email
             version
             trainingSeatReservation {
               id

@@ -1,19 +1,23 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Place } from '../class-detail/useClassPlaces.ts';
 import type { AddAttendeeDialog_seat$key } from './__generated__/AddAttendeeDialog_seat.graphql.ts';
 import type { UnassignSeatDialog_seat$key } from './__generated__/UnassignSeatDialog_seat.graphql.ts';
 import { AddAttendeeDialog } from './AddAttendeeDialog.tsx';
 import { focusNextSeat, focusSeat } from './focusSeat.ts';
+import { MoveSeatDialog } from './MoveSeatDialog.tsx';
 import { UnassignSeatDialog } from './UnassignSeatDialog.tsx';
 
 /** Opens the dialogs for a seat's delegate. The object is stable between renders. */
 export interface Delegates {
   readonly add: (seatNumber: number, seat: AddAttendeeDialog_seat$key) => void;
   readonly unassign: (seatNumber: number, seat: UnassignSeatDialog_seat$key) => void;
+  readonly move: (seatNumber: number) => void;
 }
 
 type Asked =
   | { readonly what: 'add'; readonly seatNumber: number; readonly seat: AddAttendeeDialog_seat$key }
-  | { readonly what: 'unassign'; readonly seatNumber: number; readonly seat: UnassignSeatDialog_seat$key };
+  | { readonly what: 'unassign'; readonly seatNumber: number; readonly seat: UnassignSeatDialog_seat$key }
+  | { readonly what: 'move'; readonly seatNumber: number };
 
 /** The fields of a class that these dialogs use. */
 export interface ClassOfDelegates {
@@ -22,8 +26,13 @@ export interface ClassOfDelegates {
   readonly days: number;
 }
 
-/** The dialogs that add and remove delegates of a class. The table owns the dialog, because a row is replaced when the answer arrives. */
-export function useDelegates({ days, ...trainingClass }: ClassOfDelegates): {
+const noPlaces: readonly Place[] = [];
+
+/** The dialogs that add, move and remove delegates of a class. The table owns the dialog, because a row is replaced when the answer arrives. */
+export function useDelegates(
+  { days, ...trainingClass }: ClassOfDelegates,
+  places: readonly Place[] = noPlaces,
+): {
   readonly delegates: Delegates;
   readonly dialog: ReactNode;
 } {
@@ -31,12 +40,14 @@ export function useDelegates({ days, ...trainingClass }: ClassOfDelegates): {
   const [done, setDone] = useState<Asked | null>(null);
   // Waits until the closed dialog has returned the focus to its opener, and then moves the focus.
   useEffect(() => {
-    if (done) (done.what === 'add' ? focusNextSeat : focusSeat)(done.seatNumber);
+    if (done?.what === 'add') focusNextSeat(done.seatNumber);
+    else if (done) focusSeat(done.seatNumber, done.what);
   }, [done]);
   const delegates = useMemo<Delegates>(
     () => ({
       add: (seatNumber, seat) => setAsked({ what: 'add', seatNumber, seat }),
       unassign: (seatNumber, seat) => setAsked({ what: 'unassign', seatNumber, seat }),
+      move: (seatNumber) => setAsked({ what: 'move', seatNumber }),
     }),
     [],
   );
@@ -45,11 +56,13 @@ export function useDelegates({ days, ...trainingClass }: ClassOfDelegates): {
     setAsked(null);
     if (changed) setDone(asked);
   };
-  const dialog =
-    asked.what === 'add' ? (
-      <AddAttendeeDialog class={trainingClass} seat={asked.seat} onClose={close} />
-    ) : (
-      <UnassignSeatDialog class={trainingClass} days={days} seat={asked.seat} onClose={close} />
-    );
-  return { delegates, dialog };
+  return { delegates, dialog: dialogOf(asked) };
+
+  function dialogOf(what: Asked) {
+    if (what.what === 'add') return <AddAttendeeDialog class={trainingClass} seat={what.seat} onClose={close} />;
+    if (what.what === 'move') {
+      return <MoveSeatDialog class={trainingClass} seatNumber={what.seatNumber} places={places} onClose={close} />;
+    }
+    return <UnassignSeatDialog class={trainingClass} days={days} seat={what.seat} onClose={close} />;
+  }
 }

@@ -1,6 +1,7 @@
 import { classMoves } from '@console/classes-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { Stack } from '@console/design-system/layout';
+import { ReasonDialog } from '@console/forms';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MoveClassDialog_class$key } from './__generated__/MoveClassDialog_class.graphql.ts';
@@ -33,9 +34,10 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
   const [{ version }] = useState(trainingClass);
   const { pending, error, move: send } = useMoveClass(move, { id, version });
   const impact = useMoveImpact(id, move, version);
-  const { label, loses } = classMoves.moves[move];
+  const { label, loses, needsReason } = classMoves.moves[move];
+  const Question = needsReason ? ReasonDialog : ConfirmDialog;
   return (
-    <ConfirmDialog
+    <Question
       open
       title={questions[move](reference)}
       confirm={label}
@@ -46,8 +48,10 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
       failure={error}
       refusedTitle={`${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
-      onConfirm={async () => {
-        if (await send()) onClose();
+      onConfirm={async (reason?: string) => {
+        const moved = (await send(reason)) !== null;
+        if (moved) onClose();
+        return moved;
       }}
     >
       <Stack>
@@ -57,6 +61,6 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
         </span>
         <ImpactList {...impact} />
       </Stack>
-    </ConfirmDialog>
+    </Question>
   );
 }

@@ -35,6 +35,8 @@ const id = idOf('training_classes', 'TC-20853');
 const input = { id, version: 1 };
 
 type User = Awaited<ReturnType<typeof openClass>>['user'];
+const reason = 'The trainer is ill.';
+const giveReason = (user: User) => user.type(dialog().getByRole('textbox', { name: /^Reason/ }), reason);
 async function menu(user: User): Promise<HTMLElement[]> {
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   return within(screen.getByRole('menu')).getAllByRole('menuitem');
@@ -125,9 +127,31 @@ test('canceling a class asks first and shows the impact, the bookings first', as
   ]);
   expect(sent('useMoveImpactQuery')).toEqual([{ id, move: 'cancel' }]);
   await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
+  await dialog().findByText('Reason is required');
+  expect(sent('useMoveClassCancelMutation')).toEqual([]);
+  await giveReason(user);
+  await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useMoveClassCancelMutation')).toEqual([{ input }]);
+  expect(sent('useMoveClassCancelMutation')).toEqual([{ input: { ...input, reason } }]);
   expect(notices.get()).toMatchObject([{ tone: 'success', text: 'TC-20853 is canceled.' }]);
+});
+
+test('NAV-05 the seats that are open stay in the URL once the class is confirmed, because a reload then opens on the attendance', async () => {
+  let status = 'provisional';
+  const { user, address } = await openClass(() => aClass(status), {
+    confirmTrainingClass: () => {
+      status = 'confirmed';
+      return { trainingClass: { ...aClass(status), version: 2 } };
+    },
+  });
+  await user.click(screen.getByRole('tab', { name: /^Seats/ }));
+  await waitFor(() => expect(address()).not.toContain('?'));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await dialog().findByText(/^This touches/);
+  await user.click(dialog().getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('tab', { name: /^Seats/ }));
+  await waitFor(() => expect(address()).toContain('?tab=seats'));
 });
 
 test('NAV-12 an affected record of a kind that this console does not know is listed under "Descriptor not found."', async () => {
@@ -167,6 +191,7 @@ test('when the server refuses a move, the dialog shows the reason and only Close
   });
   await choose(user, 'Postpone');
   await dialog().findByText(/^This touches/);
+  await giveReason(user);
   await user.click(dialog().getByRole('button', { name: 'Postpone' }));
   await waitFor(() => dialog().getByRole('heading', { name: 'TC-20853 is not postponed' }));
   dialog().getByText(/^Attendance is recorded for this class/);
@@ -185,9 +210,10 @@ test("the confirmation is for the version that the dialog showed, not for a coll
   now = aClass('postponed', { version: 2 });
   await go(address());
   await waitFor(() => expect(screen.getAllByText('Postponed')).not.toEqual([]));
+  await giveReason(user);
   await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
   await waitFor(() => dialog().getByRole('heading', { name: 'TC-20853 is not canceled' }));
-  expect(sent('useMoveClassCancelMutation')).toEqual([{ input }]);
+  expect(sent('useMoveClassCancelMutation')).toEqual([{ input: { ...input, reason } }]);
 });
 
 test('a postponed class gets new dates, and the other days follow the first', async () => {

@@ -16,7 +16,8 @@ export function shiftDays(days: readonly IsoDate[], first: IsoDate): IsoDate[] {
   );
 }
 
-const isWorkingDay = (day: IsoDate): boolean => ![0, 6].includes(new Date(day).getUTCDay());
+/** Whether a day is from Monday to Friday. */
+export const isWorkingDay = (day: IsoDate): boolean => ![0, 6].includes(new Date(day).getUTCDay());
 
 function workingDaysBetween(from: IsoDate, to: IsoDate): number {
   let count = 0;
@@ -24,7 +25,8 @@ function workingDaysBetween(from: IsoDate, to: IsoDate): number {
   return count;
 }
 
-function addWorkingDays(from: IsoDate, count: number): IsoDate {
+/** Returns the day so many working days after another one. */
+export function addWorkingDays(from: IsoDate, count: number): IsoDate {
   let day = from;
   for (let left = count; left > 0; ) {
     day = addDays(day, 1);

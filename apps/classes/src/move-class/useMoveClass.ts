@@ -11,7 +11,7 @@ export function useMoveClass(move: PlainMove, { id, version }: { readonly id: st
     }),
     touches: 'everything',
   });
-  return { pending, error, move: () => commit({ input: { id, version } }) };
+  return { pending, error, move: (reason?: string) => commit({ input: { id, version, ...(reason && { reason }) } }) };
 }
 
 /** The fields that a move can affect. */

@@ -62,10 +62,12 @@ export function trainingClass(reference: string, differences: object = {}) {
     },
     startsAt: '2026-11-16T09:30:00.000Z',
     endsAt: '2026-11-17T16:30:00.000Z',
+    maxAttendees: 12,
     seatsTotalCount: 12,
     seatsReservedCount: 9,
     seatsFreeCount: 3,
     attended: false,
+    canceledReservations: [],
     ...audited,
     ...differences,
   };

@@ -25,7 +25,15 @@ interface Recorded {
  * A class of two days with three delegates, and its server: `data` answers queries and mutations, `seat` reads a stored
  * seat.
  */
-export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: number; status?: string } = {}) {
+export function aClass({
+  delegates = 3,
+  status = 'confirmed',
+  days: dates = ['2026-11-16', '2026-11-17'],
+}: {
+  delegates?: number;
+  status?: string;
+  days?: readonly [string, string];
+} = {}) {
   const attended = () => [...stored.values()].some(({ attendance }) => attendance !== 'none');
   const ofClass = trainingClass('TC-20853', { status, seatsTotalCount: delegates, attended });
   const booking = {
@@ -44,13 +52,14 @@ export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: nu
         version: 1,
         givenName,
         familyName,
+        email: `delegate${index + 1}@calder.example`,
         preCourseQuestionaireAnswer: null,
       },
     };
   });
-  const ids = ['2026-11-16', '2026-11-17'].map((day) => idOf('training_sessions', day));
+  const ids = dates.map((day) => idOf('training_sessions', day));
   const stored = new Map<string, Recorded & Record<string, unknown>>();
-  const days = ['2026-11-16', '2026-11-17'].map((day, index) => {
+  const days = dates.map((day, index) => {
     const seats = reservations.map((trainingSeatReservation, place) => {
       const seat = {
         id: idOf('training_seats', `${day} ${place}`),
@@ -73,7 +82,7 @@ export function aClass({ delegates = 3, status = 'confirmed' }: { delegates?: nu
     return session(day, ofClass, { ...held, seats: () => connection(seats) });
   });
   const seat = (place: number, day: number) =>
-    stored.get(idOf('training_seats', `2026-11-1${5 + day} ${place - 1}`)) as Recorded & Record<string, unknown>;
+    stored.get(idOf('training_seats', `${dates[day - 1]} ${place - 1}`)) as Recorded & Record<string, unknown>;
   let minute = 0;
   const data = {
     trainingClass: {
@@ -129,7 +138,13 @@ export const cell = (name: string | RegExp) => screen.findByRole('gridcell', { n
 
 /** Gives a seat to another delegate, Noor Haddad. */
 export function replaceDelegate(seat: Recorded) {
-  const attendee = { id: idOf('attendees', 'other'), version: 1, givenName: 'Noor', familyName: 'Haddad' };
+  const attendee = {
+    id: idOf('attendees', 'other'),
+    version: 1,
+    givenName: 'Noor',
+    familyName: 'Haddad',
+    email: 'noor@calder.example',
+  };
   const taken = { attendee: { ...attendee, preCourseQuestionaireAnswer: null } };
   Object.assign(seat, {
     version: seat.version + 1,

@@ -18,6 +18,7 @@ export function attendee(givenName: string, familyName: string) {
     version: 1,
     givenName,
     familyName,
+    email: `${givenName}.${familyName}@hallam.example`.toLowerCase(),
     preCourseQuestionaireAnswer: null,
   };
 }
@@ -47,6 +48,7 @@ export function classWith(seats: readonly ReturnType<typeof seat>[], differences
   return {
     notes: connection([]),
     busyTrainers: [],
+    unavailableTrainers: [],
     ...ofClass,
     sessions: ({ first }: { first: number }) => connection(days.slice(0, first)),
   };

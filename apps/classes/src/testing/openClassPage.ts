@@ -41,6 +41,7 @@ const amelia = reservation({
   version: 1,
   givenName: 'Amelia',
   familyName: 'Hughes',
+  email: 'amelia.hughes@calder.example',
   preCourseQuestionaireAnswer: { id: idOf('questionaire_answers', 'Amelia') },
 });
 

@@ -1,4 +1,4 @@
-import { RecordHead } from '@console/core-web';
+import { HistoryCard, RecordHead } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
@@ -30,6 +30,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
   const order = useFragment(
     graphql`
       fragment PurchaseOrderDetailPage_order on PurchaseOrder {
+        id
         reference
         status
         raisedAt
@@ -45,7 +46,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
     `,
     key,
   );
-  const { reference, status, raisedAt, supplier } = order;
+  const { id, reference, status, raisedAt, supplier } = order;
   useRecordTitle(reference, supplier.name);
   return (
     <PageFrame
@@ -70,6 +71,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
       <Stack>
         <PurchaseOrderFactsCard order={order} />
         <PurchaseOrderItemsCard order={order} />
+        <HistoryCard of={id} />
       </Stack>
     </PageFrame>
   );

@@ -8,6 +8,7 @@ import { ConsoleProvider, type RunningConsole } from '../context/ConsoleContext.
 import { PageTitleProvider, usePageTitles } from '../context/pageTitles.ts';
 import { forgetRecent } from '../overlays/palette/forgetRecent.ts';
 import { preloadRoute } from '../routing/enterRoute.ts';
+import { rememberedSearch } from '../routing/listSearches.ts';
 import { NotFoundScreen } from '../screens/NotFoundScreen.tsx';
 import { SlotFailed } from '../screens/SlotFailed.tsx';
 import { SlotLoading } from '../screens/SlotLoading.tsx';
@@ -42,6 +43,7 @@ export function Console({ config, started, session, person, restart, focusFirst 
       // Navigating to the current address adds no history entry.
       navigate: (path) =>
         void router.navigate(path, { replace: path === location.pathname + location.search + location.hash }),
+      listAddress: (path) => path + rememberedSearch(person.userId, path),
       preload: (path) => {
         const match = table.match(path);
         if (match)

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     '&[data-folded]': { gap: '2px', margin: '0 -3px' },
     '&[data-folded] [data-label]': { minWidth: '24px', textAlign: 'center' },
     '&[data-folded] [data-label]::before': { content: '"…" / ""' },
-    '&[data-folded] [data-word]': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    '&[data-folded] [data-word]': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
   first: {
     flexShrink: 0,

@@ -17,6 +17,20 @@ test('FED-04 loads a remote once, when one of its screens is needed, and request
   expect(store.state('bookings')).toEqual({ status: 'loaded' });
 });
 
+test('FED-04 a route with a file of its own is loaded when its screen is needed; its failure is that of the page’s code', async () => {
+  const own = vi.fn(async () => ({ default: { page } }));
+  const store = new RemoteStore(testSource({ ...modules, 'bookings.detail': own }), [bookingsRelease]);
+  await store.routeModule('bookings', 'bookings.list');
+  expect(own).not.toHaveBeenCalled();
+  await expect(store.routeModule('bookings', 'bookings.detail')).resolves.toEqual({ page });
+  own.mockRejectedValueOnce(new Error('the script did not arrive'));
+  await expect(store.routeModule('bookings', 'bookings.detail')).rejects.toMatchObject({
+    code: 'PAGE_CODE_FAILED',
+    detail: 'bookings.detail',
+  });
+  expect(store.state('bookings')).toEqual({ status: 'failed', code: 'PAGE_CODE_FAILED' });
+});
+
 test('FED-06 a failed remote has an error code, and is loaded again the next time', async () => {
   const source = testSource(modules);
   source.loadRoutes.mockRejectedValueOnce(entryFailed);

@@ -63,7 +63,12 @@ export class RemoteStore {
     const modules = await this.#load(remote, this.#routes, (of) => this.#source.loadRoutes(of));
     const module = modules[routeId];
     if (!module) throw new ConsoleError('REMOTE_ROUTES_FAILED', { detail: `${remote} has no ${routeId}` });
-    return module;
+    if (typeof module !== 'function') return module;
+    try {
+      return (await this.watchCode(remote, module(), 'PAGE_CODE_FAILED')).default;
+    } catch (cause) {
+      throw new ConsoleError('PAGE_CODE_FAILED', { cause, detail: routeId });
+    }
   }
 
   /** Returns the fillings of a slot for these roles, sorted by weight. Refused remotes have none. */

@@ -63,16 +63,14 @@ function codeOf(error: unknown, release: RemoteRelease, face: RemoteFace): Error
   return Reflect.has(window, containerName(release.name)) ? faceFailed[face] : 'REMOTE_ENTRY_FAILED';
 }
 
-const isRouteModules = (value: unknown): value is RouteModules => everyModuleHas('page', value);
-const isSlotModules = (value: unknown): value is SlotModules => everyModuleHas('panel', value);
+const isRouteModules = (value: unknown): value is RouteModules =>
+  everyModule(value, (module) => typeof module === 'function' || has('page', module));
+const isSlotModules = (value: unknown): value is SlotModules => everyModule(value, (module) => has('panel', module));
 
-function everyModuleHas(part: string, value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every(
-      (module: unknown) =>
-        typeof module === 'object' && module !== null && typeof Reflect.get(module, part) === 'function',
-    )
-  );
+function everyModule(value: unknown, isModule: (module: unknown) => boolean): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isModule);
+}
+
+function has(part: string, module: unknown): boolean {
+  return typeof module === 'object' && module !== null && typeof Reflect.get(module, part) === 'function';
 }

@@ -5,6 +5,7 @@ import { emailLog } from './tables.ts';
 
 implementNode(Email, {
   rule: staff,
+  audit: true,
   fields: (t) => ({
     to: t.exposeStringList('to', { description: 'The addresses of its recipients.' }),
     subject: t.exposeString('subject'),

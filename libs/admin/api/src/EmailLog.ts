@@ -7,6 +7,7 @@ implementNode(EmailLog, {
   description: 'One attempt to send an email.',
   rule: staff,
   audit: true,
+  lookup: 'emailLog',
   fields: (t) => ({
     to: t.exposeStringList('to'),
     subject: t.exposeString('subject'),

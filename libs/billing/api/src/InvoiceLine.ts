@@ -5,6 +5,7 @@ import { invoiceLine } from './tables.ts';
 
 implementNode(InvoiceLine, {
   rule: staff,
+  audit: true,
   fields: (t) => ({
     description: t.exposeString('description'),
     quantity: t.exposeInt('quantity'),

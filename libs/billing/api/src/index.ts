@@ -4,6 +4,7 @@ import './Payment.ts';
 import './Invoice.ts';
 import './completePaidBookings.ts';
 import './draftInvoices.ts';
+import './historyOfInvoice.ts';
 import './impactOfClassMove.ts';
 import './invoicesOf.ts';
 import './keepInvoicedItems.ts';

@@ -146,8 +146,8 @@ describeOnEachDatabase('attendance', (each) => {
   });
 
   test('marking a day reaches only its own seats, and of those only seats with a delegate', async () => {
-    const [id = ''] = await addClassesWithSeats(database, 1);
-    const [other = ''] = await addClassesWithSeats(database, 1);
+    const [id = ''] = await addClassesWithSeats(database, 1, { over: true });
+    const [other = ''] = await addClassesWithSeats(database, 1, { over: true });
     const here = await sitDown(database, id, 1);
     const elsewhere = await sitDown(database, other, 1);
     expect(saidOf(await markDay(id, 'none', 'full', [here.id, elsewhere.id]))).toBe('done');

@@ -80,6 +80,25 @@ describeOnEachDatabase('attendance by delegate', (each) => {
     }
   }, 60_000);
 
+  test('CLS-08 a seat is marked from the day of the session on, in UTC; notes are written before too', async () => {
+    const { id, sitting } = await fullClass(1);
+    const seat = sitting[0]?.seats[0];
+    const people = sitting.map((delegate) => delegate.id);
+    const startOn = (day: string) =>
+      database.execute(sql`UPDATE training_session SET starts_at = (current_date + ${day}::int) + interval '23 hours 58 minutes',
+        ends_at = (current_date + ${day}::int) + interval '23 hours 59 minutes' WHERE id = ${id}`);
+    await startOn('2');
+    expect(saidOf(await mark(seat, { attendance: 'full' }))).toMatch(/^Attendance can be marked from .* on\. Notes/);
+    expect(saidOf(await markThem(id, 'none', 'full', people))).toMatch(/^Attendance can be marked from/);
+    expect(saidOf(await mark(seat, { attendanceComments: 'Comes at ten.' }))).toBe('done');
+    await startOn('0');
+    expect(saidOf(await mark(seat, { attendance: 'full' }))).toBe('done');
+    // A mark from before this rule, or from before new dates, keeps its notes editable and can be taken back.
+    await startOn('2');
+    expect(saidOf(await mark(seat, { attendanceComments: 'Came at ten.' }))).toBe('done');
+    expect(saidOf(await markThem(id, 'full', 'none', people))).toBe('done');
+  });
+
   test('a class says whether attendance is recorded on one of its days', async () => {
     const [one, other] = [await fullClass(1), await fullClass(1)];
     const said = async () => {

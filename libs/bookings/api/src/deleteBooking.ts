@@ -1,5 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { bookingToWrite, whyNotDeleteBooking } from '@console/bookings-contracts';
+import { keepLeavingDelegates } from '@console/classes-api';
 import { removeAddress } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
@@ -21,6 +22,7 @@ mutationField('deleteBooking', {
     await writing.announce(bookingDeleting, { booking });
     const items = await writing.tx.select().from(bookingItem).where(eq(bookingItem.bookingId, booking.id));
     writing.refuseIf(whyNotDeleteBooking({ status, ...(await lockRecordedOn(writing, items)) }));
+    await keepLeavingDelegates(writing, items);
     for (const item of items) {
       await writing.announce(bookingItemChanging, { item, to: 'delete' });
       // The database deletes the items with their booking. Nothing else announces that their seats are free again.

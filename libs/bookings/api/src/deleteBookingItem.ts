@@ -1,5 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { deleteBookingItemInput, whyNotDeleteItem } from '@console/bookings-contracts';
+import { keepLeavingDelegates } from '@console/classes-api';
 import { bookingItemChanging } from './bookingEffects.ts';
 import { discussionsOf } from './discussedIn.ts';
 import { lockInBooking } from './lockInBooking.ts';
@@ -17,6 +18,7 @@ mutationField('deleteBookingItem', {
     const recorded = await lockRecordedOn(writing, [item]);
     const discussions = await discussionsOf(writing.tx, 'item', [id]);
     writing.refuseIf(whyNotDeleteItem({ status, ...recorded, discussedIn: discussions.get(id) }));
+    await keepLeavingDelegates(writing, [item]);
     await writing.announce(bookingItemChanging, { item, to: 'delete' });
     await writing.remove(BookingItem, item);
     return item;

@@ -1,8 +1,10 @@
 import { enumType } from '@console/api-kit';
-import { bookingItemTypes, bookingStatuses, contactRoles } from '@console/bookings-contracts';
+import { bookingItemTypes, bookingStatuses, contactRoles, importOutcomes } from '@console/bookings-contracts';
 
 export const BookingItemType = enumType('BookingItemType', bookingItemTypes);
 
 export const BookingStatus = enumType('BookingStatus', bookingStatuses);
 
 export const ContactRole = enumType('ContactRole', contactRoles);
+
+export const ImportOutcome = enumType('ImportOutcome', importOutcomes);

@@ -2,11 +2,12 @@ import { mutationField, type RowOf, staff, type Writing } from '@console/api-kit
 import {
   type BookingMove,
   bookingMoves,
-  bookingToWrite,
   type ContactRole,
   factsOfItems,
+  moveBookingInput,
   whyNotMoveBooking,
 } from '@console/bookings-contracts';
+import { keepLeavingDelegates } from '@console/classes-api';
 import { and, eq, inArray } from 'drizzle-orm';
 import { bookingsCanceled, bookingsConfirmed, bookingsDelivered } from './bookingEffects.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
@@ -33,9 +34,10 @@ for (const [name, moveOf] of Object.entries(mutations)) {
   mutationField(name, {
     description: 'Moves a booking and its items, if the table of moves allows it.',
     rule: staff,
-    input: bookingToWrite,
+    input: moveBookingInput,
     changes: Booking,
-    write: async (writing, input) => {
+    write: async (writing, { reason, ...input }) => {
+      writing.explain(reason);
       const found = await writing.lock(Booking, input);
       return move(writing, found, moveOf(found));
     },
@@ -56,6 +58,7 @@ async function move(writing: Writing, found: BookingRow, name: BookingMove): Pro
     hasBillingAddress: found.billingAddressId !== null,
   });
   writing.refuseIf(reason);
+  if (name === 'cancel') await keepLeavingDelegates(writing, items);
   const { from, to } = bookingMoves.moves[name];
   const heldFrom = to === 'on_hold' ? found.status : null;
   const moved = await writing.update(Booking, found, { status: to, heldFrom, heldByClass: false });

@@ -1,4 +1,4 @@
-import { address, changing, date, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { address, changing, date, reasonGiven, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { committedStatuses } from './bookingContactInputs.ts';
 
@@ -42,5 +42,8 @@ export function whyNotRemoveAddress({ status }: { readonly status: string }): st
   return committedStatuses.includes(status) ? 'A booking that was confirmed needs its billing address.' : null;
 }
 
-/** A booking to move or to delete, with the version that the person has seen. */
+/** A booking to delete, with the version that the person has seen. */
 export const bookingToWrite = z.object(recordSeen('Booking', 'bookings'));
+
+/** The input of a move. Screens ask for the reason of the moves that need one. */
+export const moveBookingInput = z.object({ ...bookingToWrite.shape, reason: reasonGiven });

@@ -54,6 +54,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       from: ['draft', 'confirmed'],
       to: 'on_hold',
       effect: 'puts its items on hold; they keep their seats',
+      needsReason: true,
     },
     resume: {
       label: 'Resume',
@@ -82,6 +83,7 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       asks: 'no item has been delivered, and no attendance is recorded',
       effect: 'cancels its items, frees their seats and voids their unpaid invoices',
       loses: 'A canceled booking cannot be taken back.',
+      needsReason: true,
     },
   },
 });

@@ -1,4 +1,4 @@
-import { contactFields, fieldGroup, group, recordSeen, reference, requiredIn } from '@console/rules';
+import { contactFields, fieldGroup, group, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
@@ -21,3 +21,18 @@ export const createAttendeeInput = z.object({
 });
 
 export const deleteAttendeeInput = z.object(recordSeen('Attendee', 'attendees'));
+
+/** The most characters of a pasted list: several hundred lines. */
+const longestList = 100_000;
+
+/** The input of `importDelegates` (O§5): a pasted list fills the empty seats of a booking item. */
+export const importDelegatesInput = z.object({
+  bookingItem: reference('Booking', 'booking_items', { required }),
+  delegates: text('Delegates', { required, max: longestList }),
+});
+
+/** The input of `moveAttendee`: a delegate gets another seat of the same booking item. */
+export const moveAttendeeInput = z.object({
+  ...recordSeen('Attendee', 'attendees'),
+  reservation: reference('Seat', 'training_seat_reservations', { required }),
+});

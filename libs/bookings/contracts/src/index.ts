@@ -3,7 +3,13 @@ export {
   deleteBookingCustomerContactInput,
   whyNotUnassign,
 } from './bookingContactInputs.ts';
-export { bookingToWrite, createBookingInput, updateBookingInput, whyNotRemoveAddress } from './bookingInputs.ts';
+export {
+  bookingToWrite,
+  createBookingInput,
+  moveBookingInput,
+  updateBookingInput,
+  whyNotRemoveAddress,
+} from './bookingInputs.ts';
 export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
@@ -38,8 +44,18 @@ export {
   attendeeDetails,
   createAttendeeInput,
   deleteAttendeeInput,
+  importDelegatesInput,
+  moveAttendeeInput,
 } from './delegateInputs.ts';
+export {
+  type DelegateList,
+  type ListedDelegate,
+  readDelegates,
+  unlimited,
+  whyTooManyDelegates,
+} from './delegateList.ts';
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';
+export { getsSeat, type ImportOutcome, importOutcomes, whyNotImport } from './importOutcome.ts';
 export { bookingLinks } from './links.ts';
 export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';

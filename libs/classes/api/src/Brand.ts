@@ -6,6 +6,7 @@ import { brand } from './tables.ts';
 implementNode(Brand, {
   description: 'A name under which the business sells. Colours are written #rrggbb.',
   rule: staff,
+  audit: true,
   lookup: 'brand',
   fields: (t) => ({
     name: t.exposeString('name'),

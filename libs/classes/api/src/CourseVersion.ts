@@ -13,6 +13,7 @@ const CourseLesson = builder.objectRef<Lesson>('CourseLesson').implement({
 
 implementNode(CourseVersion, {
   rule: staff,
+  audit: true,
   lookup: 'courseVersion',
   fields: (t) => ({
     title: t.exposeString('title'),

@@ -36,6 +36,22 @@ export const ImpactType = builder.objectRef<Impact>('Impact').implement({
 /** Asks the domains above which records a move of a class would change. */
 export const impactOfClassMove = defineInquiry<{ class: ClassRow; move: ClassMove }, Impact>('impactOfClassMove');
 
+export const classEdits = ['sessions', 'delivery'] as const;
+
+/** The changes of a class that affect the people on it, beside its moves and its trainer. */
+export type ClassEdit = (typeof classEdits)[number];
+
+/** Asks the domains above whom a change of the sessions or of the place of a class would affect. */
+export const impactOfClassEdit = defineInquiry<
+  {
+    class: ClassRow;
+    edit: ClassEdit;
+    /** The number of sessions after the change. Null when it is not known. */
+    sessions: number | null;
+  },
+  Impact
+>('impactOfClassEdit');
+
 /** Asks the domains above which records would change if the class had another trainer, or none. */
 export const impactOfClassTrainer = defineInquiry<{ class: ClassRow; trainerId: string | null }, Impact>(
   'impactOfClassTrainer',

@@ -1,14 +1,28 @@
-import { implementNode, listField, loadRow, many, one, staff } from '@console/api-kit';
+import {
+  booleanFilter,
+  dateFilter,
+  enumFilter,
+  idFilter,
+  implementNode,
+  listField,
+  loadRow,
+  many,
+  one,
+  staff,
+  textFilter,
+} from '@console/api-kit';
 import { Address } from '@console/core-api';
-import { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
+import { exists, gte, sql } from 'drizzle-orm';
+import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from './enumerations.ts';
 import { CourseVersion, PublicSchedule, TrainingClass } from './nodes.ts';
 
 import { sessionsOfClass } from './TrainingSession.ts';
-import { publicSchedule, trainingClass } from './tables.ts';
+import { courseVersion, publicSchedule, trainingClass, trainingSeatReservation } from './tables.ts';
 
 implementNode(PublicSchedule, {
   description: 'A class that is offered to everybody. Its sessions are those of its class.',
   rule: staff,
+  audit: true,
   lookup: 'publicSchedule',
   fields: (t) => ({
     courseVersion: one(t, { from: publicSchedule.courseVersionId, to: () => CourseVersion }),
@@ -27,8 +41,37 @@ implementNode(PublicSchedule, {
   }),
 });
 
+/** The condition for schedules whose class is on sale (`whyNotSell`) and has a place that is not reserved. */
+function hasSeatsLeft() {
+  return exists(
+    sql`(select 1 from ${trainingClass} where ${trainingClass.publicScheduleId} = ${publicSchedule.id}
+      and ${trainingClass.status} in ('provisional', 'confirmed') and ${trainingClass.endsAt} > now()
+      and ${trainingClass.maxAttendees} > (select count(*) from ${trainingSeatReservation}
+        where ${trainingSeatReservation.classId} = ${trainingClass.id} and ${trainingSeatReservation.liveSeatNumber} is not null))`,
+  );
+}
+
+const via = 'trainingClass';
+
 listField('publicSchedules', PublicSchedule, {
+  description:
+    'coming: the first session has not begun. seatsLeft: a seat can still be sold. Other filters ask for the class.',
   rule: staff,
-  order: { startsAt: publicSchedule.startsAt, createdAt: publicSchedule.createdAt },
+  filters: {
+    coming: booleanFilter((column) => gte(column(publicSchedule.startsAt), sql`now()`)),
+    seatsLeft: booleanFilter(hasSeatsLeft),
+    startsAt: dateFilter(publicSchedule.startsAt),
+    deliveryFormat: enumFilter(publicSchedule.deliveryFormat, DeliveryFormat),
+    courseVersion_course: idFilter(courseVersion.courseId, 'courses', { via: 'courseVersion' }),
+    trainingClass_brand: idFilter(trainingClass.brandId, 'brands', { via }),
+    trainingClass_search: textFilter([trainingClass.searchText], { via }),
+    trainingClass_status: enumFilter(trainingClass.status, TrainingClassStatus, { via }),
+    trainingClass_trainer: idFilter(trainingClass.trainerId, 'trainers', { via }),
+  },
+  order: {
+    startsAt: publicSchedule.startsAt,
+    title: publicSchedule.titleSort,
+    createdAt: publicSchedule.createdAt,
+  },
   defaultOrder: { startsAt: 'ASC' },
 });

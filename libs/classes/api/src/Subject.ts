@@ -5,6 +5,7 @@ import { course, subject } from './tables.ts';
 
 implementNode(Subject, {
   rule: staff,
+  audit: true,
   lookup: 'subject',
   fields: (t) => ({
     title: t.exposeString('title'),

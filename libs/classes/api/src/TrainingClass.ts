@@ -22,7 +22,7 @@ import { Brand, CourseVersion, PublicSchedule, Trainer, TrainingClass } from './
 import { seatCountsOf } from './seatCounts.ts';
 
 import { sessionsOfClass } from './TrainingSession.ts';
-import { attendee, trainingClass, trainingSeatReservation } from './tables.ts';
+import { attendee, courseVersion, trainingClass, trainingSeatReservation } from './tables.ts';
 
 implementNode(TrainingClass, {
   description: 'A class with a public schedule is public. The dates are those of the first and the last session.',
@@ -88,6 +88,7 @@ listField('trainingClasses', TrainingClass, {
   filters: {
     brand: idFilter(trainingClass.brandId, 'brands'),
     customer: idFilter(trainingClass.customerId, 'customers'),
+    course: idFilter(courseVersion.courseId, 'courses', { via: 'courseVersion' }),
     public: booleanFilter((column) => isNotNull(column(trainingClass.publicScheduleId))),
     status: enumFilter(trainingClass.status, TrainingClassStatus),
     trainer: idFilter(trainingClass.trainerId, 'trainers'),

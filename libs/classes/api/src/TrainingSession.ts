@@ -36,6 +36,10 @@ implementNode(TrainingSession, {
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', { type: 'DateTime' }),
     meetingLink: t.exposeString('meetingLink', { nullable: true }),
+    venue: t.exposeString('venue', {
+      nullable: true,
+      description: 'The room or the house of this day. Null when it is that of the class.',
+    }),
     seatsFreeCount: t.int({
       columns: ['classId'],
       resolve: async ({ classId }, _args, context) => {
@@ -59,6 +63,7 @@ implementNode(TrainingSession, {
       columns: ['id', 'classId'],
       resolve: async (row, _args, context) => (await sessionDayOf(context, row)).count,
     }),
+    class: one(t, { from: trainingSession.classId, to: () => TrainingClass }),
     trainingClass: one(t, { from: trainingSession.classId, to: () => TrainingClass }),
     seats: many(t, { ...seatsInOrder, of: () => TrainingSeat, by: trainingSeat.sessionId }),
   }),

@@ -1,11 +1,12 @@
 import { builder, loadBatched, type RequestContext, staff, toIri } from '@console/api-kit';
 import { whyTrainerIsBusy } from '@console/classes-contracts';
 import { tables as core } from '@console/core-api';
-import { and, asc, eq, gt, inArray, lt, ne, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, max, min, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Trainer, TrainingClass } from './nodes.ts';
 
 import { courseVersion, trainer, trainerCourse, trainingClass, trainingSession } from './tables.ts';
+import { takesPlace } from './taughtDuring.ts';
 
 const { person } = core;
 
@@ -43,13 +44,19 @@ builder.objectField(TrainingClass.ref, 'busyTrainers', (t) =>
 );
 
 /**
- * One statement answers for all classes of a request. Keep the rule the same as in `whyBusy`, which the server uses to
+ * Two statements answer for all classes of a request. Keep the rule the same as in `whyBusy`, which the server uses to
  * refuse.
  */
 async function busyTrainersOf(context: RequestContext, id: string): Promise<readonly BusyTrainer[]> {
   const found = await loadBatched<readonly BusyTrainer[]>(context, busyTrainersOf, id, async (classIds) => {
     const own = alias(trainingClass, 'own');
     const day = alias(trainingSession, 'day');
+    // With the times as values, the database knows how few classes run then, and finds them by its index of periods.
+    const [period] = await context.database
+      .select({ from: min(trainingClass.startsAt), until: max(trainingClass.endsAt) })
+      .from(trainingClass)
+      .where(and(inArray(trainingClass.id, [...classIds]), ne(trainingClass.status, 'postponed')));
+    if (!period?.from || !period.until) return new Map();
     const rows = await context.database
       .selectDistinctOn([own.id, trainer.id], {
         classId: own.id,
@@ -68,11 +75,9 @@ async function busyTrainersOf(context: RequestContext, id: string): Promise<read
         and(
           eq(trainingClass.trainerId, trainer.id),
           ne(trainingClass.id, own.id),
-          notInArray(trainingClass.status, ['canceled', 'postponed']),
-          // The conditions on the sessions below imply this one. It only lets the database use the index of a
-          // trainer's classes.
-          lt(trainingClass.startsAt, own.endsAt),
-          gt(trainingClass.endsAt, own.startsAt),
+          takesPlace,
+          // The conditions on the sessions below imply this one.
+          runsWithin(period.from, period.until),
         ),
       )
       .innerJoin(day, eq(day.classId, own.id))
@@ -90,3 +95,11 @@ async function busyTrainersOf(context: RequestContext, id: string): Promise<read
   });
   return found ?? [];
 }
+
+/** The condition for classes that run at some time of a period, written as its index needs it. */
+const runsWithin = (from: Date, until: Date) =>
+  and(
+    isNotNull(trainingClass.startsAt),
+    sql`tstzrange(${trainingClass.startsAt}, ${trainingClass.endsAt})
+      && tstzrange(${sql.param(from, trainingClass.startsAt)}, ${sql.param(until, trainingClass.endsAt)})`,
+  );

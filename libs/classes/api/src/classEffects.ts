@@ -7,5 +7,11 @@ export type ClassRow = RowOf<typeof trainingClass>;
 /** Announces that a class was moved. The class is locked, and its sessions already have their new dates. */
 export const classMoved = defineEffect<{ class: ClassRow; before: ClassRow; move: ClassMove }>('classMoved');
 
+/**
+ * Announces that the number of places of a class is about to change. The class is locked. Domains above lock their rows
+ * that hold its places.
+ */
+export const classPlacesChanging = defineEffect<ClassRow>('classPlacesChanging');
+
 /** Announces that a class has another trainer, or none. The class is locked. */
 export const classTrainerChanged = defineEffect<{ class: ClassRow; before: ClassRow }>('classTrainerChanged');

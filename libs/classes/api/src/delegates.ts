@@ -1,6 +1,7 @@
 import { type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from '@console/classes-contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { keepDelegate } from './keepDelegates.ts';
 import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
 
 import { attendee, type trainingClass, trainingSeat, trainingSeatReservation } from './tables.ts';
@@ -72,18 +73,17 @@ export async function seatDelegate(writing: Writing, place: LockedPlace, delegat
     );
   writing.refuseIf(whyNotSecondSeat(delegate, other));
   writing.touchRow(TrainingSeatReservation, reservation);
+  keepDelegate(writing, place.class, delegate, null, place);
   return writing.insert(Attendee, { reservationId: reservation.id, personId, givenName, familyName, email });
 }
 
 /** Removes a delegate for whom nothing is recorded on any day. The seat stays with its booking. */
 export async function unseatDelegate(writing: Writing, input: RecordInput): Promise<AttendeeRow> {
-  const { tx } = writing;
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
-  const [place] = await tx
-    .select({ classId: trainingSeatReservation.classId, seatNumber: trainingSeatReservation.seatNumber })
-    .from(attendee)
-    .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.id, attendee.reservationId))
-    .where(eq(attendee.id, ulid));
+  const known = await placeOf(writing, ulid);
+  const held = known && (await writing.holdRow(TrainingClass, known.classId));
+  // Another user may have moved the delegate before the class was locked.
+  const place = held && (await placeOf(writing, ulid));
   const taken = place && (await lockPlace(writing, place));
   const sitting = await writing.lock(Attendee, input);
   // A released reservation has no data on its seats.
@@ -93,8 +93,18 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
     await writing.updateAll(TrainingSeat, seatsOf(taken), {});
   }
   if (taken?.reservation) writing.touchRow(TrainingSeatReservation, taken.reservation);
+  if (held && place) keepDelegate(writing, held, sitting, place, null);
   await writing.remove(Attendee, sitting);
   return sitting;
+}
+
+async function placeOf({ tx }: Writing, attendeeId: string): Promise<PlaceOfClass | undefined> {
+  const [place] = await tx
+    .select({ classId: trainingSeatReservation.classId, seatNumber: trainingSeatReservation.seatNumber })
+    .from(attendee)
+    .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.id, attendee.reservationId))
+    .where(eq(attendee.id, attendeeId));
+  return place;
 }
 
 /** Locks the seats of a place and returns what is recorded on them. Nobody can mark them until the transaction ends. */

@@ -4,6 +4,7 @@ import {
   courseStatuses,
   deliveryFormats,
   deliveryPlatforms,
+  newClassTypes,
   trainerStatuses,
   trainingClassStatuses,
 } from '@console/classes-contracts';
@@ -19,3 +20,5 @@ export const DeliveryPlatform = enumType('DeliveryPlatform', deliveryPlatforms);
 export const TrainerStatus = enumType('TrainerStatus', trainerStatuses);
 
 export const TrainingClassStatus = enumType('TrainingClassStatus', trainingClassStatuses);
+
+export const TrainingClassType = enumType('TrainingClassType', newClassTypes);

@@ -22,18 +22,9 @@ const consequences: Readonly<Partial<Record<ClassMove, { trainer: string; delega
 onInquiry(impactOfClassMove, async (queries, { class: { id, trainerId }, move }) => {
   const consequence = consequences[move];
   if (!consequence) return [];
-  const delegates = await delegatesOf(queries, id);
   return [
     ...(await trainerImpact(queries, trainerId, consequence.trainer)),
-    ...delegates.map(
-      ({ personId, seatNumber, givenName, familyName }): Impact => ({
-        entity: 'delegate',
-        target: personId && toIri(CustomerContact.prefix, personId),
-        reference: `Seat ${seatNumber}`,
-        title: `${givenName} ${familyName}`,
-        consequence: consequence.delegate,
-      }),
-    ),
+    ...(await delegateImpacts(queries, id, consequence.delegate)),
   ];
 });
 
@@ -56,7 +47,23 @@ function delegatesOf(queries: Queries, classId: ClassRow['id']) {
     .orderBy(asc(reservation.seatNumber));
 }
 
-async function trainerImpact(queries: Queries, trainerId: string | null, consequence: string): Promise<Impact[]> {
+/** Returns the delegates of a class, all with one consequence. */
+export async function delegateImpacts(queries: Queries, classId: string, consequence: string): Promise<Impact[]> {
+  return (await delegatesOf(queries, classId)).map(({ personId, seatNumber, givenName, familyName }) => ({
+    entity: 'delegate',
+    target: personId && toIri(CustomerContact.prefix, personId),
+    reference: `Seat ${seatNumber}`,
+    title: `${givenName} ${familyName}`,
+    consequence,
+  }));
+}
+
+/** Returns the trainer with a consequence. Without a trainer the list is empty. */
+export async function trainerImpact(
+  queries: Queries,
+  trainerId: string | null,
+  consequence: string,
+): Promise<Impact[]> {
   if (trainerId === null) return [];
   const named = await queries
     .select({ fullName: person.fullName })

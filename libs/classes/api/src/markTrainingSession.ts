@@ -13,7 +13,8 @@ mutationField('markTrainingSession', {
   changes: TrainingSession,
   write: async (writing, { id, version, from, attendance, attendees }) => {
     const { class: kept, row: session } = await lockToMark(writing, TrainingSession, { id, version });
-    writing.refuseIf(whyNotMark({ status: kept.status, assigned: true }, { attendance }));
+    const toMark = { status: kept.status, assigned: true, startsAt: session.startsAt };
+    writing.refuseIf(whyNotMark(toMark, { attendance }, writing.now));
     const people = attendees?.map((iri) => ulidOf(Attendee.prefix, iri) ?? '');
     // The seats are always locked in the same order, so that two users who mark the same day do not deadlock.
     const locked = await writing.tx

@@ -1,5 +1,5 @@
 import { mutationField, staff } from '@console/api-kit';
-import { type ClassMove, classMoves, trainingClassToWrite } from '@console/classes-contracts';
+import { type ClassMove, classMoves, moveTrainingClassInput } from '@console/classes-contracts';
 import { classMoved } from './classEffects.ts';
 import { TrainingClass } from './nodes.ts';
 import { refuseMove } from './refuseMove.ts';
@@ -16,9 +16,10 @@ for (const [name, move] of Object.entries(mutations)) {
   mutationField(name, {
     description: 'Moves a class, if the table of moves allows it. Its bookings, invoices and purchase orders follow.',
     rule: staff,
-    input: trainingClassToWrite,
+    input: moveTrainingClassInput,
     changes: TrainingClass,
-    write: async (writing, input) => {
+    write: async (writing, { reason, ...input }) => {
+      writing.explain(reason);
       const before = await writing.lock(TrainingClass, input);
       await refuseMove(writing, move, before);
       const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });

@@ -10,6 +10,7 @@ import {
   subject,
   trainer,
   trainerCourse,
+  trainerUnavailability,
   trainingClass,
   trainingSeat,
   trainingSeatReservation,
@@ -28,6 +29,11 @@ export const QuestionaireAnswer = defineNode('QuestionaireAnswer', 'questionaire
 export const Subject = defineNode('Subject', 'subjects', subject);
 export const Trainer = defineNode('Trainer', 'trainers', trainer);
 export const TrainerCourse = defineNode('TrainerCourse', 'trainer_courses', trainerCourse);
+export const TrainerUnavailability = defineNode(
+  'TrainerUnavailability',
+  'trainer_unavailabilities',
+  trainerUnavailability,
+);
 export const TrainingClass = defineNode('TrainingClass', 'training_classes', trainingClass);
 export const TrainingSeat = defineNode('TrainingSeat', 'training_seats', trainingSeat);
 export const TrainingSeatReservation = defineNode(

@@ -8,6 +8,7 @@ import {
   Subject,
   Trainer,
   TrainerCourse,
+  TrainerUnavailability,
   TrainingClass,
   TrainingSeat,
   TrainingSeatReservation,
@@ -36,5 +37,7 @@ refreshes(Attendee, {
 });
 
 refreshes(TrainerCourse, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)], lists: [Trainer] });
-refreshes(CourseVersion, { records: ({ courseId }) => [iriOf(Course, courseId)], lists: [Course] });
+refreshes(TrainerUnavailability, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)] });
+refreshes(Trainer, { lists: [TrainerCourse] });
+refreshes(CourseVersion, { records: ({ courseId }) => [iriOf(Course, courseId)], lists: [Course, TrainerCourse] });
 refreshes(Course, { records: ({ subjectId }) => [iriOf(Subject, subjectId)] });

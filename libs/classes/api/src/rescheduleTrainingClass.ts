@@ -2,11 +2,12 @@ import { invalidInput, mutationField, staff, ulidOf, type Violation, type Writin
 import { classMoves, rescheduleTrainingClassInput } from '@console/classes-contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type ClassRow, classMoved } from './classEffects.ts';
+import { keepSessions } from './keepSessions.ts';
 import { TrainingClass, TrainingSession } from './nodes.ts';
 import { refuseMove } from './refuseMove.ts';
-
 import { trainingSession } from './tables.ts';
 import { holdTrainer, whyBusy } from './trainerOfClass.ts';
+import type { SessionTimes } from './wholeClass.ts';
 
 interface Dates {
   readonly id: string;
@@ -66,8 +67,10 @@ async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[
     throw invalidInput({ path: 'sessions', message: 'Every session of the class needs a date, and no other' });
   }
   await tx.execute(sql`SET CONSTRAINTS training_session_class_id_starts_at_key DEFERRED`);
+  const redated: SessionTimes[] = [];
   for (const session of sessions) {
     const { startsAt, endsAt } = datesOf.get(session.id) ?? session;
-    await writing.update(TrainingSession, session, { startsAt, endsAt });
+    redated.push(await writing.update(TrainingSession, session, { startsAt, endsAt }));
   }
+  keepSessions(writing, { id }, sessions, redated);
 }

@@ -1,11 +1,13 @@
-import type { RowOf, Writing } from '@console/api-kit';
-import { whyTrainerIsBusy } from '@console/classes-contracts';
+import { invalidInput, type RowOf, type Writing } from '@console/api-kit';
+import { whyNotTeach, whyTrainerIsBusy } from '@console/classes-contracts';
 import { tables as core } from '@console/core-api';
-import { and, asc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ClassRow } from './classEffects.ts';
 import { Trainer } from './nodes.ts';
 
-import { type trainer as trainers, trainingClass, trainingSession } from './tables.ts';
+import { courseVersion, trainerCourse, type trainer as trainers } from './tables.ts';
+import { taughtDuring } from './taughtDuring.ts';
+import { whyUnavailable } from './unavailableDuring.ts';
 
 const { person } = core;
 
@@ -36,35 +38,79 @@ export async function withName({ tx }: Writing, trainer: TrainerRow): Promise<Na
 }
 
 /**
- * Returns a message for each session during which the trainer teaches another class. Canceled and postponed classes do
- * not count.
+ * Returns a message for each session that the trainer cannot teach: the trainer teaches another class then, or is
+ * unavailable.
  *
+ * @param own the class of the sessions, which does not count as another class. Null for a class that does not exist yet.
  * @param dates of the sessions, each with the session's id.
  */
 export async function whyBusy(
-  { tx }: Writing,
+  writing: Writing,
   trainer: NamedTrainer,
-  { id }: Pick<ClassRow, 'id'>,
+  own: Pick<ClassRow, 'id'> | null,
   dates: readonly Dates[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { startsAt, endsAt, classId } = trainingSession;
-  const taught = await tx
-    .select({ reference: trainingClass.ref, startsAt, endsAt })
-    .from(trainingSession)
-    .innerJoin(trainingClass, eq(trainingClass.id, classId))
-    .where(
-      and(
-        eq(trainingClass.trainerId, trainer.id),
-        ne(trainingClass.id, id),
-        notInArray(trainingClass.status, ['canceled', 'postponed']),
-        or(...dates.map((one) => and(lt(startsAt, one.endsAt), gt(endsAt, one.startsAt)))),
-      ),
-    )
-    .orderBy(asc(startsAt));
+  const away = await whyUnavailable(writing.tx, trainer, dates);
+  return new Map([...away, ...(await whyTeaching(writing, trainer, own, dates))]);
+}
+
+/**
+ * Returns a message for each session during which the trainer teaches another class. Canceled and postponed classes do
+ * not count.
+ *
+ * @param own the class of the sessions, which does not count. Null for a class that does not exist yet.
+ * @param dates of the sessions, each with the session's id.
+ */
+async function whyTeaching(
+  { tx }: Writing,
+  trainer: NamedTrainer,
+  own: Pick<ClassRow, 'id'> | null,
+  dates: readonly Dates[],
+): Promise<ReadonlyMap<string, string>> {
+  const taught = await taughtDuring(tx, trainer.id, own?.id ?? null, dates);
   return new Map(
     dates.flatMap((one): [string, string][] => {
       const other = taught.find((session) => session.startsAt < one.endsAt && session.endsAt > one.startsAt);
       return other ? [[one.id, whyTrainerIsBusy(trainer, other)]] : [];
     }),
   );
+}
+
+/**
+ * Locks a trainer whom an input gives to a class.
+ *
+ * @param given the class, or the course version of a new class, and the class's sessions. No sessions: the trainer can
+ *   teach other classes at any time.
+ * @returns the trainer's ULID.
+ * @throws a violation when the trainer cannot teach the class.
+ */
+export async function trainerToTeach(
+  writing: Writing,
+  iri: string,
+  given: {
+    readonly own: ClassRow | null;
+    readonly courseVersionId: string;
+    readonly sessions: () => Promise<readonly Dates[]>;
+  },
+): Promise<string> {
+  const held = await writing.hold(Trainer, iri, 'trainer');
+  if (held.id === given.own?.trainerId) return held.id;
+  const trainer = await withName(writing, held);
+  const teaches = await teachesCourseOf(writing, held.id, given.courseVersionId);
+  const message =
+    whyNotTeach({ ...trainer, teaches }) ?? firstOf(await whyBusy(writing, trainer, given.own, await given.sessions()));
+  if (message !== null) throw invalidInput({ path: 'trainer', message });
+  return held.id;
+}
+
+const firstOf = (busy: ReadonlyMap<string, string>): string | null => [...busy.values()][0] ?? null;
+
+async function teachesCourseOf({ tx }: Writing, trainerId: string, courseVersionId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: trainerCourse.id })
+    .from(trainerCourse)
+    .innerJoin(courseVersion, eq(courseVersion.courseId, trainerCourse.courseId))
+    .where(and(eq(trainerCourse.trainerId, trainerId), eq(courseVersion.id, courseVersionId)))
+    .limit(1);
+  return found !== undefined;
 }

@@ -1,9 +1,9 @@
 import { mutationField, staff } from '@console/api-kit';
 import { updateTrainingSeatInput, whyNotMark } from '@console/classes-contracts';
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { assigned, lockToMark } from './attendance.ts';
 import { TrainingSeat } from './nodes.ts';
-import { trainingSeat } from './tables.ts';
+import { trainingSeat, trainingSession } from './tables.ts';
 
 mutationField('updateTrainingSeat', {
   description: 'Records attendance or notes on a seat. Absent fields keep their value.',
@@ -12,15 +12,22 @@ mutationField('updateTrainingSeat', {
   changes: TrainingSeat,
   write: async (writing, { id, version, attendance, attendanceComments }) => {
     const { class: kept, row: seat } = await lockToMark(writing, TrainingSeat, { id, version });
-    const [taken] = await writing.tx
-      .select({ id: trainingSeat.id })
+    const [session] = await writing.tx
+      .select({ startsAt: trainingSession.startsAt, assigned: sql<boolean>`${assigned()}` })
       .from(trainingSeat)
-      .where(and(eq(trainingSeat.id, seat.id), assigned()));
+      .innerJoin(trainingSession, eq(trainingSession.id, trainingSeat.sessionId))
+      .where(eq(trainingSeat.id, seat.id));
     const recorded = {
       attendance: attendance ?? seat.attendance,
       attendanceComments: attendanceComments === undefined ? seat.attendanceComments : attendanceComments,
     };
-    writing.refuseIf(whyNotMark({ status: kept.status, assigned: taken !== undefined }, recorded));
+    const marked = recorded.attendance === seat.attendance ? 'none' : recorded.attendance;
+    const toMark = {
+      status: kept.status,
+      assigned: session?.assigned ?? false,
+      startsAt: session?.startsAt ?? writing.now,
+    };
+    writing.refuseIf(whyNotMark(toMark, { ...recorded, attendance: marked }, writing.now));
     return writing.update(TrainingSeat, seat, recorded);
   },
 });

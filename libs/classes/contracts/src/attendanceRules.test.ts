@@ -1,25 +1,46 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { markTrainingSessionInput, trainingClassStatuses, updateTrainingSeatInput, whyNotMark } from './index.ts';
+import {
+  markTrainingSessionInput,
+  trainingClassStatuses,
+  updateTrainingSeatInput,
+  whyNotClassMarks,
+  whyNotMark,
+} from './index.ts';
 
 const seat = 'training_seats/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
-const noted = { attendance: 'none', attendanceComments: 'Is ill.' } as const;
+const now = '2026-11-23T00:00:00Z';
+const [yesterday, today, tomorrow] = ['2026-11-22T23:59:00Z', '2026-11-23T23:59:00Z', '2026-11-24T00:00:00Z'] as const;
 
-test('attendance and notes can be recorded for a seat with a delegate once the class is confirmed', () => {
-  const marked = trainingClassStatuses.filter((status) => whyNotMark({ status, assigned: true }, noted) === null);
-  expect(marked).toEqual(['confirmed', 'delivered']);
-  expect(whyNotMark({ status: 'provisional', assigned: true }, { attendance: 'full' })).toBe(
-    'This class is provisional. Attendance is recorded once it is confirmed.',
-  );
-  expect(whyNotMark({ status: 'confirmed', assigned: false }, { attendance: 'none' })).toBe(
-    'This seat has no delegate, so there is no attendance to record.',
-  );
-});
+const notConfirmed: Readonly<Record<string, string>> = {
+  provisional: 'This class is provisional. Attendance is recorded once it is confirmed.',
+  postponed: 'This class is postponed. Attendance is recorded once it has new dates.',
+  canceled: 'This class is canceled, so there is no attendance to record.',
+};
+const notYet = 'Attendance can be marked from 24 Nov 2026 on. Notes can be written at any time.';
 
-test('recorded attendance can be cleared in any state', () => {
-  for (const status of trainingClassStatuses) {
-    expect(whyNotMark({ status, assigned: true }, { attendance: 'none', attendanceComments: null })).toBeNull();
+const combinations = trainingClassStatuses.flatMap((status) =>
+  [yesterday, today, tomorrow].map((startsAt) => ({ status, startsAt })),
+);
+
+test.each(combinations)('CLS-08 a $status class with a session at $startsAt', ({ status, startsAt }) => {
+  const seatOf = (assigned: boolean) => ({ status, startsAt, assigned });
+  const ofState = notConfirmed[status] ?? null;
+  for (const attendance of ['partial', 'full'] as const) {
+    for (const attendanceComments of [null, 'Left at noon.']) {
+      expect(whyNotMark(seatOf(true), { attendance, attendanceComments }, now)).toBe(
+        ofState ?? (startsAt === tomorrow ? notYet : null),
+      );
+    }
   }
+  expect(whyNotMark(seatOf(true), { attendance: 'none', attendanceComments: 'Is ill.' }, now)).toBe(ofState);
+  expect(whyNotMark(seatOf(true), { attendance: 'none', attendanceComments: null }, now)).toBeNull();
+  for (const attendance of ['none', 'full'] as const) {
+    expect(whyNotMark(seatOf(false), { attendance }, now)).toBe(
+      'This seat has no delegate, so there is no attendance to record.',
+    );
+  }
+  expect(whyNotClassMarks({ status })).toBe(ofState);
 });
 
 test('attendance can be left out but cannot be null', () => {

@@ -1,3 +1,4 @@
+import { formatDate, type Instant, toIsoDate } from '@console/format';
 import type { Attendance } from './attendance.ts';
 import type { TrainingClassStatus } from './trainingClassStatus.ts';
 
@@ -9,7 +10,7 @@ const whyNotByStatus: Readonly<Record<TrainingClassStatus, string | null>> = {
   canceled: 'This class is canceled, so there is no attendance to record.',
 };
 
-/** The attendance of a delegate on a day. */
+/** The attendance of a delegate on a day that a write records. */
 interface Recorded {
   readonly attendance: Attendance;
   readonly attendanceComments?: string | null | undefined;
@@ -20,19 +21,39 @@ interface SeatToMark {
   readonly status: string;
   /** Whether the seat has a delegate. */
   readonly assigned: boolean;
+  /** The start of the session. */
+  readonly startsAt: Instant;
 }
 
 /**
- * The reason why attendance cannot be recorded on a seat, as a sentence. Null when it can. Future days are allowed,
- * because delegates may say in advance that they cannot come. Recorded attendance can be cleared in any state of the
- * class.
- *
- * @param recorded the attendance of the seat after the change.
+ * The reason why nobody can be marked on a day yet, as a sentence. Null from the session's day on, in UTC. Notes can be
+ * written before, because delegates say in advance that they cannot come.
  */
-export function whyNotMark({ status, assigned }: SeatToMark, recorded: Recorded): string | null {
+export function whyNotMarkYet(startsAt: Instant, now: Instant = Date.now()): string | null {
+  return toIsoDate(startsAt) <= toIsoDate(now)
+    ? null
+    : `Attendance can be marked from ${formatDate(startsAt)} on. Notes can be written at any time.`;
+}
+
+/** The reason why the state of a class allows neither marks nor notes, as a sentence. Null when it does. */
+export function whyNotClassMarks({ status }: Pick<SeatToMark, 'status'>): string | null {
+  const reasons: Readonly<Record<string, string | null>> = whyNotByStatus;
+  return reasons[status] ?? null;
+}
+
+/**
+ * The reason why attendance cannot be recorded on a seat, as a sentence. Null when it can. Recorded attendance can be
+ * cleared at any time and in any state of the class.
+ *
+ * @param recorded the mark that the write sets (none when it sets no other mark) and the notes after it.
+ */
+export function whyNotMark(
+  { status, assigned, startsAt }: SeatToMark,
+  recorded: Recorded,
+  now: Instant = Date.now(),
+): string | null {
   const { attendance, attendanceComments = null } = recorded;
   if (!assigned) return 'This seat has no delegate, so there is no attendance to record.';
   if (attendance === 'none' && attendanceComments === null) return null;
-  const reasons: Readonly<Record<string, string | null>> = whyNotByStatus;
-  return reasons[status] ?? null;
+  return whyNotClassMarks({ status }) ?? (attendance === 'none' ? null : whyNotMarkYet(startsAt, now));
 }

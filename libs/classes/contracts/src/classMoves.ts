@@ -55,6 +55,7 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
       to: 'postponed',
       guard: whyNotUndo('postponed'),
       asks: 'no attendance is recorded',
+      needsReason: true,
       effect: 'puts its booking items and their bookings on hold; the seats stay reserved',
     },
     reschedule: {
@@ -79,6 +80,7 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
       effect:
         'cancels its booking items and the bookings with nothing left; frees the seats, voids the unpaid invoices and cancels the purchase orders',
       loses: 'A canceled class cannot be taken back.',
+      needsReason: true,
     },
   },
 });

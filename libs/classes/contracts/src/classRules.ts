@@ -1,5 +1,5 @@
 import { formatDate, type Instant } from '@console/format';
-import { type TrainerStatus, trainerStatusLabels } from './trainerStatus.ts';
+import { mayTeach, type TrainerStatus, trainerStatusLabels } from './trainerStatus.ts';
 
 interface TrainerToAsk {
   readonly fullName: string;
@@ -23,7 +23,7 @@ export function whyNotChangeClass({ status }: { readonly status: string }): stri
 
 /** The reason why a trainer cannot teach a class of a course, as a sentence. Null when they can. */
 export function whyNotTeach({ fullName, status, teaches }: TrainerToAsk): string | null {
-  if (status !== 'active') {
+  if (!mayTeach(status)) {
     const word = trainerStatusLabels[status as TrainerStatus] ?? status;
     return `${fullName} is ${word.toLowerCase()} and cannot be chosen.`;
   }

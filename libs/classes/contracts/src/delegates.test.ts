@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from './index.ts';
+import { whyNotEmptySeat, whyNotMoveDelegate, whyNotSeatDelegate, whyNotSecondSeat } from './index.ts';
 
 const oliver = { givenName: 'Oliver', familyName: 'Bamford' };
 const held = { seatNumber: 4, reserved: true, attendee: null };
@@ -29,5 +29,22 @@ test('a delegate with recorded attendance keeps the seat', () => {
   expect(whyNotEmptySeat(oliver, { attended: true, noted: true })).toMatch('Attendance is recorded');
   expect(whyNotEmptySeat(oliver, { attended: false, noted: true })).toBe(
     'There are attendance notes on Oliver Bamford. Clear them before the seat is unassigned.',
+  );
+});
+
+test('a delegate moves only among the seats of their booking item, until the class is canceled', () => {
+  const [four, five] = [
+    { seatNumber: 4, bookingItem: 'one' },
+    { seatNumber: 5, bookingItem: 'one' },
+  ];
+  for (const status of ['provisional', 'confirmed', 'postponed', 'delivered']) {
+    expect(whyNotMoveDelegate({ status }, oliver, four, five)).toBeNull();
+  }
+  expect(whyNotMoveDelegate({ status: 'canceled' }, oliver, four, five)).toBe(
+    'This class is canceled. Nobody can be put on its seats.',
+  );
+  expect(whyNotMoveDelegate({ status: 'confirmed' }, oliver, four, four)).toBe('Oliver Bamford already has seat 4.');
+  expect(whyNotMoveDelegate({ status: 'confirmed' }, oliver, four, { ...five, bookingItem: 'other' })).toBe(
+    'Seat 5 is of another booking item. A delegate moves only among the seats of their own.',
   );
 });

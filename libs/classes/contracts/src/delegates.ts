@@ -13,12 +13,18 @@ interface Place {
 
 const nameOf = ({ givenName, familyName }: Named) => `${givenName} ${familyName}`;
 
+/** The reason why the seats of a class take no delegates at all, as a sentence. Null when they do. */
+export function whyNotSeatOn({ status }: { readonly status: string }): string | null {
+  return status === 'canceled' ? 'This class is canceled. Nobody can be put on its seats.' : null;
+}
+
 /** The reason why no delegate can be put on a seat, as a sentence. Null when one can. Late delegates of a delivered class are allowed. */
 export function whyNotSeatDelegate(
-  { status }: { readonly status: string },
+  trainingClass: { readonly status: string },
   { seatNumber, reserved, attendee }: Place,
 ): string | null {
-  if (status === 'canceled') return 'This class is canceled. Nobody can be put on its seats.';
+  const canceled = whyNotSeatOn(trainingClass);
+  if (canceled !== null) return canceled;
   if (!reserved) return `Seat ${seatNumber} is free. Book it first.`;
   return attendee ? `${nameOf(attendee)} already has seat ${seatNumber}. Unassign the seat first.` : null;
 }
@@ -40,4 +46,26 @@ export function whyNotEmptySeat(
   const name = nameOf(delegate);
   if (attended) return `Attendance is recorded for ${name}. Set it to none before the seat is unassigned.`;
   return noted ? `There are attendance notes on ${name}. Clear them before the seat is unassigned.` : null;
+}
+
+interface SeatOfItem {
+  readonly seatNumber: number;
+  /** The id of the booking item that holds the seat. */
+  readonly bookingItem: string;
+}
+
+/** The reason why a delegate cannot move to another seat, as a sentence. Null when they can, also when somebody sits there. */
+export function whyNotMoveDelegate(
+  trainingClass: { readonly status: string },
+  delegate: Named,
+  from: SeatOfItem,
+  to: SeatOfItem,
+): string | null {
+  const canceled = whyNotSeatOn(trainingClass);
+  if (canceled !== null) return canceled;
+  if (from.seatNumber === to.seatNumber) return `${nameOf(delegate)} already has seat ${to.seatNumber}.`;
+  if (from.bookingItem !== to.bookingItem) {
+    return `Seat ${to.seatNumber} is of another booking item. A delegate moves only among the seats of their own.`;
+  }
+  return null;
 }

@@ -1,6 +1,32 @@
 export { type Attendance, attendanceLabels, attendances } from './attendance.ts';
 export { attendanceNotesInput, markTrainingSessionInput, updateTrainingSeatInput } from './attendanceInputs.ts';
-export { whyNotMark } from './attendanceRules.ts';
+export { whyNotClassMarks, whyNotMark, whyNotMarkYet } from './attendanceRules.ts';
+export {
+  brandAddressInput,
+  brandColoursInput,
+  brandDetailsInput,
+  brandLabels,
+  updateBrandInput,
+} from './brandInputs.ts';
+export {
+  fewestPlaces,
+  type PlacesInUse,
+  whyFewestPlaces,
+  whyNotEditSessions,
+  whyNotMoveSession,
+  whyNotNewDay,
+  whyNotRemoveSession,
+  whyReasonNeeded,
+} from './classEditRules.ts';
+export {
+  editDeliveryInput,
+  editPlacesInput,
+  editSessionsInput,
+  type TrainingSessionInput,
+  updateTrainingDeliveryInput,
+  updateTrainingPlacesInput,
+  updateTrainingSessionsInput,
+} from './classEdits.ts';
 export {
   type ClassType,
   classTypeLabels,
@@ -10,6 +36,10 @@ export {
   publicArgument,
 } from './classFilter.ts';
 export {
+  changeTrainerInput,
+  classToDownload,
+  editClassInput,
+  moveTrainingClassInput,
   rescheduleTrainingClassInput,
   sessionDates,
   trainingClassToWrite,
@@ -23,9 +53,26 @@ export {
   whyNotMoveClass,
 } from './classMoves.ts';
 export { whyNotChangeClass, whyNotTeach, whyTrainerIsBusy } from './classRules.ts';
+export { contrastOf, isColour, neededContrast } from './contrast.ts';
+export {
+  coursePartInputs,
+  createCourseVersionInput,
+  defaultDurationDays,
+  defaultOutline,
+  type LessonInput,
+  publishCourseInput,
+  updateCourseInput,
+} from './courseInputs.ts';
+export { whyNotPublish } from './courseRules.ts';
 export { type CourseStatus, courseStatuses, courseStatusLabels } from './courseStatus.ts';
 export { customerLabel } from './customerLabel.ts';
-export { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from './delegates.ts';
+export {
+  whyNotEmptySeat,
+  whyNotMoveDelegate,
+  whyNotSeatDelegate,
+  whyNotSeatOn,
+  whyNotSecondSeat,
+} from './delegates.ts';
 export {
   type Delivery,
   type DeliveryFormat,
@@ -38,9 +85,66 @@ export {
   deliveryPlatforms,
 } from './delivery.ts';
 export { classLinks } from './links.ts';
+export {
+  addressFields,
+  classToHold,
+  createPublicScheduleInput,
+  createTrainingClassInput,
+  deliveryFields,
+  deliveryParts,
+  maxSessions,
+  newClassTypeLabels,
+  newClassTypes,
+  newTrainingSessions,
+  whyNotHold,
+} from './newClassInput.ts';
+export { type PreCourseTopics, preCourseTopics, topicsQuestion, topicUse } from './preCourseTopics.ts';
+export {
+  type AnswerProblem,
+  labelOf,
+  linesOf,
+  otherChoice,
+  type QuestionnaireAnswer,
+  type QuestionnaireAnswers,
+  type QuestionnaireQuestion,
+  type QuestionRules,
+  questionnaireAnswers,
+  questionnaireQuestions,
+  readQuestionnaire,
+  rowsOf,
+  textOf,
+  textsOf,
+  validateAnswers,
+} from './questionnaire.ts';
 export { hasEnded, whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
-export { type TrainingClassSlotProps, trainingClassDetailPanel } from './slots.ts';
-export { type TrainerStatus, trainerStatuses, trainerStatusLabels } from './trainerStatus.ts';
+export {
+  type PublicScheduleSlotProps,
+  publicScheduleDetailPanel,
+  type TrainingClassSlotProps,
+  trainingClassDetailPanel,
+} from './slots.ts';
+export { createSubjectInput } from './subjectInputs.ts';
+export {
+  createTrainerCourseInput,
+  createTrainerInput,
+  trainerContactInput,
+  trainerLocationInput,
+  trainerSkillLabels,
+  trainerSkills,
+  updateTrainerCourseInput,
+  updateTrainerInput,
+} from './trainerInputs.ts';
+export { mayTeach, type TrainerStatus, trainerStatuses, trainerStatusLabels } from './trainerStatus.ts';
+export {
+  createTrainerUnavailabilityInput,
+  deleteTrainerUnavailabilityInput,
+  type UnavailablePeriod,
+  unavailableAt,
+  unavailablePeriod,
+  unavailableWords,
+  updateTrainerUnavailabilityInput,
+  whyTrainerIsUnavailable,
+} from './trainerUnavailability.ts';
 export {
   type TrainingClassStatus,
   trainingClassStatuses,

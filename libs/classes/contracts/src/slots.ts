@@ -11,3 +11,15 @@ export interface TrainingClassSlotProps {
  * wide, on narrow windows as wide as the window.
  */
 export const trainingClassDetailPanel = defineSlot<TrainingClassSlotProps>('trainingClass.detail.panel');
+
+/** The props of a panel on a public schedule. */
+export interface PublicScheduleSlotProps {
+  /** The schedule's id: `public_schedules/01J…`. */
+  readonly publicSchedule: string;
+}
+
+/**
+ * Cards in the main column of a public schedule, above its sessions, for example its bookings from another domain. The
+ * column is at least 600 px wide, on narrow windows as wide as the window.
+ */
+export const publicScheduleDetailPanel = defineSlot<PublicScheduleSlotProps>('publicSchedule.detail.panel');

@@ -9,3 +9,6 @@ export const trainerStatusLabels: Readonly<Record<TrainerStatus, string>> = {
   retired: 'Retired',
   unknown: 'Unknown',
 };
+
+/** Whether a trainer with this status can be given classes. */
+export const mayTeach = (status: string): boolean => status === 'active';

@@ -32,4 +32,5 @@ listField('customerContacts', CustomerContact, {
   },
   order: { fullName: person.fullNameSort, email: person.emailSort, createdAt: person.createdAt },
   defaultOrder: { fullName: 'ASC' },
+  size: 500,
 });

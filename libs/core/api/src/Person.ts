@@ -1,4 +1,5 @@
 import { implementNode, one, type RowOf, ruleFor } from '@console/api-kit';
+import { ContactType } from './enumerations.ts';
 import { Person, User } from './nodes.ts';
 import { person, user } from './tables.ts';
 
@@ -19,7 +20,9 @@ const reachable = ruleFor<PersonRow, 'id' | 'kind'>(
 
 implementNode(Person, {
   rule: staffOrOneself,
+  audit: true,
   fields: (t) => ({
+    type: t.expose('kind', { type: ContactType }),
     fullName: t.exposeString('fullName'),
     givenName: t.exposeString('givenName'),
     familyName: t.exposeString('familyName'),

@@ -34,6 +34,15 @@ export async function findAccount(database: Queries, email: string): Promise<Acc
   return account ?? null;
 }
 
+/** Returns a user with the present roles, or null when the user was deactivated. For work that goes on without a session. */
+export async function findUser(database: Queries, userId: string): Promise<Viewer | null> {
+  const { rows } = await database.execute<{ person_id: string; roles: string[] }>(
+    sql`select person_id, roles::text[] as roles from "user" where id = ${userId} and is_active`,
+  );
+  const [row] = rows;
+  return row ? viewerOf({ userId, personId: row.person_id, roles: row.roles }) : null;
+}
+
 /** The session of one token. */
 export interface TokenSession {
   /** The ULID of the user. */

@@ -1,11 +1,16 @@
-import { enumType } from '@console/api-kit';
+import { enumType, jobStatuses } from '@console/api-kit';
 import {
+  contactTypes,
   customerContactRoles,
   organisationTypes,
   paymentMethods,
   referenceEntities,
   roleCodes,
 } from '@console/core-contracts';
+
+export const ContactType = enumType('ContactType', contactTypes);
+
+export const JobStatus = enumType('JobStatus', jobStatuses);
 
 export const OrganisationType = enumType('OrganisationType', organisationTypes);
 

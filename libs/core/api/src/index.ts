@@ -5,25 +5,30 @@ import './CustomerContact.ts';
 import './Customer.ts';
 import './createCustomerContact.ts';
 import './createNote.ts';
+import './historyOfCustomer.ts';
+import './Job.ts';
 import './notesOfCustomer.ts';
 import './ReferenceSearch.ts';
 import './refreshes.ts';
+import './retryJob.ts';
+import './cancelJob.ts';
 import './updateCustomerContact.ts';
 
 export { Address } from './Address.ts';
-export { type Account, findAccount, findViewer, signInEmail, type TokenSession } from './accounts.ts';
+export { type Account, findAccount, findUser, findViewer, signInEmail, type TokenSession } from './accounts.ts';
 export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
 export { endSession } from './endSession.ts';
 export { PaymentMethod } from './enumerations.ts';
+export { type HistoryField, keepsHistory, kept } from './History.ts';
 export { takeNotes } from './Note.ts';
-export { Customer, CustomerContact, Note, Person, User } from './nodes.ts';
+export { Customer, CustomerContact, Job, Note, Person, User } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './signInAttempts.ts';
 export { rememberNetwork } from './signInNetworks.ts';
 export * as tables from './tables.ts';
 export { userRolesFilter } from './User.ts';
 export { changeAddress, copyAddress, copyAddresses, removeAddress, writeAddress } from './writeAddress.ts';
-export { insertPerson, type NewPerson, type PersonValues, writePerson } from './writePerson.ts';
+export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './writePerson.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'core', folder: new URL('../migrations/', import.meta.url) };

@@ -1,10 +1,12 @@
 import { defineNode } from '@console/api-kit';
-import { customer, note, person, user } from './tables.ts';
+import { customer, history, note, person, user } from './tables.ts';
 
 export const Customer = defineNode('Customer', 'customers', customer);
 export const Person = defineNode('Person', 'people', person);
 export const CustomerContact = defineNode('CustomerContact', 'customer_contacts', person, {
   only: { kind: 'customer' },
 });
+export const HistoryEntry = defineNode('HistoryEntry', 'history_entries', history);
+export { Job } from '@console/api-kit';
 export const Note = defineNode('Note', 'notes', note);
 export const User = defineNode('User', 'users', user);

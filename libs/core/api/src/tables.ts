@@ -1,6 +1,6 @@
-import { organisationTypes, paymentMethods, referenceEntities, roleCodes } from '@console/core-contracts';
+import { contactTypes, organisationTypes, paymentMethods, referenceEntities, roleCodes } from '@console/core-contracts';
 
-export { idempotencyKey } from '@console/api-kit';
+export { history, idempotencyKey, job } from '@console/api-kit';
 
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -34,8 +34,6 @@ export const customer = pgTable('customer', {
   billingAddressId: ulid('billing_address_id'),
 });
 
-export const personKinds = ['customer', 'internal', 'supplier'] as const;
-
 export type RoleCode = (typeof roleCodes)[number];
 
 /**
@@ -43,7 +41,7 @@ export type RoleCode = (typeof roleCodes)[number];
  */
 export const person = pgTable('person', {
   ...entityColumns(),
-  kind: text('kind', { enum: personKinds }).notNull(),
+  kind: text('kind', { enum: contactTypes }).notNull(),
   customerId: ulid('customer_id'),
   givenName: text('given_name').notNull(),
   familyName: text('family_name').notNull(),

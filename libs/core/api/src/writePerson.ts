@@ -21,6 +21,11 @@ export function insertPerson(writing: Writing, values: NewPerson): Promise<Perso
   return writing.insert(WritablePerson, values);
 }
 
+/** Adds several persons in one statement, in the given order. */
+export function insertPeople(writing: Writing, values: readonly NewPerson[]): Promise<PersonRow[]> {
+  return writing.insertAll(WritablePerson, values);
+}
+
 /**
  * Changes a locked person.
  *

@@ -1,3 +1,5 @@
+export { cancelJobInput, whyNotCancel } from './cancelJob.ts';
+export { type ContactType, contactTypes } from './contactType.ts';
 export { createNoteInput, displayedNotesLimit, type NoteParent, noteParents } from './createNote.ts';
 export { createCustomerContactInput, updateCustomerContactInput } from './customerContactInputs.ts';
 export { coreLinks } from './links.ts';
@@ -12,5 +14,7 @@ export {
   referenceEntities,
   referenceEntityLabels,
 } from './references.ts';
+export { retryJobInput, whyNotRetry } from './retryJob.ts';
 export { customerContactRoles, type RoleCode, roleCodeLabels, roleCodes, roleLabel } from './roles.ts';
+export { seatRoleLabels } from './seatRoleLabels.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

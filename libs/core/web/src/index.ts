@@ -1,3 +1,4 @@
+export { AddressCard, type AddressCardProps } from './addresses/AddressCard.tsx';
 export { ContactField } from './contacts/ContactField.tsx';
 export {
   ContactFields,
@@ -13,6 +14,10 @@ export { useCreateContact } from './contacts/useCreateContact.ts';
 export { CustomerField } from './customers/CustomerField.tsx';
 export { CustomerFilter } from './customers/CustomerFilter.tsx';
 export { CustomerPicker } from './customers/CustomerPicker.tsx';
+export { type Download, useDownload } from './downloads/useDownload.ts';
+export { HistoryCard, type HistoryCardProps } from './history/HistoryCard.tsx';
+export type { JobProgressProps } from './jobs/JobPanel.tsx';
+export { JobProgress } from './jobs/JobProgress.tsx';
 export { NotesTimeline, type NotesTimelineProps } from './notes/NotesTimeline.tsx';
 export type { NotesOf } from './notes/useCreateNote.ts';
 export { RecordAudit, type RecordAuditProps } from './record/RecordAudit.tsx';

@@ -3,6 +3,7 @@ import { PurchaseOrderItem } from './nodes.ts';
 
 implementNode(PurchaseOrderItem, {
   rule: staff,
+  audit: true,
   fields: (t) => ({
     description: t.exposeString('description'),
     quantity: t.exposeInt('quantity'),

@@ -29,4 +29,5 @@ listField('suppliers', Supplier, {
   filters: { name: textFilter([supplier.nameSort]) },
   order: { name: supplier.nameSort, reference: supplier.number, createdAt: supplier.createdAt },
   defaultOrder: { name: 'ASC' },
+  size: 500,
 });

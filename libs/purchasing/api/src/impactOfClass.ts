@@ -1,8 +1,9 @@
 import { onInquiry, toIri } from '@console/api-kit';
-import { type Impact, impactOfClassMove, impactOfClassTrainer } from '@console/classes-api';
+import { type Impact, impactOfClassEdit, impactOfClassMove, impactOfClassTrainer, tables } from '@console/classes-api';
 import { classMoves } from '@console/classes-contracts';
-import { formatMoney } from '@console/format';
+import { countOf, formatMoney } from '@console/format';
 import { purchaseOrderStatusLabels, whyOrderStays } from '@console/purchasing-contracts';
+import { eq } from 'drizzle-orm';
 import { PurchaseOrder } from './nodes.ts';
 import { type NamedOrder, ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
 
@@ -28,6 +29,15 @@ onInquiry(impactOfClassTrainer, async (queries, { class: one, trainerId }) => {
     ...former.map((order) => impactOn(order, whyOrderStays(order.order) ?? 'is canceled')),
     ...impactOfOrder(next),
   ];
+});
+
+/** The orders of a trainer who gets more or fewer days. They stay, because somebody has to talk to the supplier. */
+onInquiry(impactOfClassEdit, async (queries, { class: { id, trainerId }, sessions }) => {
+  if (trainerId === null || sessions === null) return [];
+  const before = await queries.$count(tables.trainingSession, eq(tables.trainingSession.classId, id));
+  if (before === sessions) return [];
+  const orders = await ordersOfTrainer(queries, id, trainerId);
+  return orders.map((order) => impactOn(order, `stays as it is; it was made for ${countOf(before, 'day')}`));
 });
 
 function impactOn({ order: { id, ref }, supplierName }: NamedOrder, consequence: string): Impact {

@@ -1,6 +1,14 @@
 import './live/subscription.ts';
 
+export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
+export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
+export type { DownloadLink, SignDownload } from './download/link.ts';
+export { defineJob, type JobType, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
+export { JobQueue, type JobTimes, MOST_FAILURES } from './jobs/JobQueue.ts';
+export { Job, type JobRow, type JobStatus, job, jobStatuses } from './jobs/job.ts';
+export { WorkLoop, type WorkSource } from './jobs/WorkLoop.ts';
 export { type Connection, connectionOf } from './list/connections.ts';
+export { cursorValues, encodeCursor } from './list/cursor.ts';
 export {
   anyOfFilter,
   booleanFilter,
@@ -13,7 +21,9 @@ export {
   requiredIdFilter,
   textFilter,
 } from './list/filters.ts';
-export { listField, many } from './list/lists.ts';
+export { type ListDefaults, listField, many } from './list/lists.ts';
+export { pageOf } from './list/pages.ts';
+export { type PagingArguments, pagingBy } from './list/paging.ts';
 export { containing, sortKey, wordsOf } from './list/searchText.ts';
 export type { Change } from './live/Change.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
@@ -23,6 +33,7 @@ export { type Clock, type RequestContext, STAFF_ROLES, type Viewer, viewerOf } f
 export {
   badRequest,
   forbidden,
+  forbiddenChange,
   invalidInput,
   isForReader,
   type Masking,
@@ -39,12 +50,15 @@ export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
+export { checkedInput } from './write/checkedInput.ts';
 export { defineEffect, onEffect } from './write/effects.ts';
+export { type HistoryChanges, history, historyActions, recordHistory } from './write/history.ts';
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry, readOnce } from './write/inquiries.ts';
+export type { RecordInput } from './write/Locks.ts';
 export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';
 export { reserveWrites } from './write/reservedWrites.ts';
 export { sanitiseRichText } from './write/richText.ts';
-export type { Effect, RecordInput, Writing } from './write/Writing.ts';
+export type { Effect, Writing } from './write/Writing.ts';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig, RsbuildPlugins, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { DIGEST } from './digests.ts';
 import { SortedIntegrity } from './sortedIntegrity.ts';
 
 /** After this time, in milliseconds, a script that has not arrived counts as failed (C§9). */
@@ -28,7 +29,7 @@ export function commonConfig({ dir, plugins = [] }: { dir: string; plugins?: Rsb
       polyfill: 'off',
       overrideBrowserslist: ['chrome >= 120', 'firefox >= 120', 'safari >= 17.2'],
     },
-    security: { sri: { enable: 'auto' } },
+    security: { sri: { enable: 'auto', algorithm: DIGEST } },
     performance: { printFileSize: false },
   };
 }

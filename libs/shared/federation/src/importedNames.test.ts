@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedNames } from './importedNames.ts';
-import { pageRequests } from './remoteReleasePlugin.ts';
+import { importsById } from './remoteReleasePlugin.ts';
 
 test('finds the names that a source imports at run time, without types', () => {
   const source = `
@@ -18,17 +18,19 @@ export { iri } from '@console/platform/links';`;
   ]);
 });
 
-test('finds the page that each route imports', () => {
+test('finds what each route imports: its page, or the file of its own that names the page', () => {
   const routes = `export default defineRouteModules({
     'bookings.list': { query: pageQuery(A, ({ url }) => ({})), page: () => import('./booking-list/BookingListPage.tsx') },
     'bookings.detail': {
       page: () => import('./booking-detail/BookingDetailPage.tsx'),
     },
+    'bookings.create': () => import('./create-booking/route.ts'),
     'bookings.customers': listRoute(customerList, { page: () => import('./customer-list/CustomerListPage.tsx') }),
   });`;
-  expect([...pageRequests(routes)]).toEqual([
+  expect([...importsById(routes)]).toEqual([
     ['bookings.list', './booking-list/BookingListPage.tsx'],
     ['bookings.detail', './booking-detail/BookingDetailPage.tsx'],
+    ['bookings.create', './create-booking/route.ts'],
     ['bookings.customers', './customer-list/CustomerListPage.tsx'],
   ]);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drawingOf } from '@console/design-system/drawings';
 import { type ReleasedRemote, releasedRemoteSchema } from '@console/platform/releases';
@@ -97,22 +97,44 @@ function pagesOf(entries: readonly { id: string }[], source: string, build: Buil
   if (entries.length === 0) return {};
   const file = basename(source);
   if (!existsSync(source)) throw new Error(`remote.ts names ${entries[0]?.id}, but ${file} does not exist.`);
-  const requests = pageRequests(readFileSync(source, 'utf8'));
+  const requests = pageRequests(source);
   return Object.fromEntries(
     entries.map(({ id }) => {
-      const request = requests.get(id);
-      const files = request ? build.filesOf(request) : [];
-      if (!request || files.length === 0) throw new Error(`${file} has no import() for ${id} of remote.ts.`);
-      return [id, { files, shared: build.sharedOf(request) }];
+      const imports = requests.get(id) ?? [];
+      if (imports.length === 0 || imports.some((request) => build.filesOf(request).length === 0))
+        throw new Error(`${file} has no import() for ${id} of remote.ts.`);
+      return [id, { files: of(imports, build.filesOf), shared: of(imports, build.sharedOf) }];
     }),
   );
 }
 
-/** Maps the id of a route or a filling to its import: `'bookings.list': {… page: () => import('./booking-list/BookingListPage.tsx')`. */
-export function pageRequests(routes: string): Map<string, string> {
-  const page =
-    /['"]([\w-]+\.[\w.-]+)['"]:\s*(?:(?:fillSlot|listRoute)\([^{]*)?{(?:(?!\bimport\().)*?\bimport\(\s*['"]([^'"]+)['"]/gs;
-  return new Map([...routes.matchAll(page)].map(([, id = '', request = '']) => [id, request]));
+const of = (imports: readonly string[], partsOf: (request: string) => string[]) =>
+  [...new Set(imports.flatMap(partsOf))].sort();
+
+/**
+ * Maps the id of a route or a filling to its imports: of its page, such as `./booking-list/BookingListPage.tsx`, and of
+ * the `route.ts` that imports the page, if it has one.
+ *
+ * @param source the path of a `routes.ts` or `slots.ts`.
+ */
+export function pageRequests(source: string): Map<string, string[]> {
+  return new Map(
+    [...importsById(readFileSync(source, 'utf8'))].map(([id, request]) => {
+      if (basename(request) !== 'route.ts') return [id, [request]];
+      const [page] = /(?<=\bimport\(\s*['"])[^'"]+/.exec(readFileSync(join(dirname(source), request), 'utf8')) ?? [];
+      return [id, page === undefined ? [request] : [request, page]];
+    }),
+  );
+}
+
+/**
+ * Maps the id of a route or a filling to the import of its entry: `'bookings.list': () => import('./booking-list/route.ts')`,
+ * or `'bookings.contacts': { page: () => import('./contact-detail/ContactIndexPage.tsx') }`.
+ */
+export function importsById(entries: string): Map<string, string> {
+  const entry =
+    /['"]([\w-]+\.[\w.-]+)['"]:\s*(?:\(\)\s*=>|(?:(?:fillSlot|listRoute)\([^{]*)?{)(?:(?!\bimport\().)*?\bimport\(\s*['"]([^'"]+)['"]/gs;
+  return new Map([...entries.matchAll(entry)].map(([, id = '', request = '']) => [id, request]));
 }
 
 /** The workspace's own sources in the build, by path. */

@@ -4,6 +4,7 @@ export {
   OptionalAddressFields,
   type OptionalAddressFieldsProps,
 } from './fields/AddressFields.tsx';
+export { ColourField } from './fields/ColourField.tsx';
 export { CountryField } from './fields/CountryField.tsx';
 export {
   CheckboxGroupField,
@@ -22,7 +23,7 @@ export {
   TimeField,
 } from './fields/dateFields.tsx';
 export { CheckboxField, SwitchField } from './fields/flagFields.tsx';
-export { MoneyField, NumberField, PercentageField } from './fields/numberFields.tsx';
+export { MoneyField, NumberField, PercentageField, StarsField } from './fields/numberFields.tsx';
 export { OptionalGroup, type OptionalGroupProps } from './fields/OptionalGroup.tsx';
 export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
@@ -34,7 +35,9 @@ export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
 export { InlineEdit, type InlineEditProps } from './form/InlineEdit.tsx';
 export { emptyValues, initialValues, type RecordFor } from './form/initialValues.ts';
 export { type FormWith, partOf } from './form/partOf.ts';
+export { ReasonDialog, type ReasonDialogProps } from './form/ReasonDialog.tsx';
 export { type ConsoleFormOptions, useConsoleForm } from './form/useConsoleForm.ts';
 export { type FormDraft, useFormDraft } from './form/useFormDraft.ts';
 export { useFormValues } from './form/useFormValues.ts';
 export { useLeaving } from './form/useLeaving.ts';
+export { type RecordFormOptions, useRecordForm } from './form/useRecordForm.ts';

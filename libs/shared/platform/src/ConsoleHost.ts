@@ -36,6 +36,8 @@ export interface ConsoleHost {
   findRoute(path: string): RouteRecord | undefined;
   /** Navigates to a path. Its screen shows when code and data have loaded. */
   navigate(path: string): void;
+  /** Returns a list's address with the filters, sort and page that the user last saw in this tab, or else its path. */
+  listAddress(path: string): string;
   /** Loads the code and the data of a path, because the user is about to go there. */
   preload(path: string): void;
   setPageTitle(title: PageTitle | null): void;

@@ -16,6 +16,7 @@ const host: ConsoleHost = {
         ? { id: 'admin.users', path: '/user', title: 'Users', roles: ADMIN_ROLES }
         : undefined,
   navigate,
+  listAddress: (path) => path,
   preload,
   setPageTitle: () => {},
   SlotLoading: none,

@@ -26,6 +26,7 @@ const host: ConsoleHost = {
   session: { userId: 'users/1', roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' },
   findRoute: () => undefined,
   navigate: () => {},
+  listAddress: (path) => path,
   preload: () => {},
   setPageTitle: () => {},
   SlotLoading: ({ title, onRetry }) => (

@@ -23,6 +23,7 @@ export { allows, roleLabel, staffRolesOf } from './roles.ts';
 export {
   defineRouteModules,
   type LoadedQuery,
+  type LoadRouteModule,
   type OpenSlot,
   openSlot,
   type PageQuery,

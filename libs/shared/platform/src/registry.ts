@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { STAFF_ROLES } from './roles.ts';
 
 const role = z.enum(STAFF_ROLES);
-/** A sha384 digest, as in an integrity attribute. */
-export const digest = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]+$/));
+/** A digest, as in an integrity attribute. Releases of before 23 November 2026 have sha384. */
+export const digest = z.string().check(z.regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/));
 /** The path of a file below the release's address. */
 export const file = z.string().check(z.regex(/^(?!.*\.\.)[\w./-]+$/));
 const drawing = z.string().check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/));
@@ -56,7 +56,7 @@ export const remoteReleaseSchema = z.object({
   version: z.string(),
   /** `/releases/bookings/3f9c…/`: immutable, named after its content. */
   base: z.string().check(z.regex(/^\/releases\/[\w-]+\/[\w.-]+\/$/)),
-  /** The sha384 of every script, by its path below `base`. */
+  /** The digest of every script, by its path below `base`. */
   digests: z.record(file, digest),
   /** The platform version that the remote was built with. */
   platform: version,

@@ -71,11 +71,15 @@ export interface RouteModule {
   fallbackToFirstPage?: (error: unknown, url: URL) => string | null;
 }
 
-export type RouteModules = Readonly<Record<string, RouteModule>>;
+/** Loads the module of a route that has a file of its own: `() => import('./booking-list/route.ts')`. */
+export type LoadRouteModule = () => Promise<{ default: RouteModule }>;
+
+export type RouteModules = Readonly<Record<string, RouteModule | LoadRouteModule>>;
 
 /**
  * Declares how a remote's screens load, by the route ids of `remote.ts`. It is the default export of every remote's
- * `routes.ts`. That file is exposed as `./routes`, has at most 8 KB, and imports no page code.
+ * `routes.ts`. That file is exposed as `./routes` and loads with the remote's first screen, so it stays small: a screen
+ * with a query has a `route.ts` in its own folder, and a screen without one stands here with its page.
  */
 export function defineRouteModules<const Modules extends RouteModules>(modules: Modules): Modules {
   return modules;

@@ -60,10 +60,16 @@ export function watchChanges(environment: IEnvironment, watcher: ChangeWatcher):
   };
 }
 
-/** Marks a query as displayed. Returns a function that removes the mark. */
-export function markDisplayed(environment: IEnvironment, query: DisplayedQuery): () => void {
-  const { queries } = screenOf(environment);
+/**
+ * Marks a query as displayed, and reports it when a change concerns the data that it is displayed with.
+ *
+ * @param heard the number of change messages received before the data was requested; 0 if it is not known.
+ * @returns a function that removes the mark.
+ */
+export function markDisplayed(environment: IEnvironment, query: DisplayedQuery, heard: number): () => void {
+  const { queries, watcher } = screenOf(environment);
   queries.add(query);
+  if (watcher?.concerns(query, heard)) watcher.outdated(query);
   return () => void queries.delete(query);
 }
 
@@ -73,11 +79,8 @@ export function useFollow(query: GraphQLTaggedNode, loaded: LoadedQuery | undefi
   useEffect(() => {
     if (!loaded) return;
     const artifact = getRequest(query);
-    const shown = { artifact, operation: createOperationDescriptor(artifact, loaded.variables), deferred };
-    const hide = markDisplayed(environment, shown);
-    const watcher = watcherOf(environment);
-    if (watcher?.concerns(shown, heardOf(loaded))) watcher.outdated(shown);
-    return hide;
+    const operation = createOperationDescriptor(artifact, loaded.variables);
+    return markDisplayed(environment, { artifact, operation, deferred }, heardOf(loaded));
   }, [environment, query, loaded, deferred]);
 }
 

@@ -30,6 +30,14 @@ const bearers = new WeakMap<IEnvironment, () => string | null>();
 /** Returns the token that a request would send now; null while the user is signed out. */
 export const bearerOf = (environment: IEnvironment): string | null => bearers.get(environment)?.() ?? null;
 
+const urls = new WeakMap<IEnvironment, string>();
+
+/** Returns the absolute address of a file. Files are below the GraphQL address without its last segment (API-05). */
+export function fileAddress(environment: IEnvironment, path: string): string {
+  const graphql = new URL(urls.get(environment) ?? '/graphql', location.href);
+  return new URL(path, new URL('.', graphql)).href;
+}
+
 /** The number of queries of left screens that stay in the store, so that going back shows their data at once. */
 const KEPT_QUERIES = 20;
 
@@ -63,6 +71,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   });
   bearers.set(environment, options.token);
+  urls.set(environment, options.url);
   return environment;
 }
 

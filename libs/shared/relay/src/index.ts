@@ -1,4 +1,4 @@
-export { createEnvironment, type EnvironmentOptions } from './environment.ts';
+export { createEnvironment, type EnvironmentOptions, fileAddress } from './environment.ts';
 export {
   type GraphQLError,
   GraphQLRequestError,

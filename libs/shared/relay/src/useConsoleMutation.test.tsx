@@ -66,6 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.resetAllMocks();
+  vi.restoreAllMocks();
   notices.clear();
 });
 

@@ -1,9 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchChanges } from './displayedQueries.ts';
 import { createEnvironment } from './environment.ts';
+import { refresh } from './refresh.ts';
 import { type TestPageQuery, testArtifact } from './testQuery.ts';
 import { touch } from './touched.ts';
 import { useQueryOnDemand } from './useQueryOnDemand.ts';
@@ -56,4 +58,26 @@ test('without `follow` the answer stays unchanged', async () => {
   await write();
   expect(result.current.data?.booking?.reference).toBe('BK-1');
   expect(network).toHaveBeenCalledOnce();
+});
+
+test('with `follow` a change that was heard before the answer arrived is not missed', async () => {
+  let heard = 0;
+  watchChanges(environment, {
+    get heard() {
+      return heard;
+    },
+    concerns: (_, since) => since < heard,
+    outdated: ({ artifact, operation }) => refresh(environment, artifact, operation.request.variables),
+  });
+  const { result } = use({ follow: true });
+  network.mockImplementationOnce(async () => {
+    // The server has read the old reference. The change is written and announced while the answer is on its way.
+    const answer = Response.json({ data: { booking: { id: 'bookings/1', reference } } });
+    reference = 'BK-1 written';
+    heard += 1;
+    return answer;
+  });
+  await act(async () => result.current.load({ id: 'bookings/1' }));
+  await waitFor(() => expect(result.current.data?.booking?.reference).toBe('BK-1 written'));
+  expect(network).toHaveBeenCalledTimes(2);
 });

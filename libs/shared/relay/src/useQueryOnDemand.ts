@@ -6,10 +6,11 @@ import {
   type GraphQLTaggedNode,
   getRequest,
   type OperationType,
+  recycleNodesInto,
   type Subscription,
   type VariablesOf,
 } from 'relay-runtime';
-import { markDisplayed } from './displayedQueries.ts';
+import { markDisplayed, watcherOf } from './displayedQueries.ts';
 
 /** The state and the function of {@link useQueryOnDemand}. */
 export interface QueryOnDemand<TQuery extends OperationType> {
@@ -31,7 +32,10 @@ interface OnDemandOptions {
   readonly follow?: boolean;
 }
 
-type Answer<TQuery extends OperationType> = Pick<QueryOnDemand<TQuery>, 'data' | 'answered'>;
+interface Answer<TQuery extends OperationType> extends Pick<QueryOnDemand<TQuery>, 'data' | 'answered'> {
+  /** The number of change messages heard when the query was sent; see `ChangeWatcher`. */
+  readonly heard: number;
+}
 
 /**
  * Loads data when a control is used, such as the options of a picker that opens. Data that a screen shows belongs to
@@ -42,7 +46,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(
   { fresh = false, follow = false }: OnDemandOptions = {},
 ): QueryOnDemand<TQuery> {
   const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<Answer<TQuery>>({ data: null, answered: null });
+  const [answer, setAnswer] = useState<Answer<TQuery>>({ data: null, answered: null, heard: 0 });
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
   const request = useRef<Subscription>(undefined);
@@ -50,21 +54,25 @@ export function useQueryOnDemand<TQuery extends OperationType>(
 
   useEffect(() => () => request.current?.unsubscribe(), []);
 
-  const { answered } = answer;
+  const { data, answered, heard } = answer;
   useEffect(() => {
     if (!follow || !answered) return;
     const artifact = getRequest(query);
     const operation = createOperationDescriptor(artifact, answered);
     const kept = environment.retain(operation);
-    const show = (data: unknown) => setAnswer({ data: data as TQuery['response'], answered });
-    const updates = environment.subscribe(environment.lookup(operation.fragment), ({ data }) => show(data));
-    const hide = markDisplayed(environment, { artifact, operation, deferred: false });
+    const show = (now: unknown) =>
+      setAnswer(({ data: before }) => ({ data: recycleNodesInto(before, now as TQuery['response']), answered, heard }));
+    const snapshot = environment.lookup(operation.fragment);
+    const updates = environment.subscribe(snapshot, ({ data: now }) => show(now));
+    // The store may have changed between the answer and this effect.
+    show(snapshot.data);
+    const hide = markDisplayed(environment, { artifact, operation, deferred: false }, heard);
     return () => {
       hide();
       updates.dispose();
       kept.dispose();
     };
-  }, [environment, query, follow, answered]);
+  }, [environment, query, follow, answered, heard]);
 
   const load = useCallback(
     (variables: VariablesOf<TQuery>) => {
@@ -72,10 +80,11 @@ export function useQueryOnDemand<TQuery extends OperationType>(
       asked.current = variables;
       setLoading(true);
       setFailed(false);
+      const heardBefore = watcherOf(environment)?.heard ?? 0;
       request.current = fetchQuery<TQuery>(environment, query, variables, {
         fetchPolicy: fresh ? 'network-only' : 'store-or-network',
       }).subscribe({
-        next: (data) => setAnswer({ data, answered: variables }),
+        next: (received) => setAnswer({ data: received, answered: variables, heard: heardBefore }),
         complete: () => setLoading(false),
         // The environment logs the failure.
         error: () => {
@@ -87,5 +96,5 @@ export function useQueryOnDemand<TQuery extends OperationType>(
     [environment, query, fresh],
   );
   useOnReturn(() => failed && asked.current && load(asked.current));
-  return { ...answer, loading, failed, load };
+  return { data, answered, loading, failed, load };
 }

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
 import type { QueuedWrite } from './MutationQueue.ts';
 import { type MarkMutation, markMutation, seatQuery } from './testMark.ts';
@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.resetAllMocks();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -120,7 +121,6 @@ test('a write with `after` shows at once and is sent when the other writes have 
 
 test('a write without an answer is sent again with the same key, later each time, and counts as unsaved', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  onTestFinished(() => void vi.mocked(Math.random).mockRestore());
   const { hook, shown, mark } = use();
   const { saved, broken, keys } = requests();
   await mark('full');

@@ -30,6 +30,7 @@ export {
   percentage,
   type RequiredNumber,
 } from './number.ts';
+export { reasonForm, reasonGiven } from './reason.ts';
 export { recordSeen } from './recordSeen.ts';
 export { hasWords, isRichText, richText, richTextAllows } from './richText.ts';
 export { duration, email, type OptionalText, phone, type RequiredText, type TextRule, text, url } from './text.ts';

@@ -13,6 +13,8 @@ interface Way<Status extends string> {
    * of such a move look dangerous (docs/decisions/0061).
    */
   readonly loses?: string;
+  /** Screens ask for the reason of the move, and its history keeps it. */
+  readonly needsReason?: true;
 }
 
 interface Guarded<Subject> {

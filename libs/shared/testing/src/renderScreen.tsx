@@ -161,9 +161,10 @@ async function open(
   );
   await act(() =>
     vi.waitFor(
-      () => isIdle(router) || Promise.reject(new Error('The screen did not finish loading within 20 seconds.')),
+      () => isIdle(router) || Promise.reject(new Error('The screen did not finish loading within 50 seconds.')),
       {
-        timeout: 20_000,
+        // The first test of a worker also loads the code of its screen.
+        timeout: 50_000,
       },
     ),
   );

@@ -37,8 +37,9 @@ export function testRouter(
     (route): RouteObject => ({
       path: route.path,
       loader: async ({ params, request }): Promise<Loaded> => {
-        const module = modules[route.id];
-        if (!module) throw new Error(`routes.ts has no ${route.id}.`);
+        const declared = modules[route.id];
+        if (!declared) throw new Error(`routes.ts has no ${route.id}.`);
+        const module = typeof declared === 'function' ? (await declared()).default : declared;
         const address = { params, url: new URL(request.url), now: new Date() };
         const page = await module.page();
         const query = module.query?.load(environment, address) ?? null;
@@ -113,6 +114,7 @@ export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHos
         new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path.replace(/[?#].*$/, '')),
       ),
     navigate: () => {},
+    listAddress: (path) => path,
     preload: () => {},
     setPageTitle: (title) => {
       if (title) document.title = title.title;

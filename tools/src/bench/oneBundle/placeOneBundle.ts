@@ -52,13 +52,10 @@ function entryOf(
   const requests = new Map(
     ['routes', 'slots'].flatMap((face) => {
       const source = join(dir, `src/${face}.ts`);
-      return existsSync(source) ? [...pageRequests(readFileSync(source, 'utf8'))] : [];
+      return existsSync(source) ? [...pageRequests(source)] : [];
     }),
   );
-  const filesOf = (id: string) => {
-    const request = requests.get(id);
-    return request === undefined ? [] : bundle.filesOf(request);
-  };
+  const filesOf = (id: string) => [...new Set((requests.get(id) ?? []).flatMap(bundle.filesOf))];
   const ids = [...built.routes, ...built.slots].map(({ id }) => id);
   const pages = Object.fromEntries(ids.map((id) => [id, { files: filesOf(id), shared: [] }]));
   const files = new Set([entry, ...Object.values(pages).flatMap((page) => page.files)]);

@@ -56,9 +56,10 @@ async function plansOf(location: DatabaseLocation): Promise<Figure[]> {
   }
 }
 
-type Ask = (question: ScreenQuery) => Promise<unknown>;
+export type Ask = (question: ScreenQuery) => Promise<unknown>;
 
-async function serving<Result>(database: Database, work: (ask: Ask) => Promise<Result>): Promise<Result> {
+/** Serves a database in this process, so that its statements can be watched. */
+export async function serving<Result>(database: Database, work: (ask: Ask) => Promise<Result>): Promise<Result> {
   const env = readEnv({ PORT: '0', LOG_LEVEL: 'silent', ONLY_KNOWN_OPERATIONS: '0' });
   const server = await startServer({ env: { ...env, TOKEN_SECRET }, database, dirs: { releases: 'releases' } });
   const client = graphqlClient(server.url, await fetchToken(server.url), 1);
@@ -70,7 +71,8 @@ async function serving<Result>(database: Database, work: (ask: Ask) => Promise<R
   }
 }
 
-async function explainAll(
+/** Asks each question and explains the plans of its reading statements. */
+export async function explainAll(
   questions: readonly ScreenQuery[],
   ask: Ask,
   database: Database,

@@ -61,7 +61,7 @@ export async function addSubjects(database: Database): Promise<Subjects> {
 
 /** Adds seats of private classes that drafts have booked: no invoice refers to them yet. */
 async function addBookedSeats(database: Database): Promise<string[]> {
-  const size = { places: MOST_PLACES, booked: MOST_PLACES, days: 1 };
+  const size = { places: MOST_PLACES, booked: MOST_PLACES, days: 1, over: true };
   const ids = await addClassesWithSeats(database, CLASSES_TO_FILL, size);
   for (const id of ids) {
     await database.execute(sql`UPDATE booking SET status = 'draft' WHERE id = ${id}`);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b19aa7cf0bb38f210ff1ee4669db43a>>
- * @relayHash 0c7dc08d99593ccae68f01a7d6c83ab3
+ * @generated SignedSource<<127a23a86e8d29e72f7e33711662a325>>
+ * @relayHash f21ed84332db9378b83cfe2da8539b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85590d748dfc7f8347940dd50d69f6bfdacbf279f10487b5366582dd987fa053
+// @relayRequestID e7ed3d25a474f965b95c87b47151a3e766e35022a6feacc50a9474f7971118e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85590d748dfc7f8347940dd50d69f6bfdacbf279f10487b5366582dd987fa053",
+    "id": "e7ed3d25a474f965b95c87b47151a3e766e35022a6feacc50a9474f7971118e5",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327d00bd4fb4092804651f374e5d57a0>>
- * @relayHash 0c7dc08d99593ccae68f01a7d6c83ab3
+ * @generated SignedSource<<668cef9c970f88839f3961dd32d9ece3>>
+ * @relayHash f21ed84332db9378b83cfe2da8539b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85590d748dfc7f8347940dd50d69f6bfdacbf279f10487b5366582dd987fa053
+// @relayRequestID e7ed3d25a474f965b95c87b47151a3e766e35022a6feacc50a9474f7971118e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,14 +44,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
 v4 = {
@@ -62,8 +62,8 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v6 = {
   "alias": null,
@@ -88,11 +88,11 @@ v7 = [
         "name": "fullName",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v8 = {
   "alias": null,
@@ -186,6 +186,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +223,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -274,7 +275,7 @@ return {
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -304,7 +305,6 @@ return {
             "type": "Audited",
             "abstractKey": "__isAudited"
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -511,7 +511,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,7 +631,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,7 +692,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,12 +734,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c7dc08d99593ccae68f01a7d6c83ab3",
-    "id": "85590d748dfc7f8347940dd50d69f6bfdacbf279f10487b5366582dd987fa053",
+    "cacheID": "f21ed84332db9378b83cfe2da8539b07",
+    "id": "e7ed3d25a474f965b95c87b47151a3e766e35022a6feacc50a9474f7971118e5",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",
-    "text": "query InvoiceDetailPageQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceDetailPage_invoice\n    id\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentDate\n  dueDate\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query InvoiceDetailPageQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceDetailPage_invoice\n    id\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentDate\n  dueDate\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce0f9690b7e3f701b960854f9f77a643>>
+ * @generated SignedSource<<4aabb3e8d467aa0643c28697329dabf8>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type InvoiceDetailPage_invoice$data = {
     readonly id: string;
     readonly name: string;
   };
+  readonly id: string;
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
@@ -45,19 +46,19 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/),
-  (v0/*:: as any*/)
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -66,6 +67,7 @@ return {
   "name": "InvoiceDetailPage_invoice",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,7 +104,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -180,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9abdf892422c8959a33c925d0ade472";
+(node as any).hash = "6fb4a31a572a40935cbb945af57f6feb";
 
 export default node;

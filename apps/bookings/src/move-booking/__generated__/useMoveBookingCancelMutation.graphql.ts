@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f9a21bfba123a4abaa882e8b3bf91f>>
+ * @generated SignedSource<<86c6cf6a5e3b11c0a78dee551dbc8f72>>
  * @relayHash a81da5618934fcfd71543e55d6983525
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 export type cancelBookingInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveBookingCancelMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c026be0abb099a018a71df177a7b057>>
+ * @generated SignedSource<<6fa0c58112d2fa8fb8c5f42fccec0373>>
  * @relayHash 34f2e41249f3aae5469572e94c1971e7
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 export type completeBookingInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveBookingCompleteMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f97b911b5d7d3e3f880e8331698ff9f>>
+ * @generated SignedSource<<80ce3bcda139cbe094491b2f2314d4a1>>
  * @relayHash 19ed1576de1353f8d0c4b314897e66a2
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 export type confirmBookingInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveBookingConfirmMutation$variables = {

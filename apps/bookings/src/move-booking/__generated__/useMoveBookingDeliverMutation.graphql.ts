@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1dc3c04c0866cb50474cfc20b991660>>
+ * @generated SignedSource<<44e53cc569509631676716cf9e26eabd>>
  * @relayHash 7f0f2222c6dac243f3601b0f1823d302
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 export type deliverBookingInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveBookingDeliverMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0365e043f9e54e7470f329da48bce0>>
+ * @generated SignedSource<<c95905dcee1a2bbd5ff55a4d41180d88>>
  * @relayHash 4b458a76c847247d55bad028771c2750
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 export type holdBookingInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveBookingHoldMutation$variables = {

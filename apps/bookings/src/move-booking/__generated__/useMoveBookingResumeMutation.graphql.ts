@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442369e09b012e5a84440d43b9984e1a>>
+ * @generated SignedSource<<04b0df1d10772b114b48f9149b705994>>
  * @relayHash 5656c3c47cc5b85cad9170a1f0fa07cf
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 export type resumeBookingInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveBookingResumeMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7232c429f5ee2037c0c23f5eb63ef95e>>
+ * @generated SignedSource<<671091b0b6ea1757f94bc28de79acf45>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttendanceTab_class$data = {
+  readonly id: string;
   readonly seatsTotalCount: number;
   readonly sessions: {
     readonly edges: ReadonlyArray<{
@@ -27,12 +28,21 @@ export type AttendanceTab_class$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AttendanceTab_class">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AttendanceTab_class",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,13 +87,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -97,7 +101,8 @@ const node: ReaderFragment = {
   "type": "TrainingClass",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "06263d07533a75d02a89cc0e925a1a9b";
+(node as any).hash = "2ee0db2468dd06041b4b705ca9112b26";
 
 export default node;

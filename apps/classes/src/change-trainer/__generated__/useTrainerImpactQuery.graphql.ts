@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b055b4670572b701c149e4ac7ac32ac4>>
- * @relayHash 7f2145799478e4ebe3e1ab25ba061e98
+ * @generated SignedSource<<5e77c6c0ce2de4d23c7eb0132e44d757>>
+ * @relayHash 629bc1118e80eab2ec771c33a6b0e213
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b76e366b579b16137163541f47fc0172f68da68567a1cd878d52f0c1ea8c04
+// @relayRequestID 2891b9c8cca38989ee0d2dddd06d43264771113699ba59ee29eb4eaf92a03939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,10 @@ export type useTrainerImpactQuery$data = {
     readonly id: string;
     readonly impactOfTrainer: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ImpactList_impact">;
+    }>;
+    readonly unavailableTrainers: ReadonlyArray<{
+      readonly reason: string;
+      readonly trainer: string;
     }>;
   } | null | undefined;
 };
@@ -104,29 +108,40 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "trainer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "BusyTrainer",
   "kind": "LinkedField",
   "name": "busyTrainers",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trainer",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UnavailableTrainer",
+  "kind": "LinkedField",
+  "name": "unavailableTrainers",
+  "plural": true,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -163,7 +178,8 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -196,23 +212,24 @@ return {
             "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7f2145799478e4ebe3e1ab25ba061e98",
-    "id": "90b76e366b579b16137163541f47fc0172f68da68567a1cd878d52f0c1ea8c04",
+    "cacheID": "629bc1118e80eab2ec771c33a6b0e213",
+    "id": "2891b9c8cca38989ee0d2dddd06d43264771113699ba59ee29eb4eaf92a03939",
     "metadata": {},
     "name": "useTrainerImpactQuery",
     "operationKind": "query",
-    "text": "query useTrainerImpactQuery(\n  $id: ID!\n  $trainer: ID\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfTrainer(trainer: $trainer) {\n      ...ImpactList_impact\n    }\n    busyTrainers {\n      trainer\n      reason\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+    "text": "query useTrainerImpactQuery(\n  $id: ID!\n  $trainer: ID\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfTrainer(trainer: $trainer) {\n      ...ImpactList_impact\n    }\n    busyTrainers {\n      trainer\n      reason\n    }\n    unavailableTrainers {\n      trainer\n      reason\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eff55735df7b9e8a0b856ca67b4d3992";
+(node as any).hash = "9f120eb979869dc96fe20b8bfba9c6ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead251bc4585d90ce4eb3f5f52d62965>>
- * @relayHash c8a2752140ffa21d9d5692376754b6f3
+ * @generated SignedSource<<648c9768f2034585d25f31cfca114307>>
+ * @relayHash 5ff6bfcdee2fa20ee729f0a5fd8baad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f81cadb2d4fd64cd5c39ddc43438cc38ce221e9e8e32dde8d1896b11b0aadd
+// @relayRequestID e014a726ee2978fb32929a62a9fbd8409e8e4b820e3dc15a81d8d5b600b73e2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0f81cadb2d4fd64cd5c39ddc43438cc38ce221e9e8e32dde8d1896b11b0aadd",
+    "id": "e014a726ee2978fb32929a62a9fbd8409e8e4b820e3dc15a81d8d5b600b73e2e",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

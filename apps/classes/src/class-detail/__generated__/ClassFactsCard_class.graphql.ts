@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10ac43b5017cc32cd52bb000f89e86bf>>
+ * @generated SignedSource<<d8f73b782504d8cc3dbff4ecdc3d2452>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryFormat = "on_site" | "other" | "training_centre" | "virtual" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClassFactsCard_class$data = {
   readonly brand: {
+    readonly id: string;
     readonly name: string;
   };
   readonly confirmedPurchaseOrder: {
@@ -37,7 +39,10 @@ export type ClassFactsCard_class$data = {
     readonly region: string | null | undefined;
   } | null | undefined;
   readonly deliveryFormat: DeliveryFormat;
+  readonly id: string;
   readonly purchaseOrderReference: string | null | undefined;
+  readonly status: TrainingClassStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"EditClassDialog_class" | "EditDeliveryDialog_class">;
   readonly " $fragmentType": "ClassFactsCard_class";
 };
 export type ClassFactsCard_class$key = {
@@ -46,14 +51,15 @@ export type ClassFactsCard_class$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -68,6 +74,24 @@ return {
   "metadata": null,
   "name": "ClassFactsCard_class",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditClassDialog_class"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditDeliveryDialog_class"
+    },
     {
       "alias": null,
       "args": null,
@@ -89,7 +113,7 @@ return {
       "kind": "LinkedField",
       "name": "confirmedPurchaseOrder",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -167,6 +191,7 @@ return {
       "name": "brand",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -206,7 +231,7 @@ return {
           "kind": "LinkedField",
           "name": "course",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -218,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "46e5998e359ade32eef88a9b49318d69";
+(node as any).hash = "ca034032f9c5d6754b5069e84a2b0378";
 
 export default node;

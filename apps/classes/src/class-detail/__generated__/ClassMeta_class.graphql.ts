@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f5f8bb60d18efb106d48b12765edea6>>
+ * @generated SignedSource<<1f9f707d52d3ef82bd61fa7e65d7c4ad>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type ClassMeta_class$data = {
     readonly name: string;
   } | null | undefined;
   readonly endsAt: string | null | undefined;
+  readonly publicSchedule: {
+    readonly id: string;
+  } | null | undefined;
   readonly reference: string;
   readonly startsAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerLabel_class" | "DeliveryFact_class" | "RecordAudit_record">;
@@ -34,6 +37,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -83,14 +93,20 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PublicSchedule",
+      "kind": "LinkedField",
+      "name": "publicSchedule",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -115,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ea8c3007b5538798fb4a355b6dd747c";
+(node as any).hash = "87e6930885f4973d257c20b263fbff8f";
 
 export default node;

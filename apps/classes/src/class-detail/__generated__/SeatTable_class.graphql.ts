@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<468c04aa788cb0a952118fe5d9c85078>>
+ * @generated SignedSource<<bbeede9282f9e2fafd4b46908479784a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeatTable_class$data = {
   readonly id: string;
@@ -21,6 +22,7 @@ export type SeatTable_class$data = {
       };
     }>;
   };
+  readonly status: TrainingClassStatus;
   readonly " $fragmentType": "SeatTable_class";
 };
 export type SeatTable_class$key = {
@@ -48,6 +50,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -110,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8ca5d1f72023b3878d16eff1ccb184e";
+(node as any).hash = "dda07a4be6f560f112154cff1f174d22";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9af380038b6f4b8bd52d88d5e1a3b48e>>
+ * @generated SignedSource<<d71ae1d17bf5ace5edf213367e04b9a9>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeatsCard_class$data = {
   readonly seatsReservedCount: number;
   readonly seatsTotalCount: number;
+  readonly status: TrainingClassStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"EditPlacesDialog_class">;
   readonly " $fragmentType": "SeatsCard_class";
 };
 export type SeatsCard_class$key = {
@@ -38,12 +41,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "seatsReservedCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditPlacesDialog_class"
     }
   ],
   "type": "TrainingClass",
   "abstractKey": null
 };
 
-(node as any).hash = "139515e53275b66679e6b5195fbf2d05";
+(node as any).hash = "8915ad4b1e3b0528867e21a909a810c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87fe286edf78971ec659505aa5877ac7>>
+ * @generated SignedSource<<2575eef7dbbda232d45c0a86fa1a96a5>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryFormat = "on_site" | "other" | "training_centre" | "virtual" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SessionTable_class$data = {
   readonly deliveryFormat: DeliveryFormat;
+  readonly id: string;
   readonly sessions: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -24,10 +26,12 @@ export type SessionTable_class$data = {
         readonly trainingClass: {
           readonly " $fragmentSpreads": FragmentRefs<"DeliveryFact_class">;
         };
+        readonly venue: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"JoinLink_session">;
       };
     }>;
   };
+  readonly status: TrainingClassStatus;
   readonly " $fragmentType": "SessionTable_class";
 };
 export type SessionTable_class$key = {
@@ -35,12 +39,28 @@ export type SessionTable_class$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SessionTable_class">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SessionTable_class",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,13 +98,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -104,6 +118,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "dayNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "venue",
                   "storageKey": null
                 },
                 {
@@ -154,7 +175,8 @@ const node: ReaderFragment = {
   "type": "TrainingClass",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a096add084850e9919f49913ae57f5a5";
+(node as any).hash = "aef01fa4f8ff32a85834506bbb2b0cc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b485bee829a08c219413a8dfe406f715>>
+ * @generated SignedSource<<203470cf3ec9ac19f759249b8d4b5dc7>>
  * @lightSyntaxTransform
  */
 
@@ -19,12 +19,14 @@ export type useClassPlaces_class$data = {
               readonly seatNumber: number;
               readonly trainingSeatReservation: {
                 readonly attendee: {
+                  readonly email: string;
                   readonly familyName: string;
                   readonly givenName: string;
                   readonly id: string;
                   readonly preCourseQuestionaireAnswer: {
                     readonly id: string;
                   } | null | undefined;
+                  readonly version: number;
                 } | null | undefined;
                 readonly bookingItem: {
                   readonly booking: {
@@ -34,7 +36,9 @@ export type useClassPlaces_class$data = {
                     readonly id: string;
                     readonly reference: string;
                   };
+                  readonly id: string;
                 };
+                readonly id: string;
               } | null | undefined;
               readonly " $fragmentSpreads": FragmentRefs<"DelegateButton_seat">;
             };
@@ -144,6 +148,7 @@ return {
                               "name": "trainingSeatReservation",
                               "plural": false,
                               "selections": [
+                                (v0/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -152,6 +157,7 @@ return {
                                   "name": "bookingItem",
                                   "plural": false,
                                   "selections": [
+                                    (v0/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -205,6 +211,13 @@ return {
                                       "alias": null,
                                       "args": null,
                                       "kind": "ScalarField",
+                                      "name": "version",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
                                       "name": "givenName",
                                       "storageKey": null
                                     },
@@ -213,6 +226,13 @@ return {
                                       "args": null,
                                       "kind": "ScalarField",
                                       "name": "familyName",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "email",
                                       "storageKey": null
                                     },
                                     {
@@ -257,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "4effafc5a723ec4636e4893194b12063";
+(node as any).hash = "e6c26b2c6a3d6c96621b1f9c6270d5f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2253a97df17abecfbaa856190f93e0d>>
- * @relayHash cf9559eb38906f23f25d686d3fec66ea
+ * @generated SignedSource<<2cff56d23ff86eab2baed0918851be17>>
+ * @relayHash 0911da4acd328fd614396d1f19e8a2bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf81714ec1af2d822c5d60ee03d8d49b3512521322a08272686a0b18dd9abfb
+// @relayRequestID 4dd75fde017f4842a230c97269c11ec7865abd33727d03bfe804060b93156c7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baf81714ec1af2d822c5d60ee03d8d49b3512521322a08272686a0b18dd9abfb",
+    "id": "4dd75fde017f4842a230c97269c11ec7865abd33727d03bfe804060b93156c7d",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238fcab0fed8ca977ba80f4bd26b1a97>>
- * @relayHash cf9559eb38906f23f25d686d3fec66ea
+ * @generated SignedSource<<c87284e6776b60c7faba612139519f89>>
+ * @relayHash 0911da4acd328fd614396d1f19e8a2bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf81714ec1af2d822c5d60ee03d8d49b3512521322a08272686a0b18dd9abfb
+// @relayRequestID 4dd75fde017f4842a230c97269c11ec7865abd33727d03bfe804060b93156c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useClassSeatsQuery$variables = {
 export type useClassSeatsQuery$data = {
   readonly trainingClass?: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Attendance_class" | "useClassPlaces_class" | "useSeatDays_class">;
+    readonly " $fragmentSpreads": FragmentRefs<"Attendance_class" | "CanceledSeatTable_class" | "useClassPlaces_class" | "useSeatDays_class">;
   } | null | undefined;
 };
 export type useClassSeatsQuery = {
@@ -61,21 +61,49 @@ v3 = {
   "name": "reference",
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 500
-  }
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seatNumber",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 500
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,6 +135,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Attendance_class"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CanceledSeatTable_class"
               },
               {
                 "args": null,
@@ -149,6 +182,98 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrainingSeatReservation",
+                "kind": "LinkedField",
+                "name": "canceledReservations",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingItem",
+                    "kind": "LinkedField",
+                    "name": "bookingItem",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Booking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attendee",
+                    "kind": "LinkedField",
+                    "name": "attendee",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomerContact",
+                        "kind": "LinkedField",
+                        "name": "customerContact",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mobile",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "telephone",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": "places",
                 "args": [
                   {
@@ -180,7 +305,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v4/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "concreteType": "TrainingSeatCursorConnection",
                             "kind": "LinkedField",
                             "name": "seats",
@@ -202,7 +327,7 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      (v4/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -219,22 +344,11 @@ return {
                                             "name": "attendee",
                                             "plural": false,
                                             "selections": [
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "givenName",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "familyName",
-                                                "storageKey": null
-                                              },
-                                              (v2/*:: as any*/),
                                               (v6/*:: as any*/),
+                                              (v7/*:: as any*/),
+                                              (v2/*:: as any*/),
+                                              (v10/*:: as any*/),
+                                              (v8/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -250,7 +364,6 @@ return {
                                             ],
                                             "storageKey": null
                                           },
-                                          (v2/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -267,8 +380,8 @@ return {
                                                 "name": "booking",
                                                 "plural": false,
                                                 "selections": [
-                                                  (v2/*:: as any*/),
                                                   (v3/*:: as any*/),
+                                                  (v2/*:: as any*/),
                                                   {
                                                     "alias": null,
                                                     "args": null,
@@ -278,13 +391,7 @@ return {
                                                     "plural": false,
                                                     "selections": [
                                                       (v2/*:: as any*/),
-                                                      {
-                                                        "alias": null,
-                                                        "args": null,
-                                                        "kind": "ScalarField",
-                                                        "name": "name",
-                                                        "storageKey": null
-                                                      }
+                                                      (v5/*:: as any*/)
                                                     ],
                                                     "storageKey": null
                                                   }
@@ -294,7 +401,8 @@ return {
                                               (v2/*:: as any*/)
                                             ],
                                             "storageKey": null
-                                          }
+                                          },
+                                          (v2/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -365,7 +473,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v4/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "concreteType": "TrainingSeatCursorConnection",
                             "kind": "LinkedField",
                             "name": "seats",
@@ -388,7 +496,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v5/*:: as any*/),
+                                      (v4/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -403,7 +511,7 @@ return {
                                         "name": "attendanceComments",
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -430,17 +538,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf9559eb38906f23f25d686d3fec66ea",
-    "id": "baf81714ec1af2d822c5d60ee03d8d49b3512521322a08272686a0b18dd9abfb",
+    "cacheID": "0911da4acd328fd614396d1f19e8a2bd",
+    "id": "4dd75fde017f4842a230c97269c11ec7865abd33727d03bfe804060b93156c7d",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
-    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                bookingItem {\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                  id\n                }\n                attendee {\n                  id\n                  givenName\n                  familyName\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                }\n                id\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...CanceledSeatTable_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n}\n\nfragment CanceledSeatTable_class on TrainingClass {\n  canceledReservations {\n    id\n    seatNumber\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        mobile\n        telephone\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                id\n                bookingItem {\n                  id\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                }\n                attendee {\n                  id\n                  version\n                  givenName\n                  familyName\n                  email\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                }\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8f6ff988541d46fd7898ae375eeac317";
+(node as any).hash = "f880ac19029cecd54000bd198c2e5af1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60856a8f967561d869879d6d22c991b5>>
+ * @generated SignedSource<<a981afc8bd362a4b7a92541cd1b20275>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type DelegateButton_seat$data = {
       readonly familyName: string;
       readonly givenName: string;
     } | null | undefined;
+    readonly bookingItem: {
+      readonly booking: {
+        readonly reference: string;
+      };
+    };
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddAttendeeDialog_seat" | "UnassignSeatDialog_seat">;
   readonly " $fragmentType": "DelegateButton_seat";
@@ -70,6 +75,35 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BookingItem",
+          "kind": "LinkedField",
+          "name": "bookingItem",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Booking",
+              "kind": "LinkedField",
+              "name": "booking",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reference",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -89,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3c635ad1a7df0e3ef213807fadbd200";
+(node as any).hash = "3d0223c1c33be5b382d016d0e7d9ebcd";
 
 export default node;

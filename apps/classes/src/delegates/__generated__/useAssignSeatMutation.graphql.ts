@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<054bab72ba94b8840de39d6325558309>>
- * @relayHash 7cc4ab55038515f13aeed8575a29c362
+ * @generated SignedSource<<e9c2501c9ac934206ef83b02fbc2eba3>>
+ * @relayHash c3472c2d5867eb9f1b4d631d7231968a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d7575c2cecd8a8cfff08d49950dd28ebf3dfd55f7ad9f019d9aac9ce92fae2
+// @relayRequestID 917574430fd65432ef3b6b2b21c5944f9a9215512bd6755e313ff90ecad1fe13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type assignTrainingSeatInput = {
@@ -30,6 +30,7 @@ export type useAssignSeatMutation$data = {
       readonly id: string;
       readonly trainingSeatReservation: {
         readonly attendee: {
+          readonly email: string;
           readonly familyName: string;
           readonly givenName: string;
           readonly id: string;
@@ -120,6 +121,13 @@ v2 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -154,16 +162,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "7cc4ab55038515f13aeed8575a29c362",
-    "id": "68d7575c2cecd8a8cfff08d49950dd28ebf3dfd55f7ad9f019d9aac9ce92fae2",
+    "cacheID": "c3472c2d5867eb9f1b4d631d7231968a",
+    "id": "917574430fd65432ef3b6b2b21c5944f9a9215512bd6755e313ff90ecad1fe13",
     "metadata": {},
     "name": "useAssignSeatMutation",
     "operationKind": "mutation",
-    "text": "mutation useAssignSeatMutation(\n  $input: assignTrainingSeatInput!\n) {\n  assignTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n          givenName\n          familyName\n          version\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useAssignSeatMutation(\n  $input: assignTrainingSeatInput!\n) {\n  assignTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n          givenName\n          familyName\n          email\n          version\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8f2f8c2dfce20236e93fa8a06216a0a7";
+(node as any).hash = "5fae5be68134c331d151f525934c57be";
 
 export default node;

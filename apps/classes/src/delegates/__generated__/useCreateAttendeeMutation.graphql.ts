@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5ce4190abd54af381f15a433d6258f>>
- * @relayHash 00e1c43176f74c359629f41a0e813613
+ * @generated SignedSource<<0f2266c3d671eb9139c7717895df99b4>>
+ * @relayHash 765c5ab848a9ad96b57dcc4a7840216d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8b4b5cc6662af57f1c47f17d2edfd2c8ef30c239515d7fe170a766448b33929
+// @relayRequestID d0580bdb48f036269308b8188bc3b2333ebcdfafa1116e06bbe97935fde23eb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type createAttendeeInput = {
@@ -22,6 +22,7 @@ export type useCreateAttendeeMutation$variables = {
 export type useCreateAttendeeMutation$data = {
   readonly createAttendee: {
     readonly attendee: {
+      readonly email: string;
       readonly familyName: string;
       readonly givenName: string;
       readonly id: string;
@@ -97,6 +98,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           },
@@ -149,16 +157,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "00e1c43176f74c359629f41a0e813613",
-    "id": "d8b4b5cc6662af57f1c47f17d2edfd2c8ef30c239515d7fe170a766448b33929",
+    "cacheID": "765c5ab848a9ad96b57dcc4a7840216d",
+    "id": "d0580bdb48f036269308b8188bc3b2333ebcdfafa1116e06bbe97935fde23eb8",
     "metadata": {},
     "name": "useCreateAttendeeMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateAttendeeMutation(\n  $input: createAttendeeInput!\n) {\n  createAttendee(input: $input) {\n    attendee {\n      id\n      givenName\n      familyName\n      version\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useCreateAttendeeMutation(\n  $input: createAttendeeInput!\n) {\n  createAttendee(input: $input) {\n    attendee {\n      id\n      givenName\n      familyName\n      email\n      version\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5eedbd92c71c1a651ce44c76bc15008e";
+(node as any).hash = "e2447c0c5573a1229288b0426d8cc145";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1111604ca489eaef74e37234c8122463>>
+ * @generated SignedSource<<ae9397f5c07f7470dd6ddcb70e75db38>>
  * @relayHash 8cd37e19a861781666ad61e5d967ed34
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "post
 export type cancelTrainingClassInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveClassCancelMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f636c97b6103538ec642c4e788e106>>
+ * @generated SignedSource<<4023520c614594ca0492319954c2a6a1>>
  * @relayHash c9e4764880efdea4730df9e54ebde7c7
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "post
 export type confirmTrainingClassInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveClassConfirmMutation$variables = {

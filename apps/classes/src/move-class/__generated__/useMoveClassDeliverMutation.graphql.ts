@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251dd3254e773e5f39540fe7d3280b73>>
+ * @generated SignedSource<<c9faae75ee7244cc67b04ade18469ba8>>
  * @relayHash 2dc874b466cc32ba6223d3cd6d946750
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "post
 export type deliverTrainingClassInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveClassDeliverMutation$variables = {

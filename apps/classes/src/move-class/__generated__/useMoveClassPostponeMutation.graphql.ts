@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4592207d0c04cb92ba742db539df420>>
+ * @generated SignedSource<<dd6c21c2658caa447b7b5d28a8a47140>>
  * @relayHash f402157174fdbc1546384a3674de9b62
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "post
 export type postponeTrainingClassInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  reason?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type useMoveClassPostponeMutation$variables = {

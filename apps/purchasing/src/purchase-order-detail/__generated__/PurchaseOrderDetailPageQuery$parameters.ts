@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a797b6cc0818d58d4ee70902e8f2eb13>>
- * @relayHash cd18fcedce1f82eeecd3692c52f16ade
+ * @generated SignedSource<<83c650d5126acd2eddb3908147d78f28>>
+ * @relayHash 6bb0e415df355a96d6d6dd8f1f34715d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e406f09ad240ad62b8903f933f31eedf2c2203b5efdbef408e64863a6f253f3f
+// @relayRequestID 9768cca95108899f4ecb0108333713f3d758d65426e521a68bf41e5d66950857
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e406f09ad240ad62b8903f933f31eedf2c2203b5efdbef408e64863a6f253f3f",
+    "id": "9768cca95108899f4ecb0108333713f3d758d65426e521a68bf41e5d66950857",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

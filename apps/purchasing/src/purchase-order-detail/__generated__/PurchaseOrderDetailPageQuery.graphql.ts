@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a276d8073f39d14f15aa9726db98cdf6>>
- * @relayHash cd18fcedce1f82eeecd3692c52f16ade
+ * @generated SignedSource<<062780c478af410669ac415d9390a3cf>>
+ * @relayHash 6bb0e415df355a96d6d6dd8f1f34715d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e406f09ad240ad62b8903f933f31eedf2c2203b5efdbef408e64863a6f253f3f
+// @relayRequestID 9768cca95108899f4ecb0108333713f3d758d65426e521a68bf41e5d66950857
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,14 +44,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
 v4 = [
@@ -62,7 +62,7 @@ v4 = [
     "name": "fullName",
     "storageKey": null
   },
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v5 = {
   "alias": null,
@@ -76,7 +76,7 @@ v5 = {
 },
 v6 = [
   (v5/*:: as any*/),
-  (v3/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v7 = [
   {
@@ -139,6 +139,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,8 +176,8 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +239,6 @@ return {
             "type": "Audited",
             "abstractKey": "__isAudited"
           },
-          (v3/*:: as any*/),
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -248,7 +248,7 @@ return {
             "name": "acknowledgedBy",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +268,7 @@ return {
             "name": "trainingClass",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +276,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,7 +325,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,12 +372,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cd18fcedce1f82eeecd3692c52f16ade",
-    "id": "e406f09ad240ad62b8903f933f31eedf2c2203b5efdbef408e64863a6f253f3f",
+    "cacheID": "6bb0e415df355a96d6d6dd8f1f34715d",
+    "id": "9768cca95108899f4ecb0108333713f3d758d65426e521a68bf41e5d66950857",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderDetailPageQuery(\n  $id: ID!\n) {\n  purchaseOrder(id: $id) {\n    ...PurchaseOrderDetailPage_order\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment PurchaseOrderDetailPage_order on PurchaseOrder {\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  supplier {\n    name\n    id\n  }\n  ...RecordAudit_record\n  ...AcknowledgeButton_order\n  ...PurchaseOrderFactsCard_order\n  ...PurchaseOrderItemsCard_order\n}\n\nfragment PurchaseOrderFactsCard_order on PurchaseOrder {\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  supplier {\n    id\n    name\n    reference\n    purchasesEmail\n    primaryContact {\n      fullName\n      id\n    }\n  }\n  trainingClass {\n    id\n    title\n    reference\n  }\n  ...PurchaseOrderTotals_order\n}\n\nfragment PurchaseOrderItemsCard_order on PurchaseOrder {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxRatePercent\n        taxable\n        netPrice {\n          amount\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PurchaseOrderTotals_order on PurchaseOrder {\n  netPrice {\n    amount\n  }\n  items(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query PurchaseOrderDetailPageQuery(\n  $id: ID!\n) {\n  purchaseOrder(id: $id) {\n    ...PurchaseOrderDetailPage_order\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment PurchaseOrderDetailPage_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  supplier {\n    name\n    id\n  }\n  ...RecordAudit_record\n  ...AcknowledgeButton_order\n  ...PurchaseOrderFactsCard_order\n  ...PurchaseOrderItemsCard_order\n}\n\nfragment PurchaseOrderFactsCard_order on PurchaseOrder {\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  supplier {\n    id\n    name\n    reference\n    purchasesEmail\n    primaryContact {\n      fullName\n      id\n    }\n  }\n  trainingClass {\n    id\n    title\n    reference\n  }\n  ...PurchaseOrderTotals_order\n}\n\nfragment PurchaseOrderItemsCard_order on PurchaseOrder {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxRatePercent\n        taxable\n        netPrice {\n          amount\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PurchaseOrderTotals_order on PurchaseOrder {\n  netPrice {\n    amount\n  }\n  items(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

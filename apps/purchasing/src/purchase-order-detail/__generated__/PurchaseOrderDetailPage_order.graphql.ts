@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e9ecd18b164e826660c8cd4d2d93d44>>
+ * @generated SignedSource<<70f7c17390fc5fcaf743ab0e37bd9707>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirme
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseOrderDetailPage_order$data = {
   readonly acknowledgedAt: string | null | undefined;
+  readonly id: string;
   readonly raisedAt: string;
   readonly reference: string;
   readonly status: PurchaseOrderStatus;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PurchaseOrderDetailPage_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6029d294e4f58aee1c442ab33e90059";
+(node as any).hash = "e50fd24dd0441540e4aa65329bff0537";
 
 export default node;

@@ -40,6 +40,7 @@ function moveCase(
         violations: [{ path: 'id', message: 'Booking must be valid' }],
       },
       { input: { id: '' }, violations: [{ path: 'id', message: 'Booking is required' }] },
+      { input: { reason: 'x'.repeat(1001) }, violations: [{ path: 'reason' }] },
     ],
     refused,
     shows: () => ({ status: to, heldFrom, items: { edges: [{ node: { status: to } }] } }),

@@ -3,13 +3,15 @@ import { addClassesWithSeats, sitDown } from '@console/classes-api/testing';
 import { expect } from 'vitest';
 import { addContact } from '../testing/saleRows.ts';
 
-const canceledClass = (message: string) => ({
+/** A refusal that all writes of delegates share. */
+export const canceledClass = (message: string) => ({
   when: 'the class is canceled',
   sql: `UPDATE training_class SET status = 'canceled' WHERE id = :id`,
   message,
 });
 
-const occupied = {
+/** The seat of the candidate has a delegate already. */
+export const occupied = {
   when: 'the seat has a delegate',
   sql: `INSERT INTO attendee (id, reservation_id, given_name, family_name, email)
     VALUES (:id, :id, 'Oliver', 'Bamford', 'oliver@calder.example')`,
@@ -17,7 +19,7 @@ const occupied = {
 };
 
 /** The records that display the delegate of a place. */
-const displayingDelegate = [
+export const displayingDelegate = [
   'training_seat_reservations/:id',
   'booking_items/:id',
   'training_classes/:id',
@@ -25,7 +27,8 @@ const displayingDelegate = [
   'lists TrainingSession',
 ];
 
-const gone = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+/** The ULID of no record. */
+export const gone = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 
 /**
  * The candidates are seats: place 1 on the first day of new classes. Class, booking and reservation have the seat's

@@ -13,6 +13,7 @@ import { createBooking, deleteBooking, updateBooking } from './bookings.ts';
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
+import { importDelegates, moveAttendee } from './seatedDelegates.ts';
 
 /** The changes that a move of a class also announces, because its bookings follow it. */
 const followingBookings = [
@@ -39,6 +40,8 @@ export const cases: DomainCases = {
     deleteBookingItem,
     deliverBooking,
     holdBooking,
+    importDelegates,
+    moveAttendee,
     resumeBooking,
     updateBooking,
     updateBookingItem,

@@ -20,6 +20,7 @@ export const lists: readonly ListCase[] = [
       { where: `account_manager_id = 'x'`, order: 'booked_at DESC, id DESC' },
       { where: `status = 'draft'`, order: 'booked_at DESC, id DESC' },
       { where: `brand_id = 'x'`, order: 'booked_at DESC, id DESC' },
+      { where: `brand_id = 'x'`, order: 'created_at' },
       { where: `booked_at >= '2026-11-01' AND booked_at < '2026-12-01'`, order: 'booked_at DESC, id DESC' },
     ],
     searches: ['search_text'],

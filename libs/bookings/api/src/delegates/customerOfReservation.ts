@@ -1,18 +1,24 @@
 import type { Writing } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import type { tables } from '@console/classes-api';
 import { eq } from 'drizzle-orm';
 import { booking, bookingItem } from '../tables.ts';
 
 /** Returns the customer whose booking holds a seat. Needs no lock, because a booking never changes its customer. */
-export async function customerOfReservation(
+export function customerOfReservation(
   { tx }: Writing,
-  { id, bookingItemId }: Pick<typeof tables.trainingSeatReservation.$inferSelect, 'id' | 'bookingItemId'>,
+  { bookingItemId }: Pick<typeof tables.trainingSeatReservation.$inferSelect, 'bookingItemId'>,
 ): Promise<string> {
-  const [found] = await tx
+  return customerOfItem(tx, bookingItemId);
+}
+
+/** Returns the customer of a booking item. */
+export async function customerOfItem(queries: Queries, itemId: string): Promise<string> {
+  const [found] = await queries
     .select({ customerId: booking.customerId })
     .from(bookingItem)
     .innerJoin(booking, eq(booking.id, bookingItem.bookingId))
-    .where(eq(bookingItem.id, bookingItemId));
-  if (!found) throw new Error(`The seat reservation ${id} has no booking.`);
+    .where(eq(bookingItem.id, itemId));
+  if (!found) throw new Error(`The booking item ${itemId} has no booking.`);
   return found.customerId;
 }

@@ -17,10 +17,14 @@ export interface LiveItem extends ItemRow {
   readonly endsAt: Date | null;
 }
 
-/** A booking with items on a certain class. */
-export interface BookingOfClass {
+/** A booking with the name of its customer. */
+export interface NamedBooking {
   readonly booking: BookingRow;
   readonly customerName: string;
+}
+
+/** A booking with items on a certain class. */
+export interface BookingOfClass extends NamedBooking {
   /** The booking's items on that class. */
   readonly booked: readonly LiveItem[];
   /** The booking's items on other classes. */
@@ -37,14 +41,19 @@ export function liveItemsOf(queries: Queries, bookingIds: readonly string[]): Pr
     .orderBy(asc(bookingItem.id));
 }
 
-/** Returns the bookings with items on a class, in the order of their ids. */
-export async function bookingsOfClass(queries: Queries, classId: string): Promise<BookingOfClass[]> {
-  const bookings = await queries
+/** Returns the bookings with items on a class, in the order of their ids, without their items. */
+export function namedBookingsOfClass(queries: Queries, classId: string): Promise<NamedBooking[]> {
+  return queries
     .select({ booking, customerName: customer.name })
     .from(booking)
     .innerJoin(customer, eq(customer.id, booking.customerId))
     .where(inArray(booking.id, bookedOn(queries, classId)))
     .orderBy(asc(booking.id));
+}
+
+/** Returns the bookings with items on a class, in the order of their ids. */
+export async function bookingsOfClass(queries: Queries, classId: string): Promise<BookingOfClass[]> {
+  const bookings = await namedBookingsOfClass(queries, classId);
   const items = await liveItemsOf(
     queries,
     bookings.map((one) => one.booking.id),

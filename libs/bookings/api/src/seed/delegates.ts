@@ -1,21 +1,26 @@
-import { days, type Random } from '@console/api-kit/seeding';
+import { days, type Random, random } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
 import type { PlannedBooking } from './plan.ts';
 
 /**
- * Names delegates for the reserved seats: for nearly all seats of past classes, many in the next weeks, some later.
+ * Names delegates for the reserved seats: for nearly all seats of past classes, many in the next weeks, some later. The
+ * released seats of a canceled class have delegates too: the people to call.
  */
-export function seatDelegates({ items, customer, draw }: PlannedBooking, now: Date): void {
+export function seatDelegates({ items, customer, ...booking }: PlannedBooking, now: Date): void {
   const others = Array.from({ length: customer.contactCount - 2 }, (_, index) => index + 2);
   for (const item of items) {
-    if (item.status === 'canceled') continue;
+    const classCanceled = item.class.status === 'canceled';
+    if (item.status === 'canceled' && !classCanceled) continue;
+    // The delegates of a canceled class take no numbers from the booking, whose other data would change.
+    const draw = classCanceled ? random('canceled delegates', item.id) : booking.draw;
+    const reservations = classCanceled ? item.class.reservations : [...item.class.taken.values()];
     const ahead = days.dayOf(classes.startOf(item.class)) - days.dayOf(now);
     const named = ahead < 0 ? 0.97 : draw.chance(ahead < 14 ? 0.85 : 0.45) ? 0.9 : 0;
     const come = item.type === 'public' ? 1 : draw.pick([0.7, 0.8, 0.9, 1]);
-    const sitting = new Set([...item.class.taken.values()].map((one) => one.attendee?.personId));
+    const sitting = new Set(reservations.map((one) => one.attendee?.personId));
     const delegates = draw.sample(others, others.length);
-    for (const reservation of item.class.taken.values()) {
+    for (const reservation of reservations) {
       if (reservation.bookingItemId !== item.id || !draw.chance(named * come)) continue;
       reservation.attendee = nextDelegate(customer, delegates, sitting, draw);
     }

@@ -2,11 +2,17 @@ import { days, type Random, random } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import type { PlannedBooking, PlannedItem, Status } from './plan.ts';
 
-/** A class without bookings is canceled when its start is past, and provisional before that. */
+/**
+ * A class without bookings is canceled when its start is past, and provisional before that. Canceled classes get the
+ * moment and the reason of it.
+ */
 export function settleClass(one: classes.PlannedClass, now: Date): void {
-  if (one.taken.size > 0 || one.status === 'canceled') return;
+  if (one.taken.size > 0) return;
+  const hadSeats = one.status === 'canceled' && one.reservations.length > 0;
   if (classes.startOf(one) < now) one.status = 'canceled';
   else if (one.status === 'confirmed') one.status = 'provisional';
+  if (hadSeats) classes.cancelWithSeats(one, now);
+  else if (one.status === 'canceled') classes.cancelWithoutSeats(one, now);
 }
 
 /** Statuses follow dates: bookings delivered a month ago are complete; future ones are confirmed, on hold or drafts. */

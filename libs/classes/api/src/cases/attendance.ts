@@ -1,9 +1,9 @@
 import type { Candidates, MutationCase } from '@console/api-kit/testing';
 import { addClassesWithSeats, sitDown } from '../testing/soldClasses.ts';
 
-/** Classes with delegates on places 1 and 2. A class, its first session, and the first seat and the delegate of place 1 have the same ulid. */
+/** Classes of past days with delegates on places 1 and 2. A class, its first session, and the first seat and the delegate of place 1 have the same ulid. */
 const candidates: Candidates = async (database) => {
-  const ids = await addClassesWithSeats(database, 4);
+  const ids = await addClassesWithSeats(database, 4, { over: true });
   for (const id of ids) for (const [place, who] of [[1, id], [2]] as const) await sitDown(database, id, place, who);
   return ids;
 };
@@ -19,6 +19,12 @@ const states = [
   inState('postponed', 'This class is postponed. Attendance is recorded once it has new dates.'),
   inState('canceled', 'This class is canceled, so there is no attendance to record.'),
 ];
+
+const notYet = {
+  when: 'the session is on a later day',
+  sql: `UPDATE training_session SET starts_at = '2150-03-02 23:00Z', ends_at = '2150-03-02 23:30Z' WHERE id = :id`,
+  message: 'Attendance can be marked from 2 Mar 2150 on. Notes can be written at any time.',
+};
 
 export const updateTrainingSeat: MutationCase = {
   name: 'updateTrainingSeat',
@@ -42,6 +48,7 @@ export const updateTrainingSeat: MutationCase = {
   ],
   refused: [
     ...states,
+    notYet,
     {
       when: 'the seat has no delegate',
       sql: `DELETE FROM attendee WHERE reservation_id = :id`,
@@ -78,7 +85,7 @@ export const markTrainingSession: MutationCase = {
       violations: [{ path: 'attendees', message: 'Delegates field must not greater than 500' }],
     },
   ],
-  refused: states,
+  refused: [...states, notYet],
   shows: (viewer) => ({
     'seats(first: 3)': {
       edges: [

@@ -1,7 +1,7 @@
 import type { MutationCase } from '@console/api-kit/testing';
 import { addClassesToMove, addTrainer, type ClassState } from '../testing/classesToMove.ts';
 
-const changedClass = ['updated training_classes/:id', 'public_schedules/*', 'lists TrainingSession'];
+export const changedClass = ['updated training_classes/:id', 'public_schedules/*', 'lists TrainingSession'];
 
 /**
  * Returns the case of a move.
@@ -10,7 +10,7 @@ const changedClass = ['updated training_classes/:id', 'public_schedules/*', 'lis
  * @param to the status that the candidates get.
  * @param refused the expected refusals.
  */
-function moveCase(name: string, from: ClassState, to: string, refused: MutationCase['refused']): MutationCase {
+export function moveCase(name: string, from: ClassState, to: string, refused: MutationCase['refused']): MutationCase {
   return {
     name,
     does: 'changes',
@@ -25,6 +25,7 @@ function moveCase(name: string, from: ClassState, to: string, refused: MutationC
         violations: [{ path: 'id', message: 'Class must be valid' }],
       },
       { input: { id: '' }, violations: [{ path: 'id', message: 'Class is required' }] },
+      { input: { reason: 'x'.repeat(1001) }, violations: [{ path: 'reason' }] },
     ],
     refused,
     shows: () => ({ status: to }),
@@ -32,7 +33,7 @@ function moveCase(name: string, from: ClassState, to: string, refused: MutationC
   };
 }
 
-const inState = (status: string, message: string) => ({
+export const inState = (status: string, message: string) => ({
   when: `it is ${status}`,
   sql: `UPDATE training_class SET status = '${status}' WHERE id = :id`,
   message,
@@ -145,7 +146,12 @@ export const updateTrainingClass: MutationCase = {
     for (const id of ids) await addTrainer(database, id, id);
     return ids;
   },
-  input: (ulid) => ({ id: `training_classes/${ulid}`, trainer: `trainers/${ulid}` }),
+  input: (ulid) => ({
+    id: `training_classes/${ulid}`,
+    trainer: `trainers/${ulid}`,
+    title: 'Leading a new team',
+    purchaseOrderReference: 'CVH-88213',
+  }),
   invalid: [
     {
       input: { trainer: 'people/01J9ZK0Q3M6V8T2B4C6D8E0F1G' },
@@ -155,6 +161,26 @@ export const updateTrainingClass: MutationCase = {
       input: { trainer: 'trainers/01J9ZK0Q3M6V8T2B4C6D8E0F1G' },
       violations: [{ path: 'trainer', message: 'This trainer no longer exists.' }],
     },
+    {
+      input: { title: '', brand: null },
+      violations: [
+        { path: 'title', message: 'Title is required' },
+        { path: 'brand', message: 'Brand is required' },
+      ],
+    },
+    {
+      input: { title: 'x'.repeat(256) },
+      violations: [{ path: 'title' }],
+    },
+    {
+      input: { brand: 'brands/01J9ZK0Q3M6V8T2B4C6D8E0F1G' },
+      violations: [{ path: 'brand', message: 'This brand no longer exists.' }],
+    },
   ],
-  shows: (_viewer, ulid) => ({ status: 'confirmed', trainer: { id: `trainers/${ulid}` } }),
+  shows: (_viewer, ulid) => ({
+    status: 'confirmed',
+    title: 'Leading a new team',
+    purchaseOrderReference: 'CVH-88213',
+    trainer: { id: `trainers/${ulid}` },
+  }),
 };

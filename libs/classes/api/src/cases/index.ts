@@ -1,5 +1,7 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { markTrainingSession, updateTrainingSeat } from './attendance.ts';
+import { updateBrand } from './brands.ts';
+import { updateTrainingDelivery, updateTrainingPlaces, updateTrainingSessions } from './classEdits.ts';
 import {
   cancelTrainingClass,
   confirmTrainingClass,
@@ -8,19 +10,44 @@ import {
   rescheduleTrainingClass,
   updateTrainingClass,
 } from './classMoves.ts';
+import { createCourseVersion, createSubject, publishCourse, updateCourse } from './courses.ts';
+import { createPublicSchedule, createTrainingClass } from './createTrainingClass.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
+import { createTrainer, createTrainerCourse, updateTrainer, updateTrainerCourse } from './trainers.ts';
+import {
+  createTrainerUnavailability,
+  deleteTrainerUnavailability,
+  updateTrainerUnavailability,
+} from './trainerUnavailability.ts';
 
 export const cases: DomainCases = {
   mutations: [
     cancelTrainingClass,
     confirmTrainingClass,
+    createCourseVersion,
+    createPublicSchedule,
+    createSubject,
+    createTrainingClass,
     deliverTrainingClass,
     markTrainingSession,
     postponeTrainingClass,
+    publishCourse,
     rescheduleTrainingClass,
+    updateCourse,
     updateTrainingClass,
+    updateTrainingDelivery,
+    updateTrainingPlaces,
     updateTrainingSeat,
+    updateTrainingSessions,
+    createTrainer,
+    createTrainerCourse,
+    updateTrainer,
+    updateTrainerCourse,
+    createTrainerUnavailability,
+    deleteTrainerUnavailability,
+    updateTrainerUnavailability,
+    updateBrand,
   ],
   lists,
   invariants,

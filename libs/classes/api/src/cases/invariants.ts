@@ -34,4 +34,12 @@ export const invariants: readonly Invariant[] = [
     WHERE c.status IN ('canceled', 'postponed') AND t.attendance <> 'none'`,
     breaks: sql`UPDATE training_class SET status = 'postponed'`,
   },
+  {
+    complaint: 'a public schedule has no class, or differs from it',
+    broken: sql`
+    SELECT s.id FROM public_schedule s LEFT JOIN training_class c ON c.public_schedule_id = s.id
+    WHERE (s.course_version_id, s.max_attendees, s.delivery_format, s.delivery_platform, s.starts_at, s.title_sort)
+      IS DISTINCT FROM (c.course_version_id, c.max_attendees, c.delivery_format, c.delivery_platform, c.starts_at, c.title_sort)`,
+    breaks: sql`UPDATE public_schedule SET max_attendees = max_attendees % 500 + 1`,
+  },
 ];

@@ -20,12 +20,23 @@ export const lists: readonly ListCase[] = [
   },
   {
     table: 'public_schedule',
-    sorts: ['starts_at?', 'created_at'],
+    sorts: ['starts_at?', 'title_sort', 'created_at'],
+    filters: [{ where: `starts_at >= '2026-11-16'`, order: 'starts_at, id' }],
   },
   {
     table: 'trainer',
     sorts: ['contact_name_sort', 'status', 'created_at'],
     searches: ['contact_name_sort'],
+  },
+  {
+    table: 'trainer_course',
+    sorts: ['trainer_name_sort', 'course_title_sort'],
+    searches: ['course_title_sort'],
+  },
+  {
+    table: 'trainer_unavailability',
+    sorts: ['from_day'],
+    filters: [{ where: `trainer_id = 'x'`, order: 'from_day, id' }],
   },
   {
     table: 'brand',
@@ -37,7 +48,11 @@ export const lists: readonly ListCase[] = [
   },
   {
     table: 'course',
-    sorts: ['title_sort', 'reference', 'created_at'],
+    sorts: ['title_sort', 'reference', 'status', 'created_at'],
+    filters: [
+      { where: `status = 'draft'`, order: 'title_sort, id' },
+      { where: `subject_id = 'x'`, order: 'title_sort, id' },
+    ],
     searches: ['title_sort'],
   },
   {

@@ -2,6 +2,7 @@ import { days, insertRows, random, type SeedContext } from '@console/api-kit/see
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { brand, course, courseVersion, questionnaire, subject } from '../tables.ts';
 import { brandOutlines, type CourseOutline, courseOutlines } from './courses.ts';
+import { preCourseOf } from './preCourse.ts';
 
 export interface SeededCourse extends CourseOutline {
   id: string;
@@ -13,10 +14,11 @@ export interface SeededCourse extends CourseOutline {
 export interface Catalogue {
   /** The courses with a published version, which can be taught. */
   courses: SeededCourse[];
-  preCourseQuestionnaireId: string;
+  /** The pre-course questionnaires by course id. */
+  preCourse: ReadonlyMap<string, { id: string; questions: unknown }>;
 }
 
-/** Creates brands, subjects, courses with their versions, and the pre-course questionnaire. */
+/** Creates brands, subjects, courses with their versions, and their pre-course questionnaires. */
 export async function seedCatalogue(context: SeedContext): Promise<Catalogue> {
   const createdAt = days.addDays(context.since, -700);
   const stamps = { createdAt, updatedAt: createdAt };
@@ -68,11 +70,18 @@ export async function seedCatalogue(context: SeedContext): Promise<Catalogue> {
     planned.flatMap((plan) => plan.versions),
   );
 
-  const preCourse = { id: random('pre-course').id(createdAt), ...PRE_COURSE, ...stamps };
-  await insertRows(tx, questionnaire, [preCourse]);
+  const preCourse = planned.map(({ seeded }) => ({
+    course: seeded.id,
+    row: { id: random('pre-course', seeded.reference).id(createdAt), ...preCourseOf(seeded), ...stamps },
+  }));
+  await insertRows(
+    tx,
+    questionnaire,
+    preCourse.map(({ row }) => row),
+  );
   return {
     courses: planned.map((plan) => plan.seeded).filter((one) => one.published > 0),
-    preCourseQuestionnaireId: preCourse.id,
+    preCourse: new Map(preCourse.map(({ course: of, row }) => [of, row])),
   };
 }
 
@@ -114,28 +123,3 @@ function coursePlan(
   };
   return { row, versions, seeded: { ...outline, id, versionId, brandId: brandIds[outline.brand] ?? '' } };
 }
-
-const PRE_COURSE = {
-  name: 'Before the course',
-  kind: 'attendee_pre_course' as const,
-  questions: [
-    {
-      id: 'goal',
-      family: 'open_ended',
-      subtype: 'multi',
-      headings: ['What would you like to take away from the course?'],
-    },
-    {
-      id: 'experience',
-      family: 'single_choice',
-      subtype: 'horizontal',
-      headings: ['How much experience do you have with the subject?'],
-      choices: [
-        { text: 'None', value: 'none' },
-        { text: 'Some', value: 'some' },
-        { text: 'A lot', value: 'much' },
-      ],
-    },
-    { id: 'needs', family: 'open_ended', subtype: 'single', headings: ['Is there anything the trainer should know?'] },
-  ],
-};

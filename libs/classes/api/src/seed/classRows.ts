@@ -1,10 +1,12 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import { tables as coreTables } from '@console/core-api';
 import { classPlace, publicSchedule, trainingClass, trainingSeat, trainingSession } from '../tables.ts';
+import { insertCancellations } from './cancellation.ts';
 import { endOf, type PlannedClass, startOf } from './plannedClass.ts';
 
 /**
- * Writes classes with schedules, sessions, places, seats and attendance. Reservations are written after the bookings.
+ * Writes classes with schedules, sessions, places, seats, attendance, and the history of canceled ones. Reservations are
+ * written after the bookings.
  */
 export async function insertClasses(
   context: SeedContext,
@@ -48,12 +50,14 @@ export async function insertClasses(
     coreTables.note,
     rows.flatMap((row) => row.notes),
   );
+  await insertCancellations(context, classes);
 }
 
 function classRows(planned: PlannedClass, number: number, now: Date) {
   const { draw, course, places, deliveryFormat, deliveryPlatform, createdAt, createdBy } = planned;
   const isPublic = planned.customer === null;
-  const updatedAt = days.earliest(now, days.latest(createdAt, days.addDays(startOf(planned), -draw.between(1, 20))));
+  const lastSeen = days.earliest(now, days.latest(createdAt, days.addDays(startOf(planned), -draw.between(1, 20))));
+  const updatedAt = planned.cancellation?.at ?? lastSeen;
   const stamps = { createdBy, createdAt, updatedBy: createdBy, updatedAt };
   const copies = planned.address ? (isPublic ? 2 : 1) : 0;
   const addresses = Array.from({ length: copies }, () => ({ id: draw.id(createdAt), ...planned.address, ...stamps }));

@@ -1,3 +1,4 @@
+export { cancelWithoutSeats, cancelWithSeats } from './cancellation.ts';
 export { type Catalogue, type SeededCourse, seedCatalogue } from './catalogue.ts';
 export { insertClasses } from './classRows.ts';
 export {
@@ -13,3 +14,4 @@ export {
 } from './plannedClass.ts';
 export { insertReservations } from './reservationRows.ts';
 export { type SeededTrainer, seedTrainers } from './trainers.ts';
+export { seedUnavailability } from './unavailability.ts';

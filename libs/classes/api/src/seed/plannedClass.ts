@@ -39,6 +39,8 @@ export interface PlannedClass {
   reservations: PlannedReservation[];
   /** The reservations that are not released, by seat number. */
   taken: Map<number, PlannedReservation>;
+  /** When and why the class was canceled. Null for any other class. */
+  cancellation: { at: Date; reason: string } | null;
   draw: Random;
 }
 
@@ -101,6 +103,7 @@ export function planClass(
     purchaseOrderReference: customer && draw.chance(0.4) ? customersOrder(customer, draw) : null,
     reservations: [],
     taken: new Map(),
+    cancellation: null,
     draw,
   };
   return planned;
@@ -127,7 +130,10 @@ export function customersOrder(customer: core.SeededCustomer, draw: Random): str
   return `${initials.slice(0, 3).toUpperCase()}-${draw.digits(5)}`;
 }
 
-/** Reserves the lowest free seats for an item. With `releasedAt` the reservations are already released. */
+/**
+ * Reserves the lowest free seats for an item. With `releasedAt` the reservations are already released. The seats of a
+ * canceled class are released together, so no two items have the same ones.
+ */
 export function reserve(
   planned: PlannedClass,
   bookingItemId: string,
@@ -136,8 +142,10 @@ export function reserve(
   releasedAt: Date | null,
 ): PlannedReservation[] {
   const made: PlannedReservation[] = [];
+  const held = planned.status === 'canceled' ? planned.reservations : [...planned.taken.values()];
+  const seats = new Set(held.map((reservation) => reservation.seatNumber));
   for (let seatNumber = 1; seatNumber <= planned.places && made.length < count; seatNumber++) {
-    if (planned.taken.has(seatNumber)) continue;
+    if (seats.has(seatNumber)) continue;
     const reservation = { id: planned.draw.id(at), seatNumber, bookingItemId, createdAt: at, releasedAt };
     if (!releasedAt) planned.taken.set(seatNumber, reservation);
     made.push(reservation);

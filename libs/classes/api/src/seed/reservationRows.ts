@@ -1,7 +1,9 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
+import { checkedAnswers } from '../checkedAnswers.ts';
 import { attendee, questionnaireAnswer, trainingSeatReservation } from '../tables.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type PlannedClass, startOf } from './plannedClass.ts';
+import { preCourseAnswers } from './preCourse.ts';
 
 /** Writes the reservations and their delegates. The booking items must have been written before. */
 export async function insertReservations(
@@ -63,27 +65,8 @@ function attendeeRows(
   return [{ attendee: row, answers: answer }];
 }
 
-function answersOf({ draw }: PlannedClass, { preCourseQuestionnaireId }: Catalogue) {
-  return {
-    questionnaireId: preCourseQuestionnaireId,
-    answers: {
-      goal: { value: draw.pick(GOALS) },
-      experience: { value: draw.pick(['none', 'some', 'some', 'much']) },
-      needs: { value: draw.chance(0.2) ? draw.pick(NEEDS) : '' },
-    },
-  };
+function answersOf({ draw, course }: PlannedClass, { preCourse }: Catalogue) {
+  const { id, questions } = preCourse.get(course.id) ?? {};
+  if (id === undefined) throw new Error(`The course ${course.title} has no pre-course questionnaire.`);
+  return { questionnaireId: id, answers: checkedAnswers(questions, preCourseAnswers(course, draw)) };
 }
-
-const GOALS = [
-  'More confidence when I lead the Monday meeting.',
-  'A structure I can use again with my own team.',
-  'To understand what good looks like before our audit.',
-  'Practical tips, not theory.',
-];
-
-const NEEDS = [
-  'I use a hearing loop.',
-  'Vegetarian lunch, please.',
-  'Step-free access needed.',
-  'I will have to leave at 16:00 on day one.',
-];

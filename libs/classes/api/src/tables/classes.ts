@@ -10,8 +10,9 @@ export const publicSchedule = pgTable('public_schedule', {
   deliveryFormat: text('delivery_format', { enum: deliveryFormats }).notNull(),
   deliveryPlatform: text('delivery_platform', { enum: deliveryPlatforms }),
   addressId: ulid('address_id'),
-  /** Triggers copy this column from the class. */
+  /** Triggers copy these columns from the class. */
   startsAt: moment('starts_at'),
+  titleSort: text('title_sort').notNull().default(''),
 });
 
 /** A class with a schedule is public. Triggers set startsAt, endsAt and trainerNameSort. */
@@ -44,4 +45,5 @@ export const trainingSession = pgTable('training_session', {
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
   meetingLink: text('meeting_link'),
+  venue: text('venue'),
 });

@@ -1,5 +1,6 @@
 import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
 import { courseStatuses } from '@console/classes-contracts';
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A name under which the business sells. Colours are written #rrggbb in lower case. */
@@ -27,7 +28,7 @@ export const subject = pgTable('subject', {
 export const course = pgTable('course', {
   ...entityColumns(),
   subjectId: ulid('subject_id').notNull(),
-  reference: text('reference').notNull(),
+  reference: text('reference').notNull().default(sql`'CO-' || nextval('course_number')`),
   publishedVersionId: ulid('published_version_id'),
   /** The title of the published version, or of the newest if none is published. Triggers set title and status. */
   title: text('title').notNull().default(''),

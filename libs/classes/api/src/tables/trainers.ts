@@ -1,6 +1,6 @@
-import { entityColumns, ulid } from '@console/api-kit/database';
+import { entityColumns, moment, ulid } from '@console/api-kit/database';
 import { trainerStatuses } from '@console/classes-contracts';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const trainer = pgTable('trainer', {
   ...entityColumns(),
@@ -19,4 +19,19 @@ export const trainerCourse = pgTable('trainer_course', {
   competency: integer('competency'),
   competencySelf: integer('competency_self'),
   rate: integer('rate'),
+  /** The trainer's contactNameSort, copied by triggers. */
+  trainerNameSort: text('trainer_name_sort').notNull().default(''),
+  /** The course's titleSort, copied by triggers. */
+  courseTitleSort: text('course_title_sort').notNull().default(''),
+  /** Whether the course has a published version. Kept by triggers. */
+  published: boolean('published').notNull().default(false),
+});
+
+/** The days on which a trainer cannot teach. Each day is its midnight in UTC; the last day belongs to the period. */
+export const trainerUnavailability = pgTable('trainer_unavailability', {
+  ...entityColumns(),
+  trainerId: ulid('trainer_id').notNull(),
+  fromDay: moment('from_day').notNull(),
+  toDay: moment('to_day').notNull(),
+  note: text('note'),
 });

@@ -15,6 +15,8 @@ interface ClassSize {
   /** The number of booked places, from the first on. */
   booked: number;
   days: number;
+  /** Whether all days are over. By default they are still to come. */
+  over: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ interface ClassSize {
 export async function addClassesWithSeats(
   database: Database,
   count: number,
-  { places = 6, booked = 2, days = 2 }: Partial<ClassSize> = {},
+  { places = 6, booked = 2, days = 2, over = false }: Partial<ClassSize> = {},
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, () => newId());
   for (const id of ids) {
@@ -45,7 +47,7 @@ export async function addClassesWithSeats(
         const session = day === 1 ? id : newId();
         await tx.execute(sql`INSERT INTO training_session (id, class_id, starts_at, ends_at, updated_at)
           SELECT ${session}, ${id}, starts_at, starts_at + interval '7 hours', ${LONG_AGO}
-          FROM (SELECT timestamptz '2026-12-07 09:30Z' + ${day} * interval '1 day' AS starts_at) AS day`);
+          FROM (SELECT ${over ? LAST_MONTH : NEXT_MONTH} + ${day} * interval '1 day' AS starts_at) AS day`);
         await tx.execute(sql`INSERT INTO training_seat (id, session_id, class_id, seat_number, updated_at)
           SELECT seat.id, ${session}, ${id}, place, ${LONG_AGO} FROM ${numbered(places, session)}`);
       }
@@ -53,6 +55,10 @@ export async function addClassesWithSeats(
   }
   return ids;
 }
+
+const MORNING = sql`date_trunc('day', now(), 'UTC') + interval '9 hours 30 minutes'`;
+const LAST_MONTH = sql`${MORNING} - interval '29 days'`;
+const NEXT_MONTH = sql`${MORNING} + interval '29 days'`;
 
 /** Returns rows of new ULIDs for the places 1 to `count`. Place 1 has the given ULID. */
 function numbered(count: number, first: string) {
@@ -74,12 +80,17 @@ export async function sitDown(database: Database, booking: string, place: number
   return { id, seats: rows.map((row) => row.id) };
 }
 
-/** Adds one class whose places all have an attendee. Its records share ulids as in {@link addClassesWithSeats}. */
+/** Adds one class of two past days whose places all have an attendee. Its records share ulids as in {@link addClassesWithSeats}. */
 export async function addSeatedClass(
   database: Database,
   delegates: number,
 ): Promise<{ id: string; sitting: Sitting[] }> {
-  const [id = ''] = await addClassesWithSeats(database, 1, { places: delegates, booked: delegates, days: 2 });
+  const [id = ''] = await addClassesWithSeats(database, 1, {
+    places: delegates,
+    booked: delegates,
+    days: 2,
+    over: true,
+  });
   const sitting: Sitting[] = [];
   for (let place = 1; place <= delegates; place++) sitting.push(await sitDown(database, id, place));
   return { id, sitting };

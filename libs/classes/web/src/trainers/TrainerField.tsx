@@ -5,17 +5,27 @@ import type { trainerOption_trainer$key } from './__generated__/trainerOption_tr
 import { courseTrainersOf, type TaughtClass } from './courseTrainers.ts';
 import { trainerOption } from './trainerOption.ts';
 import { trainers } from './trainers.ts';
+import { trainersOfCourse } from './trainersOfCourse.ts';
 
 export type TrainerFieldProps<Schema extends InputSchema> = PickerFieldProps<Schema, trainerOption_trainer$key> & {
   /** The class to teach. Then only active trainers of its course are offered, and busy trainers are marked. */
   readonly teaching?: TaughtClass | undefined;
+  /** The id of the course of a class that does not exist yet. Then only its active trainers are offered. */
+  readonly course?: string | undefined;
 };
 
 /** Chooses a trainer, as a form field. */
-export function TrainerField<Schema extends InputSchema>({ chosen, teaching, ...rest }: TrainerFieldProps<Schema>) {
+export function TrainerField<Schema extends InputSchema>({
+  chosen,
+  teaching,
+  course: ofNew,
+  ...rest
+}: TrainerFieldProps<Schema>) {
   const { id, course } = teaching ?? {};
   const able = useMemo(() => id && course && courseTrainersOf({ id, course }), [id, course]);
+  const ofCourse = useMemo(() => ofNew && trainersOfCourse(ofNew), [ofNew]);
   const option = chosen && trainerOption(chosen);
+  if (ofCourse) return <PickerField list={ofCourse} chosen={option} {...rest} />;
   return able ? (
     <PickerField list={able} chosen={option} {...rest} />
   ) : (

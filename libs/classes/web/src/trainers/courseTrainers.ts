@@ -1,4 +1,4 @@
-import type { Option } from '@console/design-system/autocomplete';
+import { unavailableWords } from '@console/classes-contracts';
 import { formatDate } from '@console/format';
 import { type PickerList, pageOf } from '@console/pickers';
 import { graphql } from 'react-relay';
@@ -17,8 +17,8 @@ export interface TaughtClass {
 }
 
 /**
- * The active trainers who teach the course of a class. For a trainer who is busy at its times, the option's detail
- * names the other class.
+ * The active trainers who teach the course of a class. For a trainer who is busy or unavailable at its times, the
+ * option's detail says so.
  */
 export function courseTrainersOf({
   id,
@@ -44,16 +44,27 @@ export function courseTrainersOf({
             reference
             startsAt
           }
+          unavailableTrainers {
+            trainer
+            fromDay
+            toDay
+            note
+          }
         }
       }
     `,
     among: { course, class: id },
     options: ({ trainers: able, trainingClass }) => {
-      const busy = new Map(trainingClass?.busyTrainers.map((one) => [one.trainer, one]));
+      const away = trainingClass?.unavailableTrainers.map((one): [string, string] => [
+        one.trainer,
+        unavailableWords(one),
+      ]);
+      const busy = trainingClass?.busyTrainers.map((one): [string, string] => [one.trainer, busyWords(one)]);
+      const words = new Map([...(away ?? []), ...(busy ?? [])]);
       return pageOf(able, (key) => {
         const option = trainerOption(key);
-        const taken = busy.get(option.value);
-        return taken ? busyOption(option, taken) : option;
+        // The reason comes before the email, because the line may be cut.
+        return { ...option, detail: [words.get(option.value), option.detail].filter(Boolean).join(' · ') || undefined };
       });
     },
   };
@@ -61,8 +72,4 @@ export function courseTrainersOf({
 
 type BusyTrainer = NonNullable<courseTrainersSearchQuery$data['trainingClass']>['busyTrainers'][number];
 
-/** The reason comes before the email, because the line may be cut. */
-function busyOption(option: Option, { reference, startsAt }: BusyTrainer): Option {
-  const words = `Teaches ${reference} on ${formatDate(startsAt)}`;
-  return { ...option, detail: [words, option.detail].filter(Boolean).join(' · ') };
-}
+const busyWords = ({ reference, startsAt }: BusyTrainer) => `Teaches ${reference} on ${formatDate(startsAt)}`;

@@ -1,9 +1,11 @@
 import type { DomainCases } from '@console/api-kit/testing';
+import { cancelJob } from './cancelJob.ts';
 import { createNote } from './createNote.ts';
 import { createCustomerContact, updateCustomerContact } from './customerContacts.ts';
 import { lists } from './lists.ts';
+import { retryJob } from './retryJob.ts';
 
 export const cases: DomainCases = {
-  mutations: [createCustomerContact, createNote, updateCustomerContact],
+  mutations: [cancelJob, createCustomerContact, createNote, retryJob, updateCustomerContact],
   lists,
 };

@@ -15,7 +15,7 @@ export function ContactField<Schema extends InputSchema>({
   ...props
 }: PickerFieldProps<Schema, contactOption_contact$key> & ContactChoice) {
   return (
-    <BoundField saved={chosen && contactOption(chosen)} {...props}>
+    <BoundField saved={chosen && contactOption(chosen)} {...props} disabled={props.disabled || customer === null}>
       {(bound) => (
         <ContactPicker {...bound} {...{ customer, booking, newContactRoles, onCreate, chosen, placeholder }} />
       )}

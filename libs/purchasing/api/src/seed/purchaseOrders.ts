@@ -12,6 +12,8 @@ interface PlannedOrder {
   raisedAt: Date;
   status: PurchaseOrderStatus;
   items: { description: string; quantity: number; unitPrice: number; taxable: boolean }[];
+  /** The supplier has certainly not accepted it yet. */
+  pending: boolean;
 }
 
 /** Writes the orders to trainers and firms for the classes. Returns the next free number. */
@@ -22,9 +24,10 @@ export async function insertPurchaseOrders(
   firstNumber: number,
 ): Promise<number> {
   const { now } = context;
+  const undecided = planned.find((one) => isUndecided(one, now));
   const orders = planned.flatMap((one) => [
     ...trainerOrder(one, suppliers.ofTrainers, now),
-    ...firmOrder(one, suppliers.firms, now),
+    ...firmOrder(one, suppliers.firms, now, one === undecided),
   ]);
   const rows = orders.map((order, index) => orderRows(order, firstNumber + index, now));
   await insertRows(
@@ -52,16 +55,29 @@ function trainerOrder(one: classes.PlannedClass, suppliers: ReadonlyMap<string, 
     items.push({ description: 'Travel', quantity: sessions.length, unitPrice: travel, taxable: false });
   }
   const supplierId = suppliers.get(trainer.id) ?? '';
-  return [{ draw, supplierId, class: one, raisedAt, status: statusOf(one, now), items }];
+  return [{ draw, supplierId, class: one, raisedAt, status: statusOf(one, now), items, pending: false }];
+}
+
+/** Whether a class can be chosen whose order is pending on any day: a provisional one to come, with seats to sell. */
+function isUndecided(one: classes.PlannedClass, now: Date): boolean {
+  const open = one.status === 'provisional' && one.customer === null && classes.startOf(one) > now;
+  return open && classes.freeSeats(one) >= 2;
 }
 
 /**
  * Plans a further order for one class in nine: a room, lunch or workbooks. It is raised no later than the trainer's
  * order.
+ *
+ * @param pending plans it in any case, and the firm has not accepted it yet.
  */
-function firmOrder(one: classes.PlannedClass, firms: readonly SeededFirm[], now: Date): PlannedOrder[] {
+function firmOrder(
+  one: classes.PlannedClass,
+  firms: readonly SeededFirm[],
+  now: Date,
+  pending: boolean,
+): PlannedOrder[] {
   const draw = random('firm order', one.id);
-  if (!draw.chance(0.11)) return [];
+  if (!draw.chance(0.11) && !pending) return [];
   const firm = draw.pick(firms);
   const raisedAt = days.earliest(now, one.createdAt);
   const dayCount = one.sessions.length;
@@ -71,12 +87,15 @@ function firmOrder(one: classes.PlannedClass, firms: readonly SeededFirm[], now:
     unitPrice: draw.between(firm.price.from / 50, firm.price.to / 50) * 50,
     taxable: true,
   };
-  return [{ draw, supplierId: firm.id, class: one, raisedAt, status: statusOf(one, now, draw), items: [item] }];
+  return [
+    { draw, supplierId: firm.id, class: one, raisedAt, status: statusOf(one, now, draw), items: [item], pending },
+  ];
 }
 
-function orderRows({ draw, supplierId, raisedAt, status, items, class: one }: PlannedOrder, number: number, now: Date) {
+function orderRows(order: PlannedOrder, number: number, now: Date) {
+  const { draw, supplierId, raisedAt, status, items, class: one, pending } = order;
   const { createdBy } = one;
-  const acknowledged = status !== 'draft' && status !== 'canceled' && draw.chance(0.75);
+  const acknowledged = status !== 'draft' && status !== 'canceled' && draw.chance(0.75) && !pending;
   const acknowledgedAt = acknowledged ? days.earliest(now, days.addDays(raisedAt, draw.number() * 3)) : null;
   const id = draw.id(raisedAt);
   return {

@@ -27,19 +27,36 @@ export function encodeCursor(signature: string, position: Position): string {
  * @throws a violation when the cursor was changed or forged, or belongs to another list or order.
  */
 export function decodeCursor(cursor: string, list: string, order: readonly OrderTerm[], path: string): Position {
-  const [signature, ...values] = contentOf(cursor);
-  if (typeof signature !== 'string') throw refusal(path, 'is not a cursor of this list.');
-  if (!signature.startsWith(`${list} `)) throw refusal(path, 'is a cursor of another list.');
-  if (signature !== orderSignature(list, order)) {
-    throw refusal(path, 'is a cursor of another order of this list: start again from its first page.');
-  }
-  if (values.length !== order.length || !order.every(({ column }, at) => isValueOf(column, values[at]))) {
-    throw refusal(path, 'is not a cursor of this list.');
-  }
+  const isPosition = (values: Position): values is Position =>
+    values.length === order.length && order.every(({ column }, at) => isValueOf(column, values[at]));
+  const values = cursorValues(cursor, orderSignature(list, order), path, isPosition);
   return order.map(({ column }, at) => {
     const value = values[at];
     return column.dataType === 'date' && typeof value === 'number' ? new Date(value) : value;
   });
+}
+
+/**
+ * Reads the values of a cursor that {@link encodeCursor} wrote, as JSON has them.
+ *
+ * @param signature the list and its order, with a space between.
+ * @param isPosition whether the values can be a position in this list.
+ * @throws as {@link decodeCursor} does.
+ */
+export function cursorValues<Values extends Position>(
+  cursor: string,
+  signature: string,
+  path: string,
+  isPosition: (values: Position) => values is Values,
+): Values {
+  const [given, ...values] = contentOf(cursor);
+  if (typeof given !== 'string') throw refusal(path, 'is not a cursor of this list.');
+  if (given.split(' ', 1)[0] !== signature.split(' ', 1)[0]) throw refusal(path, 'is a cursor of another list.');
+  if (given !== signature) {
+    throw refusal(path, 'is a cursor of another order of this list: start again from its first page.');
+  }
+  if (!isPosition(values)) throw refusal(path, 'is not a cursor of this list.');
+  return values;
 }
 
 /** Returns the signature and the values of a cursor, or nothing when it is not one. */

@@ -1,4 +1,5 @@
 import type { FieldRef, InputFieldMap } from '@pothos/core';
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { builder, type FieldsOf, type SchemaTypes, SortDirection } from '../schema/builder.ts';
@@ -19,12 +20,22 @@ import { selectionAt, selectionOf } from './selection.ts';
 /** The order of a list: field names of the `order` argument with their direction, the most significant first. */
 export type Order = Readonly<Record<string, Direction>>;
 
+/** What a list does when the query does not say. Its field has this as the extension `list`. */
+export interface ListDefaults {
+  /** The number of nodes. */
+  readonly size: number;
+  /** The order as words: `bookedAt DESC`. */
+  readonly order: string;
+}
+
 interface ListFieldOptions {
   /** Rows per page when the query does not say; 10 by default (C§9). */
   size?: number;
   rule: Rule;
   /** The filters of the list, such as `{ status: enumFilter(bookings.status, BookingStatus) }`. */
   filters?: Readonly<Record<string, Filter>>;
+  /** The condition for the rows that the list contains. By default all rows of the type. */
+  only?: SQL;
   /** The columns of the list's own table that can be sorted by, under their GraphQL names. */
   order: Readonly<Record<string, AnyPgColumn>>;
   defaultOrder: Order;
@@ -39,7 +50,7 @@ interface ListFieldOptions {
  * for a page of any size.
  */
 export function listField(name: string, type: RecordType, options: ListFieldOptions): void {
-  const { filters = {}, defaultOrder, fixedOrder, rule, description } = options;
+  const { filters = {}, defaultOrder, fixedOrder, rule, description, size = 10 } = options;
   builder.queryField(name, (t) => {
     const args: InputFieldMap = {
       ...pagingArguments(t),
@@ -53,6 +64,7 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
       rule,
       args,
       ...(description ? { description } : {}),
+      extensions: { list: { size, order: textOf(defaultOrder) } satisfies ListDefaults },
       resolve: (_root, given: Record<string, unknown>, context, info) => {
         const order = orderOf(given.order, options.order, defaultOrder, type.table.id);
         const conditions = Object.entries(filters).map(([filter, { via, condition, rule }]) => {
@@ -70,9 +82,9 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
         const list: ListQuery = {
           type,
           joins: asked.flatMap(({ joins }) => joins),
-          where: [type.only, ...asked.map(({ where }) => where)],
+          where: [type.only, options.only, ...asked.map(({ where }) => where)],
           order,
-          paging: pagingOf(given as PagingArguments, `Query.${name}`, order, options.size ?? 10),
+          paging: pagingOf(given as PagingArguments, `Query.${name}`, order, size),
         };
         return connectionTo(`Query.${name}`, list, {
           page: () => readPage(context, list, readingOf(info, list)),
@@ -82,6 +94,11 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
     });
   });
 }
+
+const textOf = (order: Order): string =>
+  Object.entries(order)
+    .map((term) => term.join(' '))
+    .join(', ');
 
 interface ManyOptions<Row> {
   /** Rows per page when the query does not say; 10 by default (C§9). */

@@ -111,7 +111,8 @@ export async function countBranch(
   return counted ?? 0;
 }
 
-function pageOf(found: readonly object[], { size, backwards, after, before }: Paging): Page {
+/** The page of the found rows, which are in the order of reading and may be one more than the page. */
+export function pageOf(found: readonly object[], { size, backwards, after, before }: Paging<unknown>): Page {
   const rows = found.slice(0, size);
   const goesOn = found.length > size;
   return {

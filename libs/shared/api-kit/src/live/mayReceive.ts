@@ -20,7 +20,7 @@ export function changeFor(viewer: Viewer, { id, author, key, records, touched, l
     touched: touched.filter((iri) => mayReceive(viewer, iri)),
     lists: lists.filter((name) => {
       const node = nodeNamed(name);
-      return node !== undefined && allows(readersOf(node).rule, viewer, '');
+      return node !== undefined && allows(readersOf(node).hears, viewer, '');
     }),
   };
   return heard.records.length + heard.touched.length + heard.lists.length > 0 ? heard : null;
@@ -28,7 +28,7 @@ export function changeFor(viewer: Viewer, { id, author, key, records, touched, l
 
 function mayReceive(viewer: Viewer, iri: string): boolean {
   const node = nodeOfIri(iri);
-  return node !== undefined && allows(readersOf(node).rule, viewer, ulidIn(iri));
+  return node !== undefined && allows(readersOf(node).hears, viewer, ulidIn(iri));
 }
 
 function mayReadVersion(viewer: Viewer, iri: string): boolean {

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/index.ts';
+import type { SignDownload } from '../download/link.ts';
 import type { ChangeSource } from '../live/Change.ts';
 
 /** Returns the current time. Tests pass a fixed time. */
@@ -26,6 +27,8 @@ export interface RequestContext {
   readonly idempotencyKey?: string | undefined;
   /** Called with the name of a field, record or filter that a rule has refused, such as `Query.salesSignals`. */
   readonly onRefusal?: ((what: string) => void) | undefined;
+  /** Signs links to files for the user of this request. */
+  readonly signDownload?: SignDownload | undefined;
   /** Present when the answer is a stream. */
   readonly live?: Live | undefined;
 }

@@ -24,9 +24,10 @@ const nodesByTable = new Map<RecordTable, NodeType[]>();
 const readers = new Map<string, Readers>();
 const nodeOfRow = new WeakMap<object, string>();
 
-/** The rules for reading a node's fields, and its version if it has one. */
+/** The rules for reading a node's fields and its version, if it has one, and for hearing of its changes. */
 interface Readers {
   readonly rule: Rule<object>;
+  readonly hears: Rule<object>;
   readonly version: Rule<object> | undefined;
 }
 
@@ -125,6 +126,11 @@ interface NodeOptions<Row> {
   /** The rule for the node's fields. A field may have a rule of its own. */
   rule: Rule<Row>;
   /**
+   * Who hears that a record changed, by its id only. By default those who may read it. Say it when `rule` needs more than
+   * the id.
+   */
+  hears?: Rule<Row>;
+  /**
    * Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit). With `true` the type implements the interface `Audited`; with a
    * rule, for when not all readers may see them, the fields are nullable.
    */
@@ -138,8 +144,8 @@ interface NodeOptions<Row> {
 /** Gives a node its fields, beside `id` (the public id) and `_id` (the ULID). */
 export function implementNode<Row extends object>(node: NodeType<Row>, options: NodeOptions<Row>): void {
   // From here on rows are plain objects. The compiler has checked above that node and options have the same row type.
-  const { rule, audit, lookup, description, fields } = options as unknown as NodeOptions<object>;
-  readers.set(node.name, { rule, version: audit === true ? rule : audit || undefined });
+  const { rule, hears = rule, audit, lookup, description, fields } = options as unknown as NodeOptions<object>;
+  readers.set(node.name, { rule, hears, version: audit === true ? hears : audit || undefined });
   builder.objectType(node.ref as NodeType['ref'], {
     interfaces: audit === true ? [Node, audited()] : [Node],
     rule,

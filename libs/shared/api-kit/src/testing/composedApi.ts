@@ -22,6 +22,8 @@ export interface ServerUnderTestOptions {
   onLog: (line: Record<string, unknown>) => void;
   /** How often streams send a heartbeat, in milliseconds. */
   beatMs?: number;
+  /** Whether the server runs jobs; true by default. */
+  runsJobs?: boolean;
 }
 
 /** The API of all domains, for their tests. */

@@ -10,7 +10,7 @@ export interface PublishedType {
   table: string;
   /** The id prefixes of other records that are refreshed when a record of this type changes. */
   refreshes: ReadonlySet<string>;
-  /** Whether the type's rule reads only the id. The stream knows nothing else about a record. */
+  /** Whether the id is enough to decide who hears of a change. The stream knows nothing else about a record. */
   judgedById: boolean;
 }
 
@@ -24,6 +24,6 @@ export function publishedType(name: string): PublishedType | null {
     prefix: node.prefix,
     table: getTableName(node.table),
     refreshes: new Set(others),
-    judgedById: needsOnlyId(readersOf(node).rule),
+    judgedById: needsOnlyId(readersOf(node).hears),
   };
 }

@@ -17,6 +17,8 @@ export interface TestServerOptions {
    * default, so that the number of statements does not depend on the time.
    */
   beatMs?: number;
+  /** Whether the server runs the jobs that mutations start. False by default, so that a test runs them when it is ready. */
+  runsJobs?: boolean;
 }
 
 /** A running server and the helpers of its tests. */
@@ -49,6 +51,7 @@ export async function startTestServer({
   variables = {},
   dirs,
   beatMs = 600_000,
+  runsJobs = false,
 }: TestServerOptions): Promise<TestServer> {
   const logged: Record<string, unknown>[] = [];
   const running = await composedApi().start({
@@ -59,6 +62,7 @@ export async function startTestServer({
     clock: () => server.now,
     onLog: (line) => logged.push(line),
     beatMs,
+    runsJobs,
   });
   const request: TestServer['request'] = (path, init) => fetch(`${running.url}${path}`, init);
   const signIn: TestServer['signIn'] = (email, password = PASSWORD, headers = {}) =>

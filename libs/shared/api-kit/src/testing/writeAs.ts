@@ -8,6 +8,10 @@ export function writeAs<Result>(
   viewer: Viewer,
   write: (writing: Writing) => Promise<Result>,
 ): Promise<Result> {
-  const context = { database, viewer, clock: () => new Date(), requestId: 'test' };
-  return database.transaction((tx) => write(new Writing(tx, context)));
+  return database.transaction(async (tx) => {
+    const writing = new Writing(tx, { viewer, clock: () => new Date() });
+    const result = await write(writing);
+    await writing.saveHistory();
+    return result;
+  });
 }

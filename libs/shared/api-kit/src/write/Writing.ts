@@ -1,19 +1,14 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { newId, type Transaction } from '../database/index.ts';
 import type { ChangeKind } from '../live/Change.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
-import { invalidInput, notFound, refused, staleVersion } from '../schema/errors.ts';
-import { requireUlid, ulidOf } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
+import { HistoryLog, isRecorded } from './history.ts';
+import { type Changeable, Locks } from './Locks.ts';
 import { requireWritable } from './reservedWrites.ts';
-
-/** The columns of every table whose rows users may change. */
-export interface Changeable {
-  id: string;
-  version: number;
-}
 
 /**
  * The columns that a write sets. An undefined one keeps its value; in a new record it gets the database's default.
@@ -25,12 +20,6 @@ type Changes<Row> = {
     | undefined;
 };
 
-/** The record that an input changes, and the version that the user saw. */
-export interface RecordInput {
-  readonly id: string;
-  readonly version?: number | null | undefined;
-}
-
 /** Runs when another domain announces an effect. */
 export type EffectHandler<What> = (writing: Writing, what: What) => Promise<void>;
 
@@ -40,71 +29,26 @@ export interface Effect<What> {
   readonly handlers: EffectHandler<What>[];
 }
 
+/** The most rows of one statement. PostgreSQL takes 65 535 parameters; a row has about ten. */
+const PARTS_AT_ONCE = 4_000;
+
 /** One write, within its transaction. */
-export class Writing {
-  /** For statements that the methods below do not cover. The context's own database must not be used here. */
-  readonly tx: Transaction;
+export class Writing extends Locks {
   readonly viewer: Viewer;
   readonly now: Date;
   /** The writes so far, for everybody who listens for changes. */
   readonly changes = new ChangeLog();
+  readonly #history = new HistoryLog();
 
-  constructor(tx: Transaction, { viewer, clock }: RequestContext) {
-    this.tx = tx;
+  constructor(tx: Transaction, { viewer, clock }: Pick<RequestContext, 'viewer' | 'clock'>) {
+    super(tx);
     this.viewer = viewer;
     this.now = clock();
   }
 
-  /**
-   * Locks the record of an input: nobody else can change it until the transaction ends.
-   *
-   * @throws a violation when the id is of another type; 404 when there is no such record; 409 with both versions when
-   *   the input names an older version than the record's.
-   */
-  async lock<Row extends Changeable>(type: NodeType<Row>, { id, version }: RecordInput): Promise<Row> {
-    const ulid = requireUlid(type.prefix, id, 'id');
-    const [row] = await this.tx
-      .select()
-      .from(type.table)
-      .where(and(eq(type.table.id, ulid), type.only))
-      .for('update');
-    if (!row) throw notFound(`This ${wordsOf(type)} no longer exists.`);
-    const found = row as Row;
-    if (version != null && version !== found.version) {
-      throw staleVersion(`This ${wordsOf(type)} has been changed since you opened it.`, version, found.version);
-    }
-    return found;
-  }
-
-  /**
-   * Locks a record after the record above it, such as an item after its booking. All writes lock in this order, so
-   * that none deadlocks. A record always stays below the same record, so the record above can be read before it is
-   * locked.
-   *
-   * @param lockAbove locks the record above. It returns null when that record has been deleted.
-   */
-  async lockBelow<Row extends Changeable, Above>(
-    type: NodeType<Row>,
-    input: RecordInput,
-    lockAbove: (known: Row) => Promise<Above | null>,
-  ): Promise<{ above: Above; row: Row }> {
-    const ulid = ulidOf(type.prefix, input.id) ?? '';
-    const [known] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid));
-    const above = known ? await lockAbove(known as Row) : null;
-    // If another transaction deleted both rows meanwhile, `lock` throws 404.
-    const row = await this.lock(type, input);
-    if (above === null) throw new Error(`${type.name} ${row.id} was created meanwhile.`);
-    return { above, row };
-  }
-
-  /** @throws a refusal with the reason that a rule of the contracts gives. Does nothing when the reason is null. */
-  refuseIf(reason: string | null): void {
-    if (reason !== null) throw refused(reason);
-  }
-
   /** Changes a locked record. Also sets its audit columns and its next version. */
   async update<Row extends Changeable>(type: RecordType<Row>, row: Row, changes: Changes<Row>): Promise<Row> {
-    const [changed] = await this.updateAll(type, eq(type.table.id, row.id), changes);
+    const [changed] = await this.#updated(type, eq(type.table.id, row.id), changes, [row]);
     if (!changed) throw new Error(`${type.name} ${row.id} was locked, but no longer exists.`);
     // Also refreshes the records that the changed record used to belong to.
     this.changes.refresh(type, row);
@@ -117,14 +61,7 @@ export class Writing {
     which: SQL | undefined,
     changes: Changes<Row>,
   ): Promise<Row[]> {
-    requireWritable(type);
-    const audit = { ...this.#audit('updated'), version: sql`version + 1` };
-    const changed = await this.tx
-      .update(type.table)
-      .set({ ...changes, ...audit })
-      .where(which)
-      .returning();
-    return this.#logged(type, changed, 'updated');
+    return this.#updated(type, which, changes, isRecorded(type.table) ? await this.#locked(type, which) : []);
   }
 
   /** Adds a record, created now by the viewer. */
@@ -143,14 +80,63 @@ export class Writing {
       .insert(type.table)
       .values(values.map((each) => ({ ...each, id: newId(), ...audit })))
       .returning();
+    for (const row of made) this.#history.wrote(type.table, String(row.id), null, row);
     return this.#logged(type, made, 'created');
   }
 
+  /**
+   * Adds rows that are displayed only with a record that this write also changes: the places and seats of a class. They
+   * are not published one by one, because there may be thousands.
+   */
+  async insertParts<Table extends PgTable>(table: Table, rows: readonly PgInsertValue<Table>[]): Promise<void> {
+    requireWritable({ table });
+    for (let first = 0; first < rows.length; first += PARTS_AT_ONCE) {
+      await this.tx.insert(table).values(rows.slice(first, first + PARTS_AT_ONCE));
+    }
+  }
+
+  /** Deletes such rows. The record that displays them must be locked and changed by this write. */
+  async removeParts<Table extends PgTable>(table: Table, which: SQL | undefined): Promise<void> {
+    requireWritable({ table });
+    await this.tx.delete(table).where(which);
+  }
+
   /** Deletes a locked record. */
-  async remove<Row extends Changeable>(type: RecordType<Row>, { id }: Row): Promise<void> {
+  async remove<Row extends Changeable>(type: RecordType<Row>, row: Row): Promise<void> {
     requireWritable(type);
-    const removed = await this.tx.delete(type.table).where(eq(type.table.id, id)).returning();
+    const removed = await this.tx.delete(type.table).where(eq(type.table.id, row.id)).returning();
+    this.#history.wrote(type.table, row.id, row, null);
     this.#logged(type, removed, 'deleted');
+  }
+
+  /** Keeps the reason that the user gave in the history of every record that this transaction changes. */
+  explain(reason: string | null | undefined): void {
+    this.#history.explain(reason ?? null);
+  }
+
+  /**
+   * Keeps changed parts of a record, such as the sessions or the delegates of a class, in its history. The record
+   * itself need not be changed by this write. Several calls with one name become one change.
+   *
+   * @param name one of the `parts` that `keepsHistory` declares.
+   * @param from the parts before, each as a line of text. Without lines, the parts are new.
+   * @param to the parts after. Nothing is kept when they equal those before.
+   */
+  keepParts(
+    type: NodeType,
+    { id }: Pick<Changeable, 'id'>,
+    name: string,
+    from: readonly string[],
+    to: readonly string[],
+  ): void {
+    this.#history.wroteParts(type.table, id, name, from, to);
+    // An open history shows the new entry.
+    this.changes.touch(type, id);
+  }
+
+  /** Writes the history of the changed records. Call it once, after the last write. */
+  async saveHistory(): Promise<void> {
+    await this.#history.save(this.tx, this.now, this.viewer.userId);
   }
 
   /** Refreshes a record that displays the written data, when no written row refers to it. Otherwise declare `refreshes`. */
@@ -164,73 +150,37 @@ export class Writing {
     this.changes.refresh(type, row);
   }
 
-  /** Locks a row that another row refers to. Lock the other row first, so that this one cannot be missing. */
-  lockRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
-    return this.#referredTo(type, ulid, 'update');
-  }
-
-  /**
-   * Like {@link lockRow}, with the weaker lock of {@link hold}: counts and sums on the row stay true, and rows that
-   * refer to it can still be inserted.
-   */
-  holdRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
-    return this.#referredTo(type, ulid, 'no key update');
-  }
-
-  /** Like {@link lockRow}, with a shared lock: only {@link lock} and {@link lockRow} of others wait for it. */
-  keepRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
-    return this.#referredTo(type, ulid, 'key share');
-  }
-
-  /**
-   * Returns the record that an input refers to. This write does not change it.
-   *
-   * @param path the input's field, for the violation.
-   * @throws a violation when the id is of another type, or when there is no such record.
-   */
-  refer<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
-    return this.#referred(type, iri, path, 'share');
-  }
-
-  /**
-   * Like {@link refer}, and keeps everybody else from changing the record: counts and sums on it stay true until the
-   * transaction ends. Lock several records in this order: class, booking, items, then the records below them.
-   */
-  hold<Row extends Changeable>(type: NodeType<Row>, iri: string, path: string): Promise<Row> {
-    return this.#referred(type, iri, path, 'no key update');
-  }
-
   /** Lets the domains above follow, within this transaction. Each of them may refuse. */
   async announce<What>(effect: Effect<What>, what: What): Promise<void> {
     for (const handler of effect.handlers) await handler(this, what);
   }
 
-  async #referred<Row extends Changeable>(
-    type: NodeType<Row>,
-    iri: string,
-    path: string,
-    strength: 'share' | 'no key update',
-  ): Promise<Row> {
-    const ulid = ulidOf(type.prefix, iri);
-    const [row] = ulid
-      ? await this.tx
-          .select()
-          .from(type.table)
-          .where(and(eq(type.table.id, ulid), type.only))
-          .for(strength)
-      : [];
-    if (!row) throw invalidInput({ path, message: `This ${wordsOf(type)} no longer exists.` });
-    return row as Row;
+  /** @param before the rows as they were, for the history. */
+  async #updated<Row extends Changeable>(
+    type: RecordType<Row>,
+    which: SQL | undefined,
+    changes: Changes<Row>,
+    before: readonly Row[],
+  ): Promise<Row[]> {
+    requireWritable(type);
+    const audit = { ...this.#audit('updated'), version: sql`version + 1` };
+    const changed = await this.tx
+      .update(type.table)
+      .set({ ...changes, ...audit })
+      .where(which)
+      .returning();
+    const known = new Map(before.map((row) => [row.id, row]));
+    const rows = this.#logged(type, changed, 'updated');
+    for (const row of rows) {
+      const was = known.get(row.id);
+      if (was) this.#history.wrote(type.table, row.id, was, row);
+    }
+    return rows;
   }
 
-  async #referredTo<Row extends Changeable>(
-    type: RecordType<Row>,
-    ulid: string,
-    strength: 'update' | 'no key update' | 'key share',
-  ): Promise<Row> {
-    const [row] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid)).for(strength);
-    if (!row) throw new Error(`${type.name} ${ulid} does not exist, although a row refers to it.`);
-    return row as Row;
+  async #locked<Row extends Changeable>(type: RecordType<Row>, which: SQL | undefined): Promise<Row[]> {
+    const rows = await this.tx.select().from(type.table).where(which).orderBy(asc(type.table.id)).for('no key update');
+    return rows as Row[];
   }
 
   #logged<Row extends Changeable>(type: RecordType<Row>, rows: object[], kind: ChangeKind): Row[] {
@@ -242,9 +192,4 @@ export class Writing {
   #audit(made: 'created' | 'updated') {
     return { [`${made}By`]: this.viewer.userId, [`${made}At`]: this.now };
   }
-}
-
-/** Returns "purchase order" for PurchaseOrder. */
-function wordsOf({ name }: { name: string }): string {
-  return name.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }

@@ -4,14 +4,15 @@ import * as z from 'zod/mini';
 import { findRow } from '../list/rows.ts';
 import { forgetBatches } from '../schema/batches.ts';
 import { builder } from '../schema/builder.ts';
-import { invalidInput, type Violation } from '../schema/errors.ts';
 import { toIri } from '../schema/ids.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
+import { checkedInput } from './checkedInput.ts';
 import { inputFieldsOf } from './inputTypes.ts';
+import type { Changeable } from './Locks.ts';
 import { once, type Written } from './once.ts';
 import { sanitised } from './richText.ts';
-import { type Changeable, Writing } from './Writing.ts';
+import { Writing } from './Writing.ts';
 
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
@@ -91,13 +92,14 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
       args,
       resolve: async (_root, { input: given }: Record<string, unknown>, context, info) => {
         const { clientMutationId = null, ...named } = given as Record<string, unknown>;
-        const input = checked(check, sanitised(check, named));
+        const input = checkedInput(check, sanitised(check, named));
         const written = await once(context, info, named, async (tx) => {
           const writing = new Writing(tx, context);
           const unchanged = options.changes && changesNothing(check, input);
           const { id } = unchanged
             ? await writing.lock(options.changes, seen.parse(input))
             : await write(writing, input);
+          await writing.saveHistory();
           // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
           // publishes nothing.
           await writing.changes.publish(tx, context);
@@ -149,14 +151,4 @@ const seen = z.object({ id: z.string(), version: z.nullish(z.int()) });
 /** Returns `purchaseOrder` for PurchaseOrder. */
 function fieldOf({ name }: { name: string }): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-}
-
-/** @throws one violation for each field that breaks a rule of the contracts. */
-function checked<Check extends z.core.$ZodObject>(check: Check, given: unknown): z.output<Check> {
-  const result = z.safeParse(check, given);
-  if (result.success) return result.data;
-  const [first, ...others] = result.error.issues.map(
-    ({ path, message }): Violation => ({ path: path.join('.'), message }),
-  );
-  throw invalidInput(first ?? { path: '', message: 'The input is not valid.' }, ...others);
 }

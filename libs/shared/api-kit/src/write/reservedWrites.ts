@@ -1,4 +1,5 @@
 import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RecordType } from '../schema/records.ts';
 
 interface Reservation {
@@ -29,7 +30,7 @@ export function reserveWrites<Row extends object>(type: RecordType<Row>, file: s
 }
 
 /** @throws when the writes of the type's table are reserved and the type is another one. */
-export function requireWritable<Row extends object>(type: RecordType<Row>): void {
+export function requireWritable(type: { readonly table: PgTable }): void {
   const table = getTableName(type.table);
   const reserved = reservations.get(table);
   if (!reserved || Object.is(reserved.writer, type)) return;

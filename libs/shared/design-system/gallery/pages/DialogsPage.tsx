@@ -47,6 +47,14 @@ export default function DialogsPage() {
           <ErrorAlert title="The contact was not saved." messages={['Correct the 3 fields marked below.']} />
           <ErrorAlert messages={['The class has no free seat.', 'The booking is canceled.']} />
           <ErrorAlert
+            title="The delegates were not imported."
+            messages={[
+              'Line 3: ada@example.org has a seat in this class already, so the seat of BK-10482 that the list names stays empty.',
+              'Line 7: the family name is missing.',
+              'Line 9: grace@example is not an email address.',
+            ]}
+          />
+          <ErrorAlert
             tone="warning"
             title="Someone else changed this booking."
             messages={['Compare before you save.']}

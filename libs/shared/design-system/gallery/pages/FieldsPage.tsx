@@ -5,6 +5,7 @@ import { Grid, Row } from '../../src/layout/index.ts';
 import { Link } from '../../src/link/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Sample } from '../Sample.tsx';
+import { RadioSamples } from './RadioSamples.tsx';
 import { TypedSamples } from './TypedSamples.tsx';
 
 const roles = [
@@ -77,6 +78,7 @@ export default function FieldsPage() {
           </Field>
         </Sample>
         <TypedSamples />
+        <RadioSamples />
       </Grid>
     </PageFrame>
   );

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { Field } from '../../src/field/index.ts';
-import { DurationInput, MoneyInput, NumberInput, PercentageInput, TextArea } from '../../src/inputs/index.ts';
+import {
+  ColourInput,
+  ColourSample,
+  DurationInput,
+  MoneyInput,
+  NumberInput,
+  PercentageInput,
+  TextArea,
+} from '../../src/inputs/index.ts';
 import { Text } from '../../src/layout/index.ts';
 import { Sample } from '../Sample.tsx';
 
@@ -11,6 +19,7 @@ export function TypedSamples() {
   const [tax, setTax] = useState<number | string | null>(17.5);
   const [length, setLength] = useState('P3D');
   const [other, setOther] = useState('P1DT2H');
+  const [colour, setColour] = useState('#7e4fc4');
   const [notes, setNotes] = useState('The gate is locked after 17:00.\nAsk for Miriam.');
   return (
     <>
@@ -36,6 +45,17 @@ export function TypedSamples() {
         <Field label="Break" error="Invalid ISO 8601 duration format.">
           <DurationInput value="some" onChange={() => undefined} />
         </Field>
+      </Sample>
+      <Sample title="Colours" stacked>
+        <Field label="Primary colour">
+          <ColourInput value={colour} onChange={setColour} pickLabel="Pick the primary colour" />
+        </Field>
+        <ColourSample colour={colour} scheme="light">
+          Light theme: 5.5:1
+        </ColourSample>
+        <ColourSample colour={colour} scheme="dark">
+          Dark theme: 2.6:1
+        </ColourSample>
       </Sample>
       <Sample title="Text of several lines" stacked>
         <Field label="Notes" aside={<Text role="meta">{notes.length}/1000</Text>} hint="The box grows with its text.">

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     // Aligns the text of a small button with the right edge of the content below.
     '& > button:last-child': { marginRight: '-8px' },
   },
-  body: { padding: '16px', minWidth: 0 },
+  body: { padding: '16px', overflowWrap: 'break-word' },
   underHead: { paddingTop: '4px' },
   flush: { padding: 0 },
 });

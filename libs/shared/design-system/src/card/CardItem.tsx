@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     gap: '2px 10px',
     minWidth: 0,
     minHeight: '24px',
+    overflowWrap: 'anywhere',
     [phone]: { display: 'contents' },
   },
   icon: { display: 'inline-flex', flexShrink: 0, paddingTop: '2px', color: tokens.colorNeutralForeground3 },
@@ -33,7 +34,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
     // The width of the line without icon, menu and gaps.
     [phone]: { flex: '1 1 calc(100% - 66px)', minWidth: 0 },
   },

@@ -3,8 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DescriptionList } from '../description-list/index.ts';
 import { PeopleIcon } from '../icons/index.ts';
+import { Text } from '../layout/index.ts';
+import { MetaLine } from '../page-frame/index.ts';
 import { findings, show } from '../testing/show.tsx';
-import { Card, CardItem, CardSplit, Inset } from './index.ts';
+import { Card, CardItem, CardSplit, Fact, Inset } from './index.ts';
 
 afterEach(() => page.viewport(1440, 900));
 
@@ -80,4 +82,30 @@ test('the figures of a split card are beside its content, and below it in a narr
   expect(box('£4,752.00').left).toBeGreaterThan(box('Calder Valley Housing').right);
   await page.viewport(700, 900);
   expect(box('£4,752.00').top).toBeGreaterThanOrEqual(box('Calder Valley Housing').bottom);
+});
+
+test('a value can take the whole width, as an address does beside short facts', () => {
+  show(
+    <DescriptionList columns={2} items={[...facts, { label: 'Venue', value: '145 Market Place, Hull', wide: true }]} />,
+  );
+  const width = (label: string) => screen.getByText(label).getBoundingClientRect().width;
+  expect(width('Venue')).toBeGreaterThan(1.8 * width('Course'));
+});
+
+test('a word without spaces wraps inside its card, and a fact is cut with an ellipsis', () => {
+  const word = 'Wirtschaftsprüfung'.repeat(14);
+  show(
+    <main style={{ width: '400px' }}>
+      <MetaLine>
+        <Fact icon={PeopleIcon}>{word}</Fact>
+      </MetaLine>
+      <Card title="Outline">
+        <Text>{word}</Text>
+      </Card>
+      <Card flush>
+        <CardItem icon={PeopleIcon} iconLabel="Days" title="1 Dec 2026" meta={word} />
+      </Card>
+    </main>,
+  );
+  for (const part of screen.getAllByText(word)) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(400);
 });

@@ -1,6 +1,7 @@
 export { Card, type CardProps } from './Card.tsx';
 export { CardItem, type CardItemProps } from './CardItem.tsx';
 export { CardSplit, type CardSplitProps } from './CardSplit.tsx';
+export { ColourSwatch } from './ColourSwatch.tsx';
 export { Fact, type FactProps } from './Fact.tsx';
 export { Figures, type FiguresProps } from './Figures.tsx';
 export { Inset, type InsetProps } from './Inset.tsx';

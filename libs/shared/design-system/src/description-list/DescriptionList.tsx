@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     '@media (max-width: 760px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   item: { minWidth: 0 },
+  wide: { gridColumn: '1 / -1' },
   label: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -58,6 +59,8 @@ export interface Description {
   readonly label: string;
   /** Null, undefined and the empty text show a dash (C§2). */
   readonly value: ReactNode;
+  /** Takes the whole width of `stacked`, for an address or a long text. */
+  readonly wide?: boolean;
 }
 
 export interface DescriptionListProps {
@@ -83,8 +86,8 @@ export function DescriptionList({ items, layout = 'stacked', columns, weights }:
   };
   return (
     <dl className={rows ? styles.rows : stacked} style={tracks}>
-      {items.map(({ label, value }) => (
-        <div key={label} className={rows ? styles.row : styles.item}>
+      {items.map(({ label, value, wide }) => (
+        <div key={label} className={rows ? styles.row : mergeClasses(styles.item, wide && styles.wide)}>
           <dt className={mergeClasses(styles.label, rows && styles.rowLabel)}>{label}</dt>
           <dd className={mergeClasses(styles.value, rows && styles.rowValue)}>
             {value === null || value === undefined || value === '' ? '–' : value}

@@ -31,6 +31,8 @@ interface QuestionProps {
   readonly loading?: boolean;
   /** The consequences are still loading, so only the cancel button works. */
   readonly loadingContent?: boolean;
+  /** Something was typed: neither Escape nor a click outside closes it. */
+  readonly persistent?: boolean | undefined;
 }
 
 interface FailingProps {
@@ -55,6 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={onCancel}
       title={title}
+      persistent={props.persistent}
       loading={loading}
       onSubmit={onConfirm}
       actions={

@@ -70,10 +70,10 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** The buttons, the main one last. */
   readonly actions: ReactNode;
-  /** A hint left of the buttons: Ctrl S saves. */
+  /** A hint left of the buttons, such as which key saves. */
   readonly hint?: ReactNode;
   /** Neither Escape nor a click outside closes it (C§2, NAV-13). */
-  readonly persistent?: boolean;
+  readonly persistent?: boolean | undefined;
   /** An action is running. The dialog is then `persistent`, and its close button is disabled. */
   readonly loading?: boolean;
   /** Called for Enter. The main button then has the type `submit`. */

@@ -37,6 +37,8 @@ const useStyles = makeStyles({
   },
   // Text in semibold is wider.
   label: asWideAsWidest(tokens.fontWeightSemibold),
+  // On a phone the icon stands for the text, which names the choice still.
+  besideIcon: { '@media (max-width: 480px)': visuallyHidden },
   chosen: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
@@ -53,6 +55,7 @@ const useStyles = makeStyles({
 export interface Segment<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** Drawn before the text. On a phone only the icon is drawn. */
   readonly icon?: ReactNode;
 }
 
@@ -85,7 +88,10 @@ export function SegmentedControl<Value extends string>({
             onChange={() => onChange(segment.value)}
           />
           {segment.icon}
-          <span className={styles.label} data-widest={segment.label}>
+          <span
+            className={mergeClasses(styles.label, segment.icon !== undefined && styles.besideIcon)}
+            data-widest={segment.label}
+          >
             {segment.label}
           </span>
         </label>

@@ -6,11 +6,15 @@ import { Field } from '../field/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import {
   CheckboxGroup,
+  ColourInput,
+  ColourSample,
   DurationInput,
   MoneyInput,
   NumberInput,
   PercentageInput,
+  StarsInput,
   Switch,
+  surfaceOf,
   TextArea,
   TimeInput,
 } from './index.ts';
@@ -62,6 +66,15 @@ test('numbers, percentages and times are read while typing', async () => {
   show(<Held<string | null> start={null}>{(held, set) => <TimeInput value={held} onChange={set} />}</Held>);
   expect(await type('930')).toEqual({ value: '09:30', shown: '09:30' });
   expect(await findings()).toEqual([]);
+});
+
+test('a narrow time in a dialog is one line high', async () => {
+  await show(
+    <div style={{ width: '140px', overflowWrap: 'anywhere' }}>
+      <TimeInput aria-label="Start" value="09:30" onChange={() => {}} />
+    </div>,
+  );
+  expect(screen.getByText('UTC').getBoundingClientRect().height).toBeLessThan(24);
 });
 
 test('a duration is a number with a unit, or ISO 8601', async () => {
@@ -127,5 +140,64 @@ test('check boxes show the error of their group, and the chosen values keep the 
   expect(document.getElementById(taxable.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Taxable must be valid',
   );
+  expect(await findings()).toEqual([]);
+});
+
+function Rating() {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <Field label="Internal competency">
+        <StarsInput value={value} onChange={setValue} />
+      </Field>
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+test('stars are one Tab stop, are chosen by arrow keys and by clicks, and can be cleared', async () => {
+  show(<Rating />);
+  expect(screen.getByRole('radiogroup', { name: 'Internal competency' })).toBeTruthy();
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('No stars');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(held()).toBe(2);
+  await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+  expect(held()).toBe(5);
+  const { width, height } = screen.getByRole('radio', { name: '5 stars' }).getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  expect(await findings()).toEqual([]);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(held()).toBe(null);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('No stars');
+});
+
+test('a colour is typed, or picked with the browser’s picker, which shows black until the colour is whole', async () => {
+  show(
+    <Held<string> start="#7e4fc4">
+      {(held, set) => <ColourInput value={held} onChange={set} pickLabel="Pick the colour" />}
+    </Held>,
+  );
+  const picker = screen.getByLabelText<HTMLInputElement>('Pick the colour');
+  expect(picker.value).toBe('#7e4fc4');
+  await userEvent.fill(box(), '#0b7a');
+  expect([held(), picker.value]).toEqual(['#0b7a', '#000000']);
+  await userEvent.fill(picker, '#0b7a75');
+  expect([held(), box().value]).toEqual(['#0b7a75', '#0b7a75']);
+  expect(await findings()).toEqual([]);
+});
+
+test('a weak colour is shown in the theme that it is for, without a finding', async () => {
+  show(
+    <ColourSample colour="#e9d8fd" scheme="dark">
+      Dark theme
+    </ColourSample>,
+  );
+  const card = screen.getByText('Dark theme').closest('section');
+  if (!card) throw new Error('The sample has no card.');
+  const red = Number.parseInt(surfaceOf('dark').slice(1, 3), 16);
+  expect(getComputedStyle(card).backgroundColor).toBe(`rgb(${red}, ${red}, ${red})`);
+  expect(getComputedStyle(card).borderLeftColor).toBe('rgb(233, 216, 253)');
   expect(await findings()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { formatMoney, parseMoney, parseNumber, parseTime } from '@console/format';
+import { makeStyles } from '@fluentui/react-components';
 import { Input, type InputProps } from '../field/Input.tsx';
 import { useTypedText } from '../field/useTypedText.ts';
 
@@ -49,6 +50,11 @@ export function PercentageInput({ value, onChange, onBlur, ...rest }: NumberInpu
   );
 }
 
+const useStyles = makeStyles({
+  // A dialog breaks long words anywhere. The three letters stay together in a narrow box.
+  zone: { overflowWrap: 'normal' },
+});
+
 export interface TimeInputProps extends Rest {
   /** `HH:mm` in UTC, or the text that could not be read. */
   readonly value: string | null;
@@ -58,11 +64,12 @@ export interface TimeInputProps extends Rest {
 /** A time of day, typed as 9:30, 0930 or 2pm. It is in UTC, and the box says so. */
 export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
   const { text, type, endEdit } = useTypedText<string>(value, onChange, clock);
+  const styles = useStyles();
   return (
     <Input
       inputMode="numeric"
       placeholder="hh:mm"
-      after="UTC"
+      after={<span className={styles.zone}>UTC</span>}
       {...rest}
       value={text}
       onChange={type}

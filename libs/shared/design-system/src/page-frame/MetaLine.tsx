@@ -16,7 +16,8 @@ const useStyles = makeStyles({
     verticalAlign: 'top',
     alignItems: 'center',
     gap: '4px',
-    minWidth: 0,
+    // A fact that stays on one line, such as a place, is cut with an ellipsis.
+    maxWidth: '100%',
     // Keeps a link on one line apart from a button on the next, so that a finger can hit each.
     minHeight: '24px',
     // A long email address wraps in a narrow window.

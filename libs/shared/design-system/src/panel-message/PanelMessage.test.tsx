@@ -50,6 +50,24 @@ test('the alert lists every message, and without a message it is absent', () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('several messages stand apart, below a title of its own line, and the icon is on the first line', () => {
+  show(
+    <div style={{ width: 300 }}>
+      <ErrorAlert
+        title="The delegates were not imported."
+        messages={['Line 3: ada@example.org has a seat in this class already.', 'Line 7: the family name is missing.']}
+      />
+    </div>,
+  );
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  const title = boxOf(screen.getByText('The delegates were not imported.'));
+  const [first, second] = screen.getAllByRole('listitem').map(boxOf);
+  expect((first?.top ?? 0) - title.bottom).toBeGreaterThanOrEqual(4);
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(4);
+  const icon = boxOf(screen.getByRole('alert').querySelector('svg'));
+  expect(Math.abs(icon.top + icon.height / 2 - (title.top + 10))).toBeLessThanOrEqual(1);
+});
+
 test('the icon of an alert with buttons stands on the first line of its text, also where the text wraps', async () => {
   show(
     <div style={{ width: 300 }}>

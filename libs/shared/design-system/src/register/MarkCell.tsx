@@ -23,6 +23,8 @@ export interface MarkCellProps {
   readonly cellId: string;
   readonly words: boolean;
   readonly locked: boolean;
+  /** The reason why the day cannot be marked yet, as a sentence. */
+  readonly refusal: string | null;
   readonly styles: RegisterStyles;
   readonly className: string;
 }
@@ -37,6 +39,7 @@ export function MarkCell({
   cellId,
   words,
   locked,
+  refusal,
   styles,
   className,
 }: MarkCellProps) {
@@ -50,8 +53,9 @@ export function MarkCell({
       tabIndex={0}
       data-cell={cellId}
       aria-label={says.filter(Boolean).join(', ')}
+      aria-description={refusal ?? undefined}
     >
-      <span className={styles.control} data-control="">
+      <span className={styles.control} data-control="" title={refusal ?? undefined}>
         {marks.map((other) => {
           const chosen = other === mark;
           const SegmentIcon = icons[other][chosen ? 'chosen' : 'other'];
@@ -64,7 +68,7 @@ export function MarkCell({
               className={mergeClasses(styles.segment, chosen && styles.chosen, chosen && styles[other])}
               aria-label={wordOf(other)}
               aria-pressed={chosen}
-              aria-disabled={locked || undefined}
+              aria-disabled={locked || refusal !== null || undefined}
             >
               <SegmentIcon size={16} />
             </button>

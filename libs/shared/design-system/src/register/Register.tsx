@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from '
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { useElementWidth } from '../table/useElementWidth.ts';
 import { useRenderedRows } from '../table/useRenderedRows.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { RegisterFoot } from './RegisterFoot.tsx';
 import { LINES_PER_GROUP, RegisterLines } from './RegisterLine.tsx';
 import type { Mark, RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
@@ -55,6 +56,7 @@ export function Register(props: RegisterProps) {
     ...props,
     locked,
     letters,
+    markable: (day) => days[day]?.refusal == null,
     renderAll: () => renderUpTo(rows.length),
   });
   useImperativeHandle(ref, () => ({ focus }));
@@ -86,7 +88,7 @@ export function Register(props: RegisterProps) {
                   Company
                 </th>
               )}
-              {days.map(({ id, title, detail, today }, index) => (
+              {days.map(({ id, title, detail, today, refusal = null }, index) => (
                 <th
                   key={id}
                   scope="col"
@@ -99,14 +101,17 @@ export function Register(props: RegisterProps) {
                     {detail}
                   </span>
                   {!locked && (
-                    <button
-                      type="button"
-                      className={styles.all}
-                      aria-label={`${title}: all full`}
-                      onClick={() => onMarkDay(index)}
-                    >
-                      All full
-                    </button>
+                    <Tooltip content={refusal}>
+                      <button
+                        type="button"
+                        className={mergeClasses(styles.all, refusal !== null && styles.allRefused)}
+                        aria-label={`${title}: all full`}
+                        aria-disabled={refusal !== null || undefined}
+                        onClick={refusal === null ? () => onMarkDay(index) : undefined}
+                      >
+                        All full
+                      </button>
+                    </Tooltip>
                   )}
                 </th>
               ))}

@@ -61,7 +61,7 @@ function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLinePro
           </span>
         </td>
       )}
-      {days.map(({ id, title }, index) => {
+      {days.map(({ id, title, refusal = null }, index) => {
         const cell = name === null ? null : row.cells[index];
         return cell ? (
           <MarkCell
@@ -71,6 +71,7 @@ function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLinePro
             cellId={`${number} ${index}`}
             words={layout.words}
             locked={locked}
+            refusal={refusal}
             styles={styles}
             className={mark}
           />
@@ -92,7 +93,10 @@ function sameDays(one: readonly RegisterDay[], other: readonly RegisterDay[]): b
   if (one === other) return true;
   return (
     one.length === other.length &&
-    one.every(({ id, title }, day) => id === other[day]?.id && title === other[day]?.title)
+    one.every(({ id, title, refusal }, day) => {
+      const same = other[day];
+      return id === same?.id && title === same.title && refusal === same.refusal;
+    })
   );
 }
 

@@ -12,6 +12,8 @@ export interface RegisterDay {
   readonly detail: string;
   /** True when the day is today. */
   readonly today?: boolean;
+  /** The reason why nobody can be marked on this day, as a sentence. Notes can still be written. */
+  readonly refusal?: string | null;
 }
 
 /** The attendance of one seat on one day. */

@@ -8,6 +8,8 @@ import { cellAt, type Mark, nextMark, type RegisterPlace, type RegisterRow, type
 export interface RegisterActions {
   readonly rows: readonly RegisterRow[];
   readonly locked: boolean;
+  /** Whether delegates can be marked on a day. */
+  readonly markable: (day: number) => boolean;
   /** Single-letter shortcuts are on. */
   readonly letters: boolean;
   /** Renders every row, so that a row not rendered yet can be focused. */
@@ -50,7 +52,7 @@ function focusPlace(table: HTMLTableElement | null, { row, day }: RegisterPlace)
  * need none.
  */
 export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actions: RegisterActions) {
-  const { rows, locked, onMark, onMarkDay, onNotes, onUndo } = actions;
+  const { rows, locked, markable, onMark, onMarkDay, onNotes, onUndo } = actions;
 
   function placeOf(target: EventTarget): RegisterPlace | null {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
@@ -67,7 +69,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actio
 
   function mark(place: RegisterPlace, to: Mark) {
     const cell = cellAt(rows, place);
-    if (!locked && cell && cell.mark !== to) onMark(place, to);
+    if (!locked && markable(place.day) && cell && cell.mark !== to) onMark(place, to);
   }
 
   /** Returns true when the register used the key. */
@@ -97,9 +99,10 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actio
     const to = actions.letters ? letters[key] : undefined;
     if (!to) return false;
     if (event.shiftKey) {
-      if (to === 'full' && !locked) onMarkDay(place.day);
+      if (to === 'full' && !locked && markable(place.day)) onMarkDay(place.day);
       return to === 'full';
     }
+    if (!markable(place.day)) return true;
     mark(place, to);
     const below = stepFrom(rows, place, 'down');
     if (below) focus(below);
@@ -136,7 +139,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actio
 /** A letter pressed anywhere on the screen focuses the first unmarked place of the register. */
 function useEntry(
   table: RefObject<HTMLTableElement | null>,
-  { rows, locked, letters: on }: RegisterActions,
+  { rows, locked, markable, letters: on }: RegisterActions,
   focus: (place: RegisterPlace) => void,
 ): void {
   useEffect(() => {
@@ -144,7 +147,7 @@ function useEntry(
     function enter(event: globalThis.KeyboardEvent) {
       if (!letters[letterOf(event)] || event.shiftKey || !isSingleKey(event)) return;
       if (table.current?.contains(document.activeElement)) return;
-      const place = firstUnmarked(rows);
+      const place = firstUnmarked(rows, markable);
       if (!place) return;
       event.preventDefault();
       focus(place);
@@ -154,10 +157,11 @@ function useEntry(
   });
 }
 
-/** Returns the first unmarked place of the first day that has one. */
-function firstUnmarked(rows: readonly RegisterRow[]): RegisterPlace | null {
+/** Returns the first unmarked place of the first day that has one and can be marked. */
+function firstUnmarked(rows: readonly RegisterRow[], markable: (day: number) => boolean): RegisterPlace | null {
   const days = Math.max(0, ...rows.map(({ cells }) => cells.length));
   for (let day = 0; day < days; day += 1) {
+    if (!markable(day)) continue;
     const row = rows.findIndex((_, index) => cellAt(rows, { row: index, day })?.mark === 'none');
     if (row >= 0) return { row, day };
   }

@@ -137,6 +137,11 @@ export const useRegisterStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     [print]: { display: 'none' },
   },
+  allRefused: {
+    color: tokens.colorNeutralForegroundDisabled,
+    cursor: 'not-allowed',
+    ':hover': { color: tokens.colorNeutralForegroundDisabled, textDecorationLine: 'none' },
+  },
   mark: {
     gap: tokens.spacingHorizontalSNudge,
     outlineStyle: 'none',

@@ -66,6 +66,11 @@ const statuses = {
     canceled,
   },
   class: { provisional, confirmed, delivered, postponed: look('Postponed', 'warning', CalendarClockIcon), canceled },
+  course: {
+    draft,
+    published: look('Published', 'success', CheckmarkCircleIcon),
+    unpublished_changes: look('Unpublished changes', 'warning', EditIcon),
+  },
   purchaseOrder: {
     draft,
     provisional,

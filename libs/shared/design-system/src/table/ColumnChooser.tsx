@@ -22,25 +22,28 @@ export interface ColumnChooserProps<Data> {
   readonly onChoose: (choice: ColumnChoice | undefined) => void;
 }
 
-/** The Columns button. It chooses which columns show, and their order. Use it with `useColumnChoice`. */
+/**
+ * The Columns button. It chooses which columns show, and their order. Use it with `useColumnChoice`. A phone has room for few
+ * columns, which the list names, so there it shows nothing.
+ */
 export function ColumnChooser<Data>({ columns, choice, onChoose }: ColumnChooserProps<Data>) {
   const styles = useStyles();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const onPhone = useMediaQuery(PHONE);
+  if (onPhone) return null;
   return (
     <>
       <Button
         ref={anchor}
         icon={<ColumnTripleIcon />}
-        aria-label="Columns"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
         onClick={() => setOpen(!open)}
       >
-        {onPhone ? undefined : 'Columns'}
+        Columns
       </Button>
       {open && (
         <Popup anchor={anchor} align="end" role="dialog" aria-label="Columns" onClose={() => setOpen(false)}>

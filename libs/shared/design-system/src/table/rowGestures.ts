@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const target = event.target;
-  if (!(target instanceof Element) || target.closest('a, button, input, label, th')) return;
+  if (!(target instanceof Element) || target.closest('a, button, input, select, label, th')) return;
   // A user who selects text to copy it does not want to open the record.
   if (window.getSelection()?.toString()) return;
   const { ctrlKey, metaKey, shiftKey } = event;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { TabPanel, Tabs } from './index.ts';
@@ -56,4 +56,17 @@ test.each([
   act(() => screen.getByRole('tab', { name: 'Notes 3' }).click());
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Notes3');
   expect(places()).toEqual(before);
+});
+
+test('the four tabs of a class fit on a phone', async () => {
+  await page.viewport(390, 844);
+  const four = [...tabs.slice(0, 2), { id: 'sessions', label: 'Sessions', count: 2 }, ...tabs.slice(2)];
+  show(
+    <div style={{ width: '309px' }}>
+      <Tabs label="Class" tabs={four} selected="seats" onSelect={() => undefined} />
+    </div>,
+  );
+  const list = screen.getByRole('tablist');
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  await page.viewport(1440, 900);
 });

@@ -1,9 +1,18 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { focusRingInside } from '../style/shared.ts';
+import { focusRingInside, phone } from '../style/shared.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', gap: tokens.spacingHorizontalXXL, overflowX: 'auto', scrollbarWidth: 'none' },
+  // The room around each tab's words, in which the focus ring is drawn, is taken from the gap between them.
+  list: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalSNudge})`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // On a phone four tabs fit without scrolling.
+    [phone]: { gap: 0 },
+  },
   tab: {
     ...focusRingInside,
     position: 'relative',
@@ -12,7 +21,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalSNudge,
     flexShrink: 0,
     height: '36px',
-    padding: '0 0 4px',
+    padding: `0 ${tokens.spacingHorizontalSNudge} 4px`,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: 'transparent',
@@ -30,8 +39,8 @@ const useStyles = makeStyles({
     '::after': {
       content: '""',
       position: 'absolute',
-      left: 0,
-      right: 0,
+      left: tokens.spacingHorizontalSNudge,
+      right: tokens.spacingHorizontalSNudge,
       bottom: 0,
       height: '3px',
       borderRadius: tokens.borderRadiusSmall,

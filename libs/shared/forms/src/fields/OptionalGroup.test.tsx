@@ -30,9 +30,10 @@ interface BookingFormProps {
   readonly saved: Values;
   readonly save?: (values: unknown) => Promise<unknown>;
   readonly error?: MappedError | null;
+  readonly addAtOnce?: boolean;
 }
 
-function BookingForm({ saved, save = async () => ({}), error = null }: BookingFormProps) {
+function BookingForm({ saved, save = async () => ({}), error = null, addAtOnce = false }: BookingFormProps) {
   const form = useConsoleForm({ name: 'booking', input, saved, save, error });
   return (
     <Form form={form} submit="Save" failed="The booking was not saved.">
@@ -42,6 +43,7 @@ function BookingForm({ saved, save = async () => ({}), error = null }: BookingFo
         name="billingAddress"
         add="Add an address"
         remove="Remove the address"
+        addAtOnce={addAtOnce}
         absent="The customer’s address is used."
       />
     </Form>
@@ -133,4 +135,10 @@ test('a conflict is shown at the group when one side removed it', async () => {
   piece.show(<BookingForm saved={without} />);
   await group().findByText('Somebody else emptied this meanwhile.');
   expect(box(/^City/).value).toBe('Leeds');
+});
+
+test('an absent group that is added at once has the focus in its first field and no button that removes it', async () => {
+  await show({ saved: without, addAtOnce: true });
+  expect(document.activeElement).toBe(box(/^Address line 1/));
+  expect(group().queryByRole('button', { name: /^(Add|Remove)/ })).toBeNull();
 });

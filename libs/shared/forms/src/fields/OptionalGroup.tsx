@@ -1,7 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { Field } from '@console/design-system/field';
 import { Stack } from '@console/design-system/layout';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { groupValues } from '../form/initialValues.ts';
 import { type FormFieldProps, useFormField } from './useFormField.tsx';
@@ -16,6 +16,8 @@ export interface OptionalGroupProps<Schema extends InputSchema>
    * The first values of the fields when the group is added, such as the address of another record. Empty by default.
    */
   readonly begin?: object | null | undefined;
+  /** Adds the group when it is first shown, for a form that is opened to fill it in. Then it is not removed but canceled. */
+  readonly addAtOnce?: boolean;
   /** Shown in place of the fields while the group is absent. */
   readonly absent?: ReactNode;
   /** The fields of the group, with names such as `billingAddress.city`. */
@@ -28,38 +30,47 @@ export interface OptionalGroupProps<Schema extends InputSchema>
  * moves to the first field when they are added, and to the adding button when they are removed.
  */
 export function OptionalGroup<Schema extends InputSchema>(props: OptionalGroupProps<Schema>) {
-  const { form, name, add, remove, begin, absent, children } = props;
+  const { form, name, add, remove, begin, addAtOnce = false, absent, children } = props;
   const { value, set, fieldProps } = useFormField(props, (theirs) => (theirs === null ? '' : null));
   const present = value !== null && value !== undefined;
   const fields = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
+  /** Whether the group will be present after the latest press. Null when the focus has followed it. */
+  const becoming = useRef<boolean>(null);
   useEffect(() => {
+    if (becoming.current !== present) return;
     // The pressed button has disappeared, so the focus needs a new place.
-    if (pressed.current) (present ? fields.current?.querySelector<HTMLElement>(typed) : adding.current)?.focus();
-    pressed.current = false;
+    (present ? fields.current?.querySelector<HTMLElement>(typed) : adding.current)?.focus();
+    becoming.current = null;
   }, [present]);
-  function change(next: unknown) {
-    pressed.current = true;
+  function change(next: object | null) {
+    becoming.current = next !== null;
     set(next);
   }
+  const addGroup = () => change(groupValues(form.input, name, begin ?? {}));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is first shown
+  useLayoutEffect(() => {
+    if (addAtOnce && !present) addGroup();
+  }, []);
   return (
     <Field {...fieldProps} group heading>
       {present ? (
         <Stack>
           <div ref={fields}>{children}</div>
-          <div>
-            <Button size="small" onClick={() => change(null)}>
-              {remove}
-            </Button>
-          </div>
+          {!addAtOnce && (
+            <div>
+              <Button size="small" onClick={() => change(null)}>
+                {remove}
+              </Button>
+            </div>
+          )}
         </Stack>
       ) : (
         <Stack gap="s">
           {absent}
           {add !== null && (
             <div>
-              <Button ref={adding} size="small" onClick={() => change(groupValues(form.input, name, begin ?? {}))}>
+              <Button ref={adding} size="small" onClick={addGroup}>
                 {add}
               </Button>
             </div>

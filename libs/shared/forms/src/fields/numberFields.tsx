@@ -1,5 +1,5 @@
 import { Field } from '@console/design-system/field';
-import { MoneyInput, NumberInput, PercentageInput } from '@console/design-system/inputs';
+import { MoneyInput, NumberInput, PercentageInput, StarsInput } from '@console/design-system/inputs';
 import { formatMoney } from '@console/format';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, numberOf, useFormField } from './useFormField.tsx';
@@ -36,6 +36,18 @@ export function PercentageField<Schema extends InputSchema>(props: FormFieldProp
   return (
     <Field {...fieldProps}>
       <PercentageInput value={numberOf(value)} onChange={set} onBlur={leave} disabled={props.disabled} />
+    </Field>
+  );
+}
+
+/** A rating from 0 to 5 stars, for a field of the rule `integer` with `max: 5`. */
+export function StarsField<Schema extends InputSchema>(props: FormFieldProps<Schema>) {
+  const { value, set, leave, fieldProps } = useFormField(props, (theirs) =>
+    typeof theirs === 'number' ? `${theirs} of 5` : '',
+  );
+  return (
+    <Field {...fieldProps}>
+      <StarsInput value={typeof value === 'number' ? value : null} onChange={set} onBlur={leave} />
     </Field>
   );
 }

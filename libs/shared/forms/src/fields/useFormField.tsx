@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema } from '../form/ConsoleForm.ts';
 import { isSame } from '../form/differences.ts';
+import { useDisabledField } from '../form/disabledFields.ts';
 import { afterPress } from './afterPress.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 
@@ -17,6 +18,8 @@ export interface FormFieldProps<Schema extends InputSchema> {
   /** A warning beyond the rules, shown like a validation message. It does not prevent saving: the server decides. */
   readonly problem?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Marks the field as required because another field says so. Without it the rule decides. */
+  readonly required?: boolean | undefined;
 }
 
 /** A field's state, as {@link useFormField} returns it. */
@@ -43,9 +46,10 @@ export interface FormField {
  * @param say turns the value that somebody else saved into text, or returns null when it cannot.
  */
 export function useFormField<Schema extends InputSchema>(
-  { form, name, labelHidden, hint, problem }: FormFieldProps<Schema>,
+  { form, name, labelHidden, hint, problem, disabled = false, required }: FormFieldProps<Schema>,
   say: (value: unknown) => string | null = inWords,
 ): FormField {
+  useDisabledField(form, name, disabled);
   const { field, fieldState } = useController({ control: form.control, name });
   const rule = fieldRuleOf(form.input, name);
   const conflict = form.conflicts[name];
@@ -61,7 +65,7 @@ export function useFormField<Schema extends InputSchema>(
     fieldProps: {
       label: rule.label,
       labelHidden,
-      required: rule.required,
+      required: required ?? rule.required,
       error: fieldState.error?.message ?? problem,
       hint,
       below: conflict && (

@@ -30,6 +30,8 @@ export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
   readonly control: Control<FieldsOf<Schema>, unknown, ValuesOf<Schema>>;
   /** react-hook-form's own interface, for example to let one field's value follow another's. */
   readonly state: UseFormReturn<FieldsOf<Schema>, unknown, ValuesOf<Schema>>;
+  /** The names of the fields that are disabled now. They get no message. */
+  readonly disabledFields: Set<string>;
   /**
    * Validates all fields and saves. With an invalid field it does not save, and focuses the first such field. Another
    * call while it saves does nothing.

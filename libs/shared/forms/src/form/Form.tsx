@@ -10,7 +10,7 @@ import { SaveHint } from './SaveHint.tsx';
 export interface FormProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   readonly children: ReactNode;
-  /** The label of the main button: 'Create booking'. */
+  /** The label of the main button, which begins with a verb: 'Create booking'. */
   readonly submit: string;
   /** The first sentence of the error alert: 'The booking was not created.' */
   readonly failed: string;
@@ -54,7 +54,7 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
               Cancel
             </Button>
           )}
-          <SaveHint />
+          <SaveHint submit={submit} />
         </Row>
       </Stack>
     </form>

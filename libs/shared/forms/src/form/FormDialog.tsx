@@ -12,7 +12,7 @@ export interface FormDialogProps<Schema extends InputSchema> {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly children: ReactNode;
-  /** The label of the main button: 'Create and assign'. */
+  /** The label of the main button, which begins with a verb: 'Create and assign'. */
   readonly submit: string;
   /** The first sentence of the error alert: 'The contact was not saved.' */
   readonly failed: string;
@@ -37,7 +37,7 @@ export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Sc
       persistent={form.changed}
       loading={form.saving}
       onSubmit={() => void form.submit()}
-      hint={<SaveHint />}
+      hint={<SaveHint submit={submit} />}
       onKeyDown={(event) => saveByKey(event, form)}
       actions={
         <>

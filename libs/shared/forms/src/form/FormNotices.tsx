@@ -3,6 +3,7 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
+import { countErrors } from './countErrors.ts';
 
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
@@ -14,7 +15,7 @@ interface FormNoticesProps<Schema extends InputSchema> {
 /** The notices above the fields: why saving failed, and that a draft was restored. */
 export function FormNotices<Schema extends InputSchema>({ form, failed, inline }: FormNoticesProps<Schema>) {
   const { errors, isSubmitted } = useFormState({ control: form.control });
-  const invalidCount = inline ? 0 : countOf(errors);
+  const invalidCount = inline ? 0 : countErrors(errors);
   const refusal = useRef<HTMLDivElement>(null);
   const { problems } = form;
   const message = problems.join(' ');
@@ -44,12 +45,4 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, inline }
 
 function marked(count: number): string {
   return count === 1 ? 'Correct the field marked below.' : `Correct the ${count} fields marked below.`;
-}
-
-/** Counts the fields with a message, at any depth. */
-function countOf(errors: object): number {
-  return Object.values(errors).reduce<number>((sum, error: unknown) => {
-    if (typeof error !== 'object' || error === null) return sum;
-    return sum + ('message' in error ? 1 : countOf(error));
-  }, 0);
 }

@@ -39,7 +39,8 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
   useEffect(() => {
     if (!editing) return;
     const first =
-      fields.current?.querySelector<HTMLElement>('input, select, textarea, [contenteditable]') ??
+      // A colour is typed. The browser's picker before its text would need the mouse.
+      fields.current?.querySelector<HTMLElement>('input:not([type="color"]), select, textarea, [contenteditable]') ??
       fields.current?.querySelector('button');
     first?.focus();
     // Selects the text, as Tab does, so that typing replaces it.
@@ -118,7 +119,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
           <FormNotices form={form} failed={failed} inline />
         )}
         {children}
-        <FormFoot hint={<SaveHint cancels />}>
+        <FormFoot hint={<SaveHint submit="Save" cancels />}>
           <Button size="small" disabled={form.saving} onClick={cancel}>
             Cancel
           </Button>

@@ -2,16 +2,18 @@ import { Key } from '@console/design-system/filter-bar';
 import { Row, Text } from '@console/design-system/layout';
 
 export interface SaveHintProps {
+  /** The label of the form's main button, which begins with a verb: 'Create booking'. */
+  readonly submit: string;
   /** Whether the hint also mentions that Escape discards. */
   readonly cancels?: boolean;
 }
 
-/** Mentions Ctrl+S, beside the buttons of a form. */
-export function SaveHint({ cancels }: SaveHintProps) {
+/** Mentions Ctrl+S, beside the buttons of a form, and says what it does there: 'creates', 'saves'. */
+export function SaveHint({ submit, cancels }: SaveHintProps) {
   return (
     <Text role="meta">
       <Row gap="xs">
-        <Key>Ctrl</Key> <Key>S</Key> saves
+        <Key>Ctrl</Key> <Key>S</Key> {`${submit.split(' ', 1)[0]?.toLowerCase()}s`}
         {cancels && (
           <>
             <Key>Esc</Key> cancels

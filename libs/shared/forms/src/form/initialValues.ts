@@ -30,8 +30,6 @@ export type RecordFor<Schema extends InputSchema> = RecordOf<FieldsOf<Schema>>;
  * Returns the first values of a form that changes a record: the record's values in the shape of the fields. Values
  * that the record lacks start as in {@link emptyValues}; an optional group starts as null.
  *
- *     const saved = useMemo(() => initialValues(updateCustomerContactInput, contact), [contact]);
- *
  * @param record the data of a Relay fragment.
  */
 export function initialValues<Schema extends InputSchema>(input: Schema, record: RecordFor<Schema>): FieldsOf<Schema> {

@@ -1,10 +1,11 @@
 import { useUnsaved } from '@console/platform';
 import type { MappedError } from '@console/relay';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type PathValue, set, useForm } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema, LastChange, ValuesOf } from './ConsoleForm.ts';
 import { differences, isSame, valueAt } from './differences.ts';
+import { withoutDisabled } from './disabledFields.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
@@ -48,8 +49,9 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
 ): ConsoleForm<Schema> {
   const { input, saved, error = null, keepDraft = true } = options;
   const draft = useFormDraft<FieldsOf<Schema>>(options.name);
+  const [disabledFields] = useState(() => new Set<string>());
   const state = useForm<FieldsOf<Schema>, unknown, ValuesOf<Schema>>({
-    resolver: standardSchemaResolver(input),
+    resolver: useMemo(() => withoutDisabled(standardSchemaResolver(input), disabledFields), [input, disabledFields]),
     defaultValues: saved as DefaultValues<FieldsOf<Schema>>,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -92,7 +94,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
   const [refusals, setRefusals] = useState(0);
   // Focuses after the messages of this attempt are rendered.
   useEffect(() => {
-    if (refusals > 0) focusFirstInvalid();
+    return refusals > 0 ? focusFirstInvalid() : undefined;
   }, [refusals]);
   const submit = useCallback(async () => {
     // The user may press Enter again before the button is disabled.
@@ -143,6 +145,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     input,
     control: state.control,
     state,
+    disabledFields,
     submit,
     saving: isSubmitting,
     changed: isDirty,

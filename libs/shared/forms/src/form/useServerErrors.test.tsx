@@ -1,7 +1,7 @@
 import { GraphQLRequestError, type MappedError, mapError } from '@console/relay';
 import { reference, requiredIn, text } from '@console/rules';
 import { renderPiece } from '@console/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
@@ -54,6 +54,6 @@ test('NAV-11 the alert shows the debug message of each GraphQL error, else its m
   expect(alert?.textContent).not.toMatch(/Internal server Error|Subject is taken/);
   const subject = await screen.findByRole('textbox', { name: 'Subject', description: 'Subject is taken' });
   expect(subject.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(subject);
+  await waitFor(() => expect(document.activeElement).toBe(subject));
   expect(screen.queryByText('Of a later error')).toBeNull();
 });

@@ -16,11 +16,11 @@ export function useServerErrors<Schema extends InputSchema>(
   error: MappedError | null,
 ): readonly string[] {
   useEffect(() => {
-    if (error === null) return;
-    for (const [path, message] of Object.entries(error.fields)) {
-      if (control._names.mount.has(path)) setError(path as FieldPath<FieldsOf<Schema>>, { type: 'server', message });
-    }
-    focusFirstInvalid();
+    if (error === null) return undefined;
+    const shown = Object.entries(error.fields).filter(([path]) => control._names.mount.has(path));
+    for (const [path, message] of shown) setError(path as FieldPath<FieldsOf<Schema>>, { type: 'server', message });
+    // Other messages are above the fields.
+    return shown.length > 0 ? focusFirstInvalid() : undefined;
   }, [error, setError, control]);
   if (error === null) return none;
   const homeless = Object.entries(error.fields).filter(([path]) => !control._names.mount.has(path));

@@ -10,6 +10,8 @@ interface ListQueries<Page extends OperationType, Count extends OperationType> {
   readonly query: PreloadableConcreteRequest<Page>;
   /** The `…$parameters` of the query that counts the rows. It is sent after the rows have arrived. */
   readonly count: PreloadableConcreteRequest<Count>;
+  /** The `…$parameters` of a query that reads sums of the rows on the page. It is sent after the rows have arrived. */
+  readonly totals?: PreloadableConcreteRequest<Page>;
   readonly page: RouteModule['page'];
 }
 
@@ -27,12 +29,15 @@ interface CountOf<Of extends Filters> extends OperationType {
  */
 export function listRoute<Of extends Filters, Sort extends string>(
   list: List<Of, Sort>,
-  { query, count, page }: ListQueries<PageOf<Of, Sort>, CountOf<Of>>,
+  { query, count, totals, page }: ListQueries<PageOf<Of, Sort>, CountOf<Of>>,
 ) {
   const stateOf = (url: URL, now: Date): ListState<Of, Sort> => list.parse(url.searchParams, now);
   return {
     query: pageQuery(query, ({ url, now }) => list.pageVariables(stateOf(url, now))),
-    deferred: { count: pageQuery(count, ({ url, now }) => list.countVariables(stateOf(url, now))) },
+    deferred: {
+      count: pageQuery(count, ({ url, now }) => list.countVariables(stateOf(url, now))),
+      ...(totals ? { totals: pageQuery(totals, ({ url, now }) => list.pageVariables(stateOf(url, now))) } : {}),
+    },
     page,
     fallbackToFirstPage: firstPageOf,
   } satisfies RouteModule;

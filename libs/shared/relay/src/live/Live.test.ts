@@ -84,7 +84,7 @@ test('a stream that the server ends is opened again within two seconds', async (
 test('a broken stream is retried more and more slowly, and at once when the machine is online again', async () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   answers.push(away, away, away, away, away, away);
-  const logged = vi.spyOn(console, 'error');
+  const logged = vi.spyOn(console, 'error').mockClear();
   await tab();
   for (const [wait, attempts] of [
     [500, 2],

@@ -4,6 +4,7 @@ export const SHELL_ADDRESSES: readonly string[] = ['/', '/login', '/app', '/dash
 /** The addresses that the server answers itself, without the console. A screen there would disappear after a reload. */
 export const SERVER_ADDRESSES: readonly string[] = [
   '/authentication_token',
+  '/downloads/:name',
   '/graphql',
   '/health',
   '/health/live',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c06645ca8681679f6f41aa1b447cce0>>
- * @relayHash c52c9fd02603cf15aa10ea9dcd0e2148
+ * @generated SignedSource<<7b79de6bbadd8866cfe841d698b86939>>
+ * @relayHash b464c9af96e0ba65ce4827f3226958dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bff1fa78d0d4ddf5d44a3493cb56432b0e6e25c5d4a9ed9748ff97a85a5797
+// @relayRequestID 5d7bd7f21e344123208011318e74d36026edcbd1c5b5ddc42fe8dfb701bda2d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,12 @@ export type courseTrainersSearchQuery$data = {
     readonly busyTrainers: ReadonlyArray<{
       readonly reference: string;
       readonly startsAt: string;
+      readonly trainer: string;
+    }>;
+    readonly unavailableTrainers: ReadonlyArray<{
+      readonly fromDay: string;
+      readonly note: string | null | undefined;
+      readonly toDay: string;
       readonly trainer: string;
     }>;
   } | null | undefined;
@@ -144,18 +150,19 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "trainer",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BusyTrainer",
   "kind": "LinkedField",
   "name": "busyTrainers",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trainer",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -168,6 +175,39 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "startsAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UnavailableTrainer",
+  "kind": "LinkedField",
+  "name": "unavailableTrainers",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fromDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
       "storageKey": null
     }
   ],
@@ -260,7 +300,8 @@ return {
         "name": "trainingClass",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -348,7 +389,8 @@ return {
         "name": "trainingClass",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -356,16 +398,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c52c9fd02603cf15aa10ea9dcd0e2148",
-    "id": "63bff1fa78d0d4ddf5d44a3493cb56432b0e6e25c5d4a9ed9748ff97a85a5797",
+    "cacheID": "b464c9af96e0ba65ce4827f3226958dd",
+    "id": "5d7bd7f21e344123208011318e74d36026edcbd1c5b5ddc42fe8dfb701bda2d5",
     "metadata": {},
     "name": "courseTrainersSearchQuery",
     "operationKind": "query",
-    "text": "query courseTrainersSearchQuery(\n  $course: ID!\n  $class: ID!\n  $search: String\n) {\n  trainers(first: 500, course: $course, status: active, name: $search, order: [{contact_fullName: ASC}]) {\n    edges {\n      node {\n        ...trainerOption_trainer\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n  trainingClass(id: $class) {\n    busyTrainers {\n      trainer\n      reference\n      startsAt\n    }\n    id\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query courseTrainersSearchQuery(\n  $course: ID!\n  $class: ID!\n  $search: String\n) {\n  trainers(first: 500, course: $course, status: active, name: $search, order: [{contact_fullName: ASC}]) {\n    edges {\n      node {\n        ...trainerOption_trainer\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n  trainingClass(id: $class) {\n    busyTrainers {\n      trainer\n      reference\n      startsAt\n    }\n    unavailableTrainers {\n      trainer\n      fromDay\n      toDay\n      note\n    }\n    id\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c07fe2ba0926da2086feb42d0e63aed6";
+(node as any).hash = "8633070d22f10f25f8c487bfc6fcac78";
 
 export default node;

@@ -1,0 +1,34 @@
+import { type ChangeFeed, type Clock, Job, JobQueue, type JobTimes, WorkLoop } from '@console/api-kit';
+import type { Database } from '@console/api-kit/database';
+import { findUser } from '@console/core-api';
+import type { Logger } from 'pino';
+import { causeOf } from './causeOf.ts';
+import { logFailure } from './log.ts';
+
+interface Options {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  feed: Pick<ChangeFeed, 'follow'>;
+  times?: Partial<JobTimes>;
+}
+
+/** The work of this process that no request waits for. It begins as soon as a transaction that starts a job commits. */
+export function backgroundWork({ database, clock, log, feed, times = {} }: Options): WorkLoop {
+  const jobs = new JobQueue({
+    database,
+    findViewer: findUser,
+    clock,
+    times,
+    onError: (error, about) => logFailure(log, error, about),
+  });
+  const work = new WorkLoop({
+    sources: [jobs],
+    onError: (error) => log.error({ error: causeOf(error).message }, 'the waiting work could not be read'),
+  });
+  const put = ({ records }: { records: readonly { type: string }[] }) => {
+    if (records.some(({ type }) => type === Job.name)) work.wake();
+  };
+  feed.follow({ put, putGap: () => work.wake() }, 0);
+  return work;
+}

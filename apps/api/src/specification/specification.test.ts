@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../schema.ts';
+import { missingFrom } from './missing.ts';
+import { notYet } from './notYet.ts';
+
+test('API-01 API-02 API-03 API-04: the schema has every type, field, value, query and mutation, but for the list “not yet”', () => {
+  const specified = buildSchema(readFileSync(new URL('specified.graphql', import.meta.url), 'utf8'));
+  expect(missingFrom(schema, specified)).toEqual([...notYet].sort());
+});
+
+/** C§3 and O§3: records tell who made and who changed them, and when. An activity is made once, an address belongs to its record. */
+const AUDITED =
+  'Attendee Booking BookingCustomerContact BookingItem Brand Course CourseVersion Customer CustomerContact Email EmailLog Invoice InvoiceLine Note Payment Person PublicSchedule PurchaseOrder PurchaseOrderItem Questionaire QuestionaireAnswer SaleSignal Subject Supplier Trainer TrainerCourse TrainingClass TrainingSeat TrainingSeatReservation TrainingSession'.split(
+    ' ',
+  );
+
+test('API-01: records say who created and who updated them, and when', () => {
+  for (const name of AUDITED) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`${name} is no object type.`);
+    expect(Object.keys(type.getFields()), name).toEqual(
+      expect.arrayContaining(['createdBy', 'createdAt', 'updatedBy', 'updatedAt']),
+    );
+  }
+});

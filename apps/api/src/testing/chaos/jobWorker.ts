@@ -1,0 +1,28 @@
+import { WorkLoop, type WorkSource } from '@console/api-kit';
+import { type DatabaseLocation, openDatabase } from '@console/api-kit/database';
+import { gate, newJobQueue } from '@console/core-api/testing';
+
+/**
+ * A process that runs the jobs of tests until it is killed. It prints a line when it is ready, one in each step, and one when no
+ * job is left.
+ */
+const location: DatabaseLocation = JSON.parse(process.argv[2] ?? '');
+const database = await openDatabase(location);
+gate.before = async () => {
+  process.stdout.write('step\n');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const { queue } = newJobQueue(database, { lease: 300, beat: 50, retry: 10 });
+const report = (error: unknown) => process.stderr.write(`${error}\n`);
+const source: WorkSource = {
+  take: () => queue.take(),
+  async untilDueMs() {
+    const due = await queue.untilDueMs();
+    if (due === null) process.stdout.write('empty\n');
+    return due;
+  },
+};
+new WorkLoop({ sources: [source], onError: report, longestPauseMs: 100 }).start();
+process.stdout.write('ready\n');
+// The database keeps no process alive by itself.
+setInterval(() => {}, 60_000);

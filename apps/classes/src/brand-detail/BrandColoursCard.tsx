@@ -1,0 +1,64 @@
+import { brandColoursInput } from '@console/classes-contracts';
+import { Card, ColourSwatch } from '@console/design-system/card';
+import { DescriptionList } from '@console/design-system/description-list';
+import { Grid, Stack } from '@console/design-system/layout';
+import { ColourField, InlineEdit, useFormValues, useRecordForm } from '@console/forms';
+import { graphql, useFragment } from 'react-relay';
+import type { BrandColoursCard_brand$key } from './__generated__/BrandColoursCard_brand.graphql.ts';
+import { ColourContrast } from './ColourContrast.tsx';
+import { useUpdateBrand } from './useUpdateBrand.ts';
+
+/** The colours of a brand, edited in place, and how clear they are on a card in both themes while they are typed. */
+export function BrandColoursCard({ brand: key }: { brand: BrandColoursCard_brand$key }) {
+  const brand = useFragment(
+    graphql`
+      fragment BrandColoursCard_brand on Brand {
+        id
+        version
+        ...lastChange_record @relay(mask: false)
+        primaryColor
+        secondaryColor
+      }
+    `,
+    key,
+  );
+  const { commit, error } = useUpdateBrand();
+  const form = useRecordForm({
+    name: 'brand-colours',
+    input: brandColoursInput,
+    record: brand,
+    save: (input) => commit({ input }),
+    error,
+  });
+  const typed = useFormValues(form);
+  return (
+    <Card title="Colours">
+      <Stack>
+        <InlineEdit
+          form={form}
+          label="colours"
+          failed="The colours were not saved."
+          displayedValue={
+            <DescriptionList
+              columns={2}
+              items={[
+                { label: 'Primary colour', value: <ColourSwatch colour={brand.primaryColor} /> },
+                {
+                  label: 'Secondary colour',
+                  value: brand.secondaryColor && <ColourSwatch colour={brand.secondaryColor} />,
+                },
+              ]}
+            />
+          }
+        >
+          <Grid columns={2}>
+            <ColourField form={form} name="primaryColor" />
+            <ColourField form={form} name="secondaryColor" />
+          </Grid>
+        </InlineEdit>
+        <ColourContrast label="Primary colour" colour={typed.primaryColor ?? ''} />
+        <ColourContrast label="Secondary colour" colour={typed.secondaryColor ?? ''} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import { iri, type RouteModule } from '@console/platform';
+import { pageQuery } from '@console/relay';
+import BrandDetailPageQueryParameters from './__generated__/BrandDetailPageQuery$parameters.ts';
+
+export default {
+  query: pageQuery(BrandDetailPageQueryParameters, ({ params }) => ({ id: iri('brands', params.id) })),
+  page: () => import('./BrandDetailPage.tsx'),
+} satisfies RouteModule;

@@ -1,0 +1,64 @@
+import { renderScreen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, idOf } from '../testing/classData.ts';
+
+function brand(name: string, bookings: unknown = { totalCount: 1204 }) {
+  return {
+    id: idOf('brands', name),
+    name,
+    primaryColor: '#2b6cb0',
+    secondaryColor: '#bee3f8',
+    website: 'https://northgate.example/',
+    email: null,
+    phoneNumber: null,
+    bookings,
+  };
+}
+
+/** Opens the list. Without filters the API counts 5 brands. */
+function open(at = '/brand', page: object = connection([brand('Northgate Digital')])) {
+  const brands = (args: object) => (Object.keys(args).length === 0 ? { totalCount: 5 } : page);
+  return renderScreen({ remote, routes, at, data: { brands } });
+}
+
+const row = () => within(screen.getByRole('table', { name: 'Brands' })).getAllByRole('row')[1] as HTMLElement;
+
+test('CLS-18 brands are listed 50 on a page, with colours, website and the number of bookings of the period', async () => {
+  const { requests } = await open('/brand?period=custom&startDate=2026-10-01&endDate=2026-10-31');
+  await within(row()).findByText('1,204');
+  for (const words of ['Northgate Digital', '#2b6cb0', '#bee3f8', 'northgate.example']) within(row()).getByText(words);
+  expect(within(row()).getByRole('link', { name: 'Northgate Digital' }).getAttribute('href')).toMatch(/^\/brand\//);
+  const variables = (name: string) => requests.find(({ operation }) => operation === name)?.variables;
+  expect(variables('BrandListPageQuery')).toMatchObject({ first: 50, order: [{ name: 'ASC' }] });
+  expect(variables('brandTotalsQuery')).toMatchObject({
+    first: 50,
+    createdAt: [{ after: '2026-10-01T00:00:00.000Z', strictly_before: '2026-11-01T00:00:00.000Z' }],
+  });
+});
+
+test('the rows do not wait for the totals, and a failure to count them is shown', async () => {
+  const failing = () => {
+    throw new Error('The count took too long.');
+  };
+  await open('/brand', connection([brand('Northgate Digital', failing)]));
+  within(row()).getByText('Northgate Digital');
+  await screen.findByText('The bookings could not be counted.');
+});
+
+test('an empty list says "No records."', async () => {
+  await open('/brand?q=zebra', connection([]));
+  screen.getByText('No records.');
+});
+
+test('a failure to read the brands is shown', async () => {
+  const { brands } = {
+    brands: () => {
+      throw new Error('The database is away.');
+    },
+  };
+  await renderScreen({ remote, routes, at: '/brand', data: { brands } });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});

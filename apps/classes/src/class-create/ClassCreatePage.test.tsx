@@ -1,0 +1,254 @@
+import { classLinks } from '@console/classes-contracts';
+import { notices } from '@console/platform';
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, idOf, trainer } from '../testing/classData.ts';
+import { classWith } from '../testing/openClass.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const course = {
+  __typename: 'Course',
+  id: idOf('courses', 'LEAD-1'),
+  title: 'Leadership Essentials (draft)',
+  reference: 'LEAD-1',
+  publishedCourseVersion: { id: idOf('course_versions', 'LEAD-1'), title: 'Leadership Essentials', durationDays: 3 },
+};
+const draft = { ...course, id: idOf('courses', 'NEW-1'), title: 'Coaching', publishedCourseVersion: null };
+const customer = {
+  __typename: 'Customer',
+  id: idOf('customers', 'Calder'),
+  name: 'Calder Valley Housing',
+  reference: 'C-1',
+};
+const brand = {
+  __typename: 'Brand',
+  id: idOf('brands', 'N'),
+  name: 'Northgate Digital',
+  iconUrl: null,
+  primaryColor: '#1f6feb',
+};
+const imogen = { __typename: 'Trainer', ...trainer('Imogen Barraclough') };
+const made = classWith([], { status: 'provisional' });
+
+async function open(query: Record<string, string> = {}, answers: object = {}) {
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: `${classLinks.create()}?${new URLSearchParams(query)}`,
+    data: {
+      course: ({ id }: { id: string }) => (id === draft.id ? draft : course),
+      customer,
+      trainer: imogen,
+      brands: connection([brand]),
+      trainers: connection([imogen]),
+      courses: connection([course, draft]),
+      trainingClass: () => made,
+      ...answers,
+    },
+  });
+  const sent = (operation: string) =>
+    opened.requests.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  return { ...opened, sent };
+}
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const day = (number: number) => within(screen.getByRole('group', { name: `Day ${number}` }));
+const dates = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Date/ }).map(({ value }) => value);
+
+test('CLS-05 the empty form starts with one session and names the required fields', async () => {
+  const { user, sent } = await open();
+  screen.getByRole('heading', { level: 1, name: 'New class' });
+  expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveProperty('required', true);
+  await user.click(screen.getByRole('button', { name: 'Create class' }));
+  for (const message of [
+    'Course is required',
+    'Customer is required',
+    'Title is required',
+    'Brand is required',
+    'Places is required',
+    'Delivery format is required',
+    'Date is required',
+  ]) {
+    await screen.findByText(message);
+  }
+  expect(sent('useCreateClassMutation')).toEqual([]);
+});
+
+test('Cancel returns to the record where the class began', async () => {
+  const { user, address } = await open({ trainer: imogen.id });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(address()).toContain(classLinks.trainer(imogen.id)));
+});
+
+test('CLS-05 a course fills in its title and its days, which follow the first one over working days', async () => {
+  const { user, sent, address } = await open(
+    { course: course.id, customer: customer.id, trainer: imogen.id },
+    { createTrainingClass: () => ({ trainingClass: made }) },
+  );
+  await waitFor(() => expect(box(/^Title/).value).toBe('Leadership Essentials'));
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Day / })).toHaveLength(3));
+  const [first] = screen.getAllByRole('combobox', { name: /^Date/ });
+  if (!first) throw new Error('The first day has no date field.');
+  await user.type(first, '19/11/2026');
+  await user.tab();
+  await waitFor(() => expect(dates()).toHaveLength(3));
+  await user.click(screen.getByRole('button', { name: 'Remove day 3' }));
+  await user.click(screen.getByRole('button', { name: 'Add a session' }));
+  expect(screen.queryByRole('textbox', { name: 'Meeting link' })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: /^Brand/ }));
+  await user.click(await screen.findByRole('option', { name: /Northgate Digital/ }));
+  await user.type(screen.getByLabelText(/^Places/), '12');
+  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Virtual');
+  await user.type(day(1).getByRole('textbox', { name: 'Meeting link' }), 'dropped with the format');
+  await user.tab();
+  await screen.findByText(/must be a valid url/);
+  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Training centre');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Meeting link' })).toBeNull());
+  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Virtual');
+  expect(screen.queryByText(/must be a valid url/)).toBeNull();
+  await user.type(day(1).getByRole('textbox', { name: 'Meeting link' }), 'https://zoom.example/j/1');
+  await user.click(screen.getByRole('button', { name: 'Create class' }));
+  await screen.findByText('Delivery platform is required');
+  await user.selectOptions(screen.getByLabelText(/^Delivery platform/), 'Zoom');
+  await user.click(screen.getByRole('button', { name: 'Create class' }));
+  await waitFor(() => expect(address()).toContain(classLinks.detail(made.id)));
+  const hours = { startsAt: '09:30', endsAt: '16:30' };
+  expect(sent('useCreateClassMutation')).toEqual([
+    {
+      input: {
+        type: 'private',
+        course: course.id,
+        customer: customer.id,
+        title: 'Leadership Essentials',
+        brand: brand.id,
+        maxAttendees: 12,
+        deliveryFormat: 'virtual',
+        deliveryPlatform: 'zoom',
+        deliveryAddress: null,
+        trainer: imogen.id,
+        purchaseOrderReference: null,
+        sessions: [
+          { date: '2026-11-19', ...hours, meetingLink: 'https://zoom.example/j/1' },
+          { date: '2026-11-20', ...hours, meetingLink: null },
+          { date: '2026-11-23', ...hours, meetingLink: null },
+        ],
+      },
+    },
+  ]);
+  expect(notices.get().map(({ text }) => text)).toContain('Training class created successfully');
+});
+
+test('CLS-05 a public class has no customer, and a class on site asks for its address', async () => {
+  const { user } = await open({ course: course.id, customer: customer.id });
+  await user.selectOptions(screen.getByLabelText(/^Class type/), 'Public, offered to everybody');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Customer$/ })).toBeNull());
+  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'On site');
+  await screen.findByLabelText(/^Address line 1/);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Country/ }).value).toBe('United Kingdom');
+  await user.click(screen.getByRole('button', { name: 'Create class' }));
+  await screen.findByText('City is required');
+  expect(screen.queryByText('Customer is required')).toBeNull();
+});
+
+test('a course without a published version is refused before anything is saved', async () => {
+  await open({ course: draft.id });
+  await screen.findByText('Coaching has no published version. Publish the course first.');
+});
+
+test('classes of the chosen trainer at the typed times are named, and the form can still be sent', async () => {
+  const clash = {
+    ...{ trainingClass: idOf('training_classes', 'TC-20111'), reference: 'TC-20111' },
+    ...{ startsAt: '2026-11-16T12:00:00.000Z', endsAt: '2026-11-16T15:00:00.000Z' },
+  };
+  const { user, sent } = await open(
+    { trainer: imogen.id },
+    { trainer: { ...imogen, clashes: [clash], unavailableDuring: [] } },
+  );
+  expect(sent('useTrainerClashesQuery')).toEqual([]);
+  await user.type(day(1).getByRole('combobox', { name: /^Date/ }), '16 Nov 2026');
+  await user.tab();
+  await screen.findByText('Imogen Barraclough teaches other classes at these times.');
+  screen.getByRole('link', { name: /^TC-20111/ });
+  expect(sent('useTrainerClashesQuery')).toEqual([
+    {
+      ...{ trainer: imogen.id, ownClass: null },
+      sessions: [{ startsAt: '2026-11-16T09:30:00.000Z', endsAt: '2026-11-16T16:30:00.000Z' }],
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Create class' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('a trainer who is busy is told by the server, at the field', async () => {
+  const message = 'Imogen Barraclough teaches TC-20811 on 19 Nov 2026.';
+  const { user } = await open(
+    { course: course.id, customer: customer.id, trainer: imogen.id },
+    {
+      createTrainingClass: () => {
+        throw Object.assign(new Error(message), {
+          extensions: { status: 422, violations: [{ path: 'trainer', message }] },
+        });
+      },
+    },
+  );
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Day / })).toHaveLength(3));
+  const [first] = screen.getAllByRole('combobox', { name: /^Date/ });
+  if (!first) throw new Error('The first day has no date field.');
+  await user.type(first, '19/11/2026');
+  await user.tab();
+  await user.click(screen.getByRole('combobox', { name: /^Brand/ }));
+  await user.click(await screen.findByRole('option', { name: /Northgate Digital/ }));
+  await user.type(screen.getByLabelText(/^Places/), '12');
+  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Training centre');
+  await user.click(screen.getByRole('button', { name: 'Create class' }));
+  await screen.findByText(message);
+});
+
+test('CLS-05 CLS-15 a new class like a public one begins with its course, brand, place, places and trainer, without its days', async () => {
+  const like = classWith([], {
+    __typename: 'TrainingClass',
+    maxAttendees: 12,
+    title: 'Leadership for engineers',
+    brand: { ...brand },
+    trainer: imogen,
+    courseVersion: { id: idOf('course_versions', 'LEAD-1'), course },
+  });
+  await open({ like: like.id }, { trainingClass: () => like });
+  expect(box(/^Title/).value).toBe('Leadership for engineers');
+  expect(screen.getByLabelText(/^Class type/)).toHaveProperty('value', 'public');
+  expect(screen.getByLabelText(/^Places/)).toHaveProperty('value', '12');
+  expect(screen.getByLabelText(/^Delivery format/)).toHaveProperty('value', 'on_site');
+  expect(box(/^Address line 1/).value).toBe('4 Park Row');
+  for (const [field, value] of [
+    [/^Course/, 'Leadership Essentials (draft)'],
+    [/^Brand/, 'Northgate Digital'],
+    [/^Trainer/, 'Imogen Barraclough'],
+  ] as const) {
+    expect(screen.getByRole('combobox', { name: field })).toHaveProperty('value', value);
+  }
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Day / })).toHaveLength(3));
+  expect(dates()).toEqual(['', '', '']);
+});
+
+test('a trainer who is no longer active is not chosen again', async () => {
+  const like = classWith([], {
+    __typename: 'TrainingClass',
+    maxAttendees: 12,
+    trainer: { ...imogen, status: 'retired' },
+    courseVersion: { id: idOf('course_versions', 'LEAD-1'), course },
+  });
+  await open({ like: like.id }, { trainingClass: () => like });
+  expect(screen.getByRole('combobox', { name: /^Trainer/ })).toHaveProperty('value', '');
+});

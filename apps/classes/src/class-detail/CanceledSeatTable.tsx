@@ -1,0 +1,130 @@
+import { bookingLinks } from '@console/bookings-contracts';
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Stack, Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import { type Column, DataTable } from '@console/design-system/table';
+import { fullName } from '@console/format';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  CanceledSeatTable_class$data,
+  CanceledSeatTable_class$key,
+} from './__generated__/CanceledSeatTable_class.graphql.ts';
+import { CopyAddresses } from './CopyAddresses.tsx';
+import { DownloadDelegates } from './DownloadDelegates.tsx';
+
+interface CanceledSeatTableProps {
+  readonly id: string;
+  /** Null while loading. */
+  readonly class: CanceledSeatTable_class$key | null;
+}
+
+/** The people who had a seat when the class was canceled: whom to call. Canceling frees the seats themselves. */
+export function CanceledSeatTable({ id, class: key }: CanceledSeatTableProps) {
+  const data = useFragment(
+    graphql`
+      fragment CanceledSeatTable_class on TrainingClass {
+        canceledReservations {
+          id
+          seatNumber
+          bookingItem {
+            booking {
+              id
+              reference
+              customer {
+                name
+              }
+            }
+          }
+          attendee {
+            givenName
+            familyName
+            email
+            customerContact {
+              mobile
+              telephone
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const seats = data?.canceledReservations;
+  return (
+    <Stack>
+      <ErrorAlert
+        tone="info"
+        messages={[`This class is canceled, so its seats are free. ${whoHadOne(seats)} The history has the reason.`]}
+      />
+      <DownloadDelegates class={id}>
+        <CopyAddresses seats={seats} />
+      </DownloadDelegates>
+      <Card flush>
+        <DataTable
+          variant="card"
+          label="Seats of the canceled class"
+          columns={columns}
+          rows={seats}
+          rowKey={rowKey}
+          empty={<EmptyState small title="No records." />}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+type Row = CanceledSeatTable_class$data['canceledReservations'][number];
+
+/** Whom the table lists. While it loads, the usual sentence holds the place of the other two. */
+function whoHadOne(seats: readonly Row[] | undefined): string {
+  if (seats?.length === 0) return 'None was reserved.';
+  if (seats?.every(({ attendee }) => !attendee)) return 'Nobody was named on them.';
+  return 'These people had one.';
+}
+
+const rowKey = ({ id }: Row): string => id;
+
+const columns: readonly Column<Row>[] = [
+  { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
+  { id: 'delegate', header: 'Delegate', cell: delegate, minWidth: 104, wrap: true },
+  {
+    id: 'company',
+    header: 'Company',
+    cell: ({ bookingItem }) => bookingItem.booking.customer.name,
+    width: 240,
+    minWidth: 120,
+    dropRank: 1,
+  },
+  {
+    id: 'telephone',
+    header: 'Telephone',
+    cell: ({ attendee }) => attendee?.customerContact?.mobile ?? attendee?.customerContact?.telephone,
+    width: 112,
+    whole: true,
+  },
+  {
+    id: 'booking',
+    header: 'Booking',
+    cell: ({ bookingItem: { booking } }) => (
+      <Link to={bookingLinks.detail(booking.id)} tone="row">
+        {booking.reference}
+      </Link>
+    ),
+    width: 84,
+    whole: true,
+    minWidth: 78,
+    dropRank: 2,
+  },
+];
+
+function delegate({ attendee }: Row) {
+  if (!attendee) return <Text role="secondary">No delegate</Text>;
+  return (
+    <Stack gap="none">
+      <Text>{fullName(attendee)}</Text>
+      <Text role="meta">{attendee.email}</Text>
+    </Stack>
+  );
+}

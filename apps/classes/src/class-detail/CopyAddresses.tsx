@@ -1,0 +1,56 @@
+import { Button } from '@console/design-system/button';
+import { CopyIcon } from '@console/design-system/icons';
+import { ActionButton } from '@console/design-system/tooltip';
+import { countOf } from '@console/format';
+import { notify } from '@console/platform';
+
+/** A reserved seat of a class, with or without a delegate. */
+interface ReservedSeat {
+  readonly attendee?: { readonly email: string } | null | undefined;
+}
+
+interface CopyAddressesProps {
+  /** Undefined while they load. */
+  readonly seats: readonly ReservedSeat[] | undefined;
+}
+
+/**
+ * Copies the email addresses of the delegates, separated by semicolons as mail programs take them. The notice says how
+ * many, and how many seats have nobody to write to.
+ */
+export function CopyAddresses({ seats }: CopyAddressesProps) {
+  const label = 'Copy addresses';
+  const icon = <CopyIcon size={16} />;
+  if (!seats)
+    return (
+      <Button icon={icon} disabled>
+        {label}
+      </Button>
+    );
+  const addresses = addressesOf(seats);
+  const without = seats.filter(({ attendee }) => !attendee).length;
+  const copy = () =>
+    navigator.clipboard.writeText(addresses.join('; ')).then(
+      () =>
+        notify.success(`${countOf(addresses.length, 'address', 'addresses')} copied.`, { details: noteOn(without) }),
+      () => notify.error('The addresses could not be copied.'),
+    );
+  return (
+    <ActionButton
+      icon={icon}
+      refusal={addresses.length === 0 ? 'No seat has a delegate.' : null}
+      onClick={() => void copy()}
+    >
+      {label}
+    </ActionButton>
+  );
+}
+
+/** The different addresses in the order of the seats. Capitals make no difference. */
+function addressesOf(seats: readonly ReservedSeat[]): string[] {
+  const emails = seats.flatMap(({ attendee }) => (attendee ? [attendee.email] : []));
+  return [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
+}
+
+const noteOn = (without: number): string[] =>
+  without === 0 ? [] : [`${countOf(without, 'reserved seat')} without a delegate.`];

@@ -1,0 +1,18 @@
+import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { iri, openSlot, type RouteModule } from '@console/platform';
+import { pageQuery } from '@console/relay';
+import ClassDetailPageQueryParameters from './__generated__/ClassDetailPageQuery$parameters.ts';
+import useClassSeatsQueryParameters from './__generated__/useClassSeatsQuery$parameters.ts';
+import { showsSeats } from './classTabs.ts';
+
+export default {
+  query: pageQuery(ClassDetailPageQueryParameters, ({ params }) => ({ id: iri('training_classes', params.id) })),
+  deferred: {
+    seats: pageQuery(useClassSeatsQueryParameters, ({ params, url }) => ({
+      id: iri('training_classes', params.id),
+      shown: showsSeats(url.searchParams),
+    })),
+  },
+  page: () => import('./ClassDetailPage.tsx'),
+  slots: [openSlot(trainingClassDetailPanel, ({ params }) => ({ trainingClass: iri('training_classes', params.id) }))],
+} satisfies RouteModule;

@@ -1,0 +1,75 @@
+import { Card } from '@console/design-system/card';
+import { DateText } from '@console/design-system/date';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { type Column, DataTable } from '@console/design-system/table';
+import { countOf } from '@console/format';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  CourseVersionsCard_course$data,
+  CourseVersionsCard_course$key,
+} from './__generated__/CourseVersionsCard_course.graphql.ts';
+
+type Version = CourseVersionsCard_course$data['versions']['edges'][number]['node'];
+
+/** The versions of a course, the newest first. Classes keep the version with which they were planned. */
+export function CourseVersionsCard({ course: key }: { course: CourseVersionsCard_course$key }) {
+  const { versions } = useFragment(
+    graphql`
+      fragment CourseVersionsCard_course on Course {
+        versions(first: 100) {
+          edges {
+            node {
+              id
+              number
+              title
+              durationDays
+              publishedAt
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Card title="Versions" flush>
+      <DataTable
+        variant="card"
+        label="Versions"
+        columns={columns}
+        rows={versions.edges.map(({ node }) => node)}
+        rowKey={versionKey}
+        empty={null}
+      />
+    </Card>
+  );
+}
+
+const versionKey = ({ id }: Version): string => id;
+
+const columns: readonly Column<Version>[] = [
+  { id: 'number', header: 'Version', cell: ({ number }) => number, width: 84, minWidth: 56 },
+  { id: 'title', header: 'Title', cell: ({ title }) => title, minWidth: 160, phoneWidth: 112, wrap: true },
+  {
+    id: 'durationDays',
+    header: 'Duration',
+    cell: ({ durationDays }) => countOf(durationDays, 'day'),
+    width: 96,
+    dropRank: 2,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ publishedAt }) => <StatusBadge entity="course" status={publishedAt === null ? 'draft' : 'published'} />,
+    width: 120,
+    whole: true,
+  },
+  {
+    id: 'publishedAt',
+    header: 'Published on',
+    cell: ({ publishedAt }) => <DateText value={publishedAt} />,
+    width: 116,
+    whole: true,
+    dropRank: 1,
+  },
+];

@@ -1,0 +1,67 @@
+import type { coursePartInputs } from '@console/classes-contracts';
+import { Inset } from '@console/design-system/card';
+import { AddIcon } from '@console/design-system/icons';
+import { HiddenText, Row, Stack, Text } from '@console/design-system/layout';
+import { ActionButton } from '@console/design-system/tooltip';
+import type { ConsoleForm } from '@console/forms';
+import { OutlineRow } from './OutlineRow.tsx';
+import { MOST } from './outlineChanges.ts';
+import { useOutlineEdit } from './useOutlineEdit.ts';
+
+/**
+ * The lessons and topics of a course as fields. Buttons, or Alt with the arrow keys, move a lesson or a topic, and
+ * screen readers hear its new place.
+ */
+export function OutlineFields({ form }: { readonly form: ConsoleForm<typeof coursePartInputs.outline> }) {
+  const edit = useOutlineEdit(form);
+  const { lessons } = edit;
+  return (
+    <div ref={edit.container}>
+      <Stack gap="l">
+        <Text role="meta">Alt with ↑ or ↓ moves the lesson or the topic with the focus.</Text>
+        {lessons.map(({ topics }, lesson) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lesson has no id, only its place
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
+          <div key={lesson} role="group" aria-label={`Lesson ${lesson + 1}`}>
+            <Stack gap="s">
+              <OutlineRow form={form} edit={edit} place={{ lesson }} />
+              <Inset>
+                <Stack gap="s">
+                  {topics.map((_, topic) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a topic has no id, only its place
+                    <OutlineRow key={topic} form={form} edit={edit} place={{ lesson, topic }} />
+                  ))}
+                  <Row>
+                    <ActionButton
+                      appearance="subtle"
+                      size="small"
+                      icon={<AddIcon size={16} />}
+                      aria-label={`Add a topic to lesson ${lesson + 1}`}
+                      refusal={topics.length < MOST ? null : `A lesson has at most ${MOST} topics.`}
+                      onClick={() => edit.addTopic(lesson)}
+                    >
+                      Add a topic
+                    </ActionButton>
+                  </Row>
+                </Stack>
+              </Inset>
+            </Stack>
+          </div>
+        ))}
+        <Row>
+          <ActionButton
+            size="small"
+            icon={<AddIcon size={16} />}
+            refusal={lessons.length < MOST ? null : `A course has at most ${MOST} lessons.`}
+            onClick={edit.addLesson}
+          >
+            Add a lesson
+          </ActionButton>
+        </Row>
+      </Stack>
+      <div aria-live="polite">
+        <HiddenText>{edit.announcement}</HiddenText>
+      </div>
+    </div>
+  );
+}

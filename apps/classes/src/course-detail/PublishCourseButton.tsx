@@ -1,0 +1,82 @@
+import { whyNotPublish } from '@console/classes-contracts';
+import { ConfirmDialog } from '@console/design-system/dialog';
+import { CheckmarkIcon } from '@console/design-system/icons';
+import { ActionButton } from '@console/design-system/tooltip';
+import { useConsoleMutation } from '@console/relay';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { PublishCourseButton_course$key } from './__generated__/PublishCourseButton_course.graphql.ts';
+import type { PublishCourseButtonMutation } from './__generated__/PublishCourseButtonMutation.graphql.ts';
+
+/** Publishes the newest version of a course, after a confirmation (CLS-13). */
+export function PublishCourseButton({ course: key }: { course: PublishCourseButton_course$key }) {
+  const course = useFragment(
+    graphql`
+      fragment PublishCourseButton_course on Course {
+        id
+        version
+        reference
+        status
+        newest: versions(first: 1) {
+          edges {
+            node {
+              number
+              title
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id, version, reference, newest } = course;
+  const { number, title } = newest.edges[0]?.node ?? { number: 1, title: '' };
+  const [asking, setAsking] = useState(false);
+  const { commit, pending, error, reset } = useConsoleMutation<PublishCourseButtonMutation>(
+    graphql`
+      mutation PublishCourseButtonMutation($input: publishCourseInput!) {
+        publishCourse(input: $input) {
+          course {
+            ...CourseDetailPage_course
+          }
+        }
+      }
+    `,
+    { success, touches: 'everything' },
+  );
+  function close() {
+    setAsking(false);
+    reset();
+  }
+  return (
+    <>
+      <ActionButton
+        appearance="primary"
+        icon={<CheckmarkIcon size={16} />}
+        refusal={whyNotPublish(course)}
+        onClick={() => setAsking(true)}
+      >
+        Publish
+      </ActionButton>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={`Publish version ${number} of ${reference}?`}
+          confirm="Publish"
+          cancel="Not yet"
+          loading={pending}
+          failure={error}
+          refusedTitle={`${reference} was not published`}
+          onCancel={close}
+          onConfirm={async () => {
+            if (await commit({ input: { id, version } })) close();
+          }}
+        >
+          New classes then use <strong>{title}</strong> as it is now. A published version can no longer be changed.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const success = () => ({ text: 'Course revision successfully published' });

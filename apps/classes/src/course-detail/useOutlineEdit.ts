@@ -1,0 +1,88 @@
+import type { coursePartInputs } from '@console/classes-contracts';
+import { type ConsoleForm, useFormValues } from '@console/forms';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type Lesson,
+  moved,
+  type Place,
+  placeAt,
+  positionOf,
+  removed,
+  siblingsOf,
+  withLesson,
+  withTopic,
+} from './outlineChanges.ts';
+
+/** The lessons of a form, and the functions that change their order and number. */
+export interface OutlineEdit {
+  readonly lessons: readonly Lesson[];
+  /** The element that contains all rows. */
+  readonly container: RefObject<HTMLDivElement | null>;
+  /** The result of the last change, for screen readers. */
+  readonly announcement: string;
+  /**
+   * Moves a lesson or a topic one position up (-1) or down (1).
+   *
+   * @param control selects the control of the moved row that gets the focus.
+   */
+  readonly move: (place: Place, step: -1 | 1, control: string) => void;
+  readonly remove: (place: Place) => void;
+  readonly addLesson: () => void;
+  readonly addTopic: (lesson: number) => void;
+}
+
+/** Changes the order and the number of a form's lessons and topics. The focus follows each change. */
+export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline>): OutlineEdit {
+  const lessons = useFormValues(form).outline;
+  const container = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [focus, setFocus] = useState<{ readonly place: Place; readonly control: string } | null>(null);
+  useEffect(() => {
+    if (!focus) return;
+    container.current?.querySelector<HTMLElement>(`[data-place="${keyOf(focus.place)}"] ${focus.control}`)?.focus();
+  }, [focus]);
+
+  function change(outline: readonly Lesson[], said: string, place: Place, control: string) {
+    // The messages belong to the old places.
+    form.state.clearErrors('outline');
+    form.state.setValue('outline', structuredClone(outline) as typeof lessons, { shouldDirty: true });
+    setAnnouncement(said);
+    setFocus({ place, control });
+  }
+
+  const nameOf = (place: Place) => siblingsOf(lessons, place)[positionOf(place)]?.title || wordsOf(place);
+
+  return {
+    lessons,
+    container,
+    announcement,
+    move(place, step, control) {
+      const to = positionOf(place) + step;
+      const count = siblingsOf(lessons, place).length;
+      if (to < 0 || to >= count) return setAnnouncement(`${nameOf(place)} is already ${to < 0 ? 'first' : 'last'}.`);
+      change(
+        moved(lessons, place, to),
+        `${nameOf(place)} moved to place ${to + 1} of ${count}.`,
+        placeAt(place, to),
+        control,
+      );
+    },
+    remove(place) {
+      const next = Math.min(positionOf(place), siblingsOf(lessons, place).length - 2);
+      change(removed(lessons, place), `${nameOf(place)} removed.`, placeAt(place, next), 'input');
+    },
+    addLesson() {
+      change(withLesson(lessons), '', { lesson: lessons.length }, 'input');
+    },
+    addTopic(lesson) {
+      change(withTopic(lessons, lesson), '', { lesson, topic: lessons[lesson]?.topics.length ?? 0 }, 'input');
+    },
+  };
+}
+
+/** Returns the value of `data-place` of a row. */
+export const keyOf = ({ lesson, topic }: Place): string => (topic === undefined ? `${lesson}` : `${lesson}.${topic}`);
+
+/** Returns a place in words: 'lesson 1, topic 2'. */
+export const wordsOf = ({ lesson, topic }: Place): string =>
+  topic === undefined ? `lesson ${lesson + 1}` : `lesson ${lesson + 1}, topic ${topic + 1}`;

@@ -1,0 +1,73 @@
+import {
+  addressFields,
+  type deliveryFields,
+  deliveryFormatLabels,
+  deliveryFormats,
+  deliveryParts,
+  deliveryPlatformLabels,
+  deliveryPlatforms,
+} from '@console/classes-contracts';
+import { Grid } from '@console/design-system/layout';
+import {
+  emptyValues,
+  type FormWith,
+  type InputSchema,
+  OptionalAddressFields,
+  partOf,
+  SelectField,
+  useFormValues,
+} from '@console/forms';
+import { useEffect } from 'react';
+
+export interface DeliveryFieldsProps<Schema extends InputSchema> {
+  readonly form: FormWith<typeof deliveryFields, Schema>;
+}
+
+/** Nearly every class is at home, so its country is not asked again and again. */
+const atHome = { country: 'GB' };
+
+/** The place of a class: an address on site, a platform for a virtual class (O§3). */
+export function DeliveryFields<Schema extends InputSchema>(props: DeliveryFieldsProps<Schema>) {
+  const form = partOf<typeof deliveryFields, Schema>(props.form);
+  const { deliveryFormat } = useFormValues(form);
+  const shown = deliveryParts({ deliveryFormat: deliveryFormat ?? '' });
+  const { getValues, setValue } = form.state;
+  useEffect(() => {
+    if (!deliveryFormat) return;
+    const { address, platform } = deliveryParts({ deliveryFormat });
+    const values = getValues();
+    if (!platform && values.deliveryPlatform) setValue('deliveryPlatform', '', { shouldDirty: true });
+    if (!address && values.deliveryAddress) setValue('deliveryAddress', null, { shouldDirty: true });
+    if (deliveryFormat === 'on_site' && !values.deliveryAddress) {
+      setValue('deliveryAddress', { ...emptyValues(addressFields), ...atHome }, { shouldDirty: true });
+    }
+  }, [deliveryFormat, getValues, setValue]);
+  return (
+    <>
+      <Grid columns={2}>
+        <SelectField
+          form={form}
+          name="deliveryFormat"
+          options={deliveryFormats.map((value) => ({ value, label: deliveryFormatLabels[value] }))}
+        />
+        {deliveryFormat && shown.platform && (
+          <SelectField
+            form={form}
+            name="deliveryPlatform"
+            required={deliveryFormat === 'virtual'}
+            options={deliveryPlatforms.map((value) => ({ value, label: deliveryPlatformLabels[value] }))}
+          />
+        )}
+      </Grid>
+      {deliveryFormat && shown.address && (
+        <OptionalAddressFields
+          form={form}
+          name="deliveryAddress"
+          add="Add an address"
+          remove="Remove the address"
+          begin={atHome}
+        />
+      )}
+    </>
+  );
+}

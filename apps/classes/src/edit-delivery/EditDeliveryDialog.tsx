@@ -1,0 +1,108 @@
+import { editDeliveryInput } from '@console/classes-contracts';
+import { Text } from '@console/design-system/layout';
+import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
+import { useConsoleMutation } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import { DeliveryFields } from '../delivery/DeliveryFields.tsx';
+import { useEditImpact } from '../edit-sessions/useEditImpact.ts';
+import { ImpactList } from '../move-class/ImpactList.tsx';
+import type { EditDeliveryDialog_class$key } from './__generated__/EditDeliveryDialog_class.graphql.ts';
+import type { EditDeliveryDialogMutation } from './__generated__/EditDeliveryDialogMutation.graphql.ts';
+import { consequencesForSessions } from './consequencesForSessions.ts';
+
+export interface EditDeliveryDialogProps {
+  readonly class: EditDeliveryDialog_class$key;
+  readonly onClose: () => void;
+}
+
+/** Changes where a class takes place (O§3). Shows whom this affects, and what its sessions lose or still need. */
+export function EditDeliveryDialog({ class: key, onClose }: EditDeliveryDialogProps) {
+  const trainingClass = useFragment(
+    graphql`
+      fragment EditDeliveryDialog_class on TrainingClass {
+        id
+        version
+        ...lastChange_record @relay(mask: false)
+        reference
+        title
+        deliveryFormat
+        deliveryPlatform
+        deliveryAddress {
+          address1
+          address2
+          address3
+          address4
+          city
+          region
+          postcode
+          country
+        }
+        sessions(first: 50) {
+          edges {
+            node {
+              venue
+              meetingLink
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { reference, title, deliveryFormat, sessions } = trainingClass;
+  const { commit, error } = useUpdateDelivery();
+  const form = useRecordForm({
+    name: 'edit-delivery',
+    input: editDeliveryInput,
+    record: trainingClass,
+    save: (input) => commit({ input }),
+    error,
+    onSaved: onClose,
+  });
+  const chosen = useFormValues(form).deliveryFormat;
+  const impact = useEditImpact(trainingClass, form.changed ? 'delivery' : null);
+  const lines = consequencesForSessions(
+    deliveryFormat,
+    chosen || deliveryFormat,
+    sessions.edges.map(({ node }) => node),
+  );
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Edit delivery"
+      subtitle={`${reference}, ${title}`}
+      submit="Save delivery"
+      failed="The delivery was not saved."
+    >
+      <DeliveryFields form={form} />
+      {lines.map((line) => (
+        <Text key={line} role="meta">
+          {line}
+        </Text>
+      ))}
+      {form.changed && <ImpactList {...impact} />}
+    </FormDialog>
+  );
+}
+
+function useUpdateDelivery() {
+  return useConsoleMutation<EditDeliveryDialogMutation>(
+    graphql`
+      mutation EditDeliveryDialogMutation($input: updateTrainingDeliveryInput!) {
+        updateTrainingDelivery(input: $input) {
+          trainingClass {
+            id
+            version
+            ...ClassFactsCard_class
+            ...ClassMeta_class
+            ...SessionTable_class
+          }
+        }
+      }
+    `,
+    { success, touches: 'everything' },
+  );
+}
+
+const success = () => ({ text: 'Saved successfully.' });

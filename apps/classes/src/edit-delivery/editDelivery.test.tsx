@@ -1,0 +1,58 @@
+import { notices } from '@console/platform';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idOf } from '../testing/classData.ts';
+import { classWith, dialog, openClass, seat } from '../testing/openClass.ts';
+import { consequencesForSessions } from './consequencesForSessions.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const id = idOf('training_classes', 'TC-20853');
+const impactOfEdit = [
+  { entity: 'trainer', target: null, reference: 'Trainer', title: 'Hannah Whitfield', consequence: 'teaches there' },
+];
+const aClass = (differences: object = {}) => classWith([seat(1)], { impactOfEdit, ...differences });
+
+test('a class on site becomes virtual: it needs a platform, and the dialog says what changes', async () => {
+  let saved = aClass();
+  const { user, sent } = await openClass(() => saved, {
+    updateTrainingDelivery: () => {
+      saved = aClass({ deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null, version: 2 });
+      return { trainingClass: saved };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit delivery' }));
+  expect(screen.queryByText(/^This touches/)).toBeNull();
+  await user.selectOptions(dialog().getByRole('combobox', { name: /^Delivery format/ }), 'Virtual');
+  dialog().getByText('2 sessions still without a meeting link.');
+  await dialog().findByText('This touches 1 trainer.');
+  await user.click(dialog().getByRole('button', { name: 'Save delivery' }));
+  await dialog().findByText('Delivery platform is required');
+  await user.selectOptions(dialog().getByRole('combobox', { name: /^Delivery platform/ }), 'Zoom');
+  await user.click(dialog().getByRole('button', { name: 'Save delivery' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('EditDeliveryDialogMutation')).toEqual([
+    {
+      input: { id, version: 1, deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null },
+    },
+  ]);
+});
+
+test('links and venues that the new format does not use are counted', () => {
+  const sessions = [{ venue: 'Room 4' }, { venue: 'Room 5', meetingLink: 'https://zoom.example/j/1' }, {}];
+  expect(consequencesForSessions('on_site', 'virtual', sessions)).toEqual([
+    'The venue of 2 sessions is removed.',
+    '2 sessions still without a meeting link.',
+  ]);
+  expect(consequencesForSessions('virtual', 'on_site', sessions)).toEqual([
+    'The meeting link of 1 session is removed.',
+  ]);
+  expect(consequencesForSessions('on_site', 'on_site', sessions)).toEqual([]);
+});

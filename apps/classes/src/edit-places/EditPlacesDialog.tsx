@@ -1,0 +1,89 @@
+import { editPlacesInput } from '@console/classes-contracts';
+import { Text } from '@console/design-system/layout';
+import { FormDialog, NumberField, useFormValues, useRecordForm } from '@console/forms';
+import { useConsoleMutation } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import { ImpactList } from '../move-class/ImpactList.tsx';
+import type { EditPlacesDialog_class$key } from './__generated__/EditPlacesDialog_class.graphql.ts';
+import type { EditPlacesDialogMutation } from './__generated__/EditPlacesDialogMutation.graphql.ts';
+import { usePlacesImpact } from './usePlacesImpact.ts';
+
+export interface EditPlacesDialogProps {
+  readonly class: EditPlacesDialog_class$key;
+  readonly onClose: () => void;
+}
+
+/** Changes the number of places of a class, never below those in use. */
+export function EditPlacesDialog({ class: key, onClose }: EditPlacesDialogProps) {
+  const trainingClass = useFragment(
+    graphql`
+      fragment EditPlacesDialog_class on TrainingClass {
+        id
+        version
+        ...lastChange_record @relay(mask: false)
+        reference
+        title
+        public
+        maxAttendees
+        seatsReservedCount
+      }
+    `,
+    key,
+  );
+  const { id, version, reference, title, maxAttendees, seatsReservedCount } = trainingClass;
+  const { commit, error } = useUpdatePlaces();
+  const form = useRecordForm({
+    name: 'edit-places',
+    input: editPlacesInput,
+    record: trainingClass,
+    save: (input) => commit({ input }),
+    error,
+    onSaved: onClose,
+  });
+  const typed = useFormValues(form).maxAttendees;
+  const places = isPlaces(typed) ? typed : maxAttendees;
+  const { fewest, whyFewest, ...impact } = usePlacesImpact(id, version, places);
+  const tooFew = fewest !== null && places < fewest;
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Edit places"
+      subtitle={`${reference}, ${title}`}
+      submit="Save places"
+      failed="The places were not saved."
+    >
+      <NumberField
+        form={form}
+        name="maxAttendees"
+        hint={tooFew ? undefined : (whyFewest ?? 'From 1 to 500')}
+        problem={tooFew ? (whyFewest ?? undefined) : undefined}
+      />
+      {!trainingClass.public && seatsReservedCount > 0 && (
+        <Text role="meta">The booking of this private class holds all its places, so it follows.</Text>
+      )}
+      {places < maxAttendees && !tooFew && <ImpactList {...impact} />}
+    </FormDialog>
+  );
+}
+
+const isPlaces = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+
+function useUpdatePlaces() {
+  return useConsoleMutation<EditPlacesDialogMutation>(
+    graphql`
+      mutation EditPlacesDialogMutation($input: updateTrainingPlacesInput!) {
+        updateTrainingPlaces(input: $input) {
+          trainingClass {
+            id
+            version
+            ...SeatsCard_class
+          }
+        }
+      }
+    `,
+    { success, touches: 'everything' },
+  );
+}
+
+const success = () => ({ text: 'Saved successfully.' });

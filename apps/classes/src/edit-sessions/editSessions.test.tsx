@@ -1,0 +1,152 @@
+import { classLinks } from '@console/classes-contracts';
+import { notices } from '@console/platform';
+import { expectImpossible, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection, idOf, session, trainer, trainingClass } from '../testing/classData.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const id = idOf('training_classes', 'TC-20853');
+const days = ['2026-11-16', '2026-11-17'];
+const idOfDay = (day: string) => idOf('training_sessions', `${day} ${JSON.stringify({ id })}`);
+const impactOfEdit = [
+  { entity: 'booking', target: null, reference: 'BK-10482', title: 'Hallam plc', consequence: 'stays on the class' },
+];
+
+const aClass = (differences: object = {}, ofSessions: object = {}) => ({
+  notes: connection([]),
+  impactOfEdit,
+  ...trainingClass('TC-20853', differences),
+  sessions: connection(
+    days.map((day, index) =>
+      session(day, { id }, { dayNumber: index + 1, attended: false, noted: false, venue: null, ...ofSessions }),
+    ),
+  ),
+});
+
+async function open(now: () => object, answers: object = {}) {
+  const opened = await renderScreen({
+    ...{ remote, routes, at: classLinks.editSessions(id) },
+    data: {
+      trainingClass: () => now(),
+      trainer: () => ({ ...trainer('Hannah Whitfield'), clashes: [], unavailableDuring: [] }),
+      ...answers,
+    },
+  });
+  const sent = (operation: string) =>
+    opened.requests.filter((request) => request.operation === operation).map(({ variables }) => variables);
+  return { ...opened, sent };
+}
+
+const day = (number: number) => within(screen.getByRole('group', { name: `Day ${number}` }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('sessions are changed, added and removed in one save, with the people affected and a reason', async () => {
+  let saved = aClass();
+  const { user, sent, address } = await open(() => saved, {
+    updateTrainingSessions: () => {
+      saved = aClass({ version: 2 });
+      return { trainingClass: saved };
+    },
+  });
+  expect(screen.queryByText(/^This touches/)).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+  await user.type(day(1).getByRole('textbox', { name: 'Venue' }), 'Room 4');
+  await screen.findByText('This touches 1 booking.');
+  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+  await user.click(button('Remove day 2'));
+  await user.click(button('Add a session'));
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The room is taken.');
+  await user.click(button('Save sessions'));
+  await waitFor(() => expect(address()).toBe(`${classLinks.detail(id)}?tab=sessions`));
+  const hours = { startsAt: '09:30', endsAt: '16:30', meetingLink: null };
+  expect(sent('useUpdateSessionsMutation')).toEqual([
+    {
+      input: {
+        ...{ id, version: 1, reason: 'The room is taken.' },
+        sessions: [
+          { id: idOfDay('2026-11-16'), date: '2026-11-16', venue: 'Room 4', ...hours },
+          { id: null, date: '2026-11-17', venue: null, ...hours },
+        ],
+      },
+    },
+  ]);
+  expect(notices.get().map(({ text }) => text)).toContain('Saved successfully.');
+});
+
+test('the violations of the server stand at their fields, and the typed values stay', async () => {
+  const message = 'Hannah Whitfield teaches TC-20111 on 17 Nov 2026.';
+  const { user } = await open(() => aClass(), {
+    updateTrainingSessions: () => {
+      throw Object.assign(new Error(message), {
+        extensions: { status: 422, violations: [{ path: 'sessions.1.date', message }] },
+      });
+    },
+  });
+  await user.type(day(1).getByRole('textbox', { name: 'Venue' }), 'Room 4');
+  await user.click(button('Save sessions'));
+  await day(2).findByText(message);
+  expect(day(1).getByRole<HTMLInputElement>('textbox', { name: 'Venue' }).value).toBe('Room 4');
+});
+
+test('a session with attendance cannot be removed, and its button says why', async () => {
+  const { user } = await open(() => aClass({}, { attended: true }));
+  expect(day(1).getByText('Attendance is recorded.')).toBeDefined();
+  expect(await expectImpossible(user, 'Remove day 1')).toBe(
+    'Attendance is recorded on 16 Nov 2026, so this session cannot be removed.',
+  );
+});
+
+test('the last session stays', async () => {
+  const { user } = await open(() => aClass());
+  await user.click(button('Remove day 2'));
+  expect(await expectImpossible(user, 'Remove day 1')).toBe('A class needs at least one session.');
+});
+
+test('classes of the trainer at these times are named with a link, and unavailable days too, while the form stays usable', async () => {
+  const other = { trainingClass: idOf('training_classes', 'TC-20111'), reference: 'TC-20111' };
+  const clash = { ...other, startsAt: '2026-11-16T12:00:00.000Z', endsAt: '2026-11-16T15:00:00.000Z' };
+  const away = {
+    id: idOf('trainer_unavailabilities', 'Holiday'),
+    fromDay: '2026-11-17T00:00:00.000Z',
+    toDay: '2026-11-18T00:00:00.000Z',
+    note: 'Holiday',
+  };
+  const { sent } = await open(() => aClass(), {
+    trainer: () => ({ ...trainer('Hannah Whitfield'), clashes: [clash], unavailableDuring: [away] }),
+  });
+  await screen.findByText('Hannah Whitfield teaches other classes at these times.');
+  screen.getByText('Hannah Whitfield is unavailable from 17 Nov 2026 to 18 Nov 2026 (Holiday).');
+  expect(screen.getByRole('link', { name: /^TC-20111/ }).getAttribute('href')).toBe(
+    classLinks.detail(other.trainingClass),
+  );
+  screen.getByText('16 Nov 2026, 12:00–15:00 UTC');
+  expect(sent('useTrainerClashesQuery')).toEqual([
+    {
+      trainer: idOf('trainers', 'Hannah Whitfield'),
+      ownClass: id,
+      sessions: days.map((date) => ({ startsAt: `${date}T09:30:00.000Z`, endsAt: `${date}T16:30:00.000Z` })),
+    },
+  ]);
+});
+
+test.each([
+  ['delivered', 'This class is delivered and can no longer be changed.'],
+  ['postponed', 'This class is postponed. Set new dates to move its sessions.'],
+])('a class that is %s has no form, but the reason', async (status, reason) => {
+  await open(() => aClass({ status }));
+  screen.getByText(reason);
+  expect(screen.queryByRole('button', { name: 'Save sessions' })).toBeNull();
+});

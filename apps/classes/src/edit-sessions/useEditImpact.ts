@@ -1,0 +1,43 @@
+import { useQueryOnDemand } from '@console/relay';
+import { useCallback, useEffect } from 'react';
+import { graphql } from 'react-relay';
+import type { ImpactRequest } from '../move-class/ImpactList.tsx';
+import type { TrainingClassEdit, useEditImpactQuery } from './__generated__/useEditImpactQuery.graphql.ts';
+
+interface EditOfClass {
+  readonly id: string;
+  /** The version of the class. A new version fetches the impact again. */
+  readonly version: number;
+}
+
+/**
+ * Fetches the people whom an edit of the sessions or of the place of a class would affect.
+ *
+ * @param edit null while nothing has changed. Then nothing is fetched.
+ * @param sessions the number of sessions after the change.
+ */
+export function useEditImpact(
+  { id, version }: EditOfClass,
+  edit: TrainingClassEdit | null,
+  sessions: number | null = null,
+): ImpactRequest {
+  const { data, failed, load } = useQueryOnDemand<useEditImpactQuery>(
+    graphql`
+      query useEditImpactQuery($id: ID!, $edit: TrainingClassEdit!, $sessions: Int) {
+        trainingClass(id: $id) {
+          id
+          impactOfEdit(edit: $edit, sessions: $sessions) {
+            ...ImpactList_impact
+          }
+        }
+      }
+    `,
+    { fresh: true },
+  );
+  const refetch = useCallback(() => {
+    if (edit !== null) load({ id, edit, sessions });
+  }, [load, id, edit, sessions]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
+  useEffect(refetch, [refetch, version]);
+  return { impacts: data ? (data.trainingClass?.impactOfEdit ?? []) : null, failed, refetch };
+}

@@ -1,0 +1,24 @@
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useUpdateSessionsMutation } from './__generated__/useUpdateSessionsMutation.graphql.ts';
+
+/** Changes the sessions of a class. Bookings, schedules and trainers show its dates, so everything is refreshed. */
+export function useUpdateSessions(): ConsoleMutation<useUpdateSessionsMutation> {
+  return useConsoleMutation<useUpdateSessionsMutation>(
+    graphql`
+      mutation useUpdateSessionsMutation($input: updateTrainingSessionsInput!) {
+        updateTrainingSessions(input: $input) {
+          trainingClass {
+            id
+            version
+            startsAt
+            endsAt
+          }
+        }
+      }
+    `,
+    { success, touches: 'everything' },
+  );
+}
+
+const success = () => ({ text: 'Saved successfully.' });

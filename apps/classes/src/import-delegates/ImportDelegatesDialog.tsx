@@ -1,0 +1,103 @@
+import { importDelegatesInput, readDelegates } from '@console/bookings-contracts';
+import { Text } from '@console/design-system/layout';
+import { countOf } from '@console/format';
+import {
+  type ConsoleForm,
+  emptyValues,
+  FormDialog,
+  SelectField,
+  TextAreaField,
+  useConsoleForm,
+  useFormValues,
+  type ValuesOf,
+} from '@console/forms';
+import { useState } from 'react';
+import { ImportPreviewDialog } from './ImportPreviewDialog.tsx';
+import { importDraft } from './importDraft.ts';
+import type { ItemToFill } from './itemsToFill.ts';
+
+export interface ImportDelegatesDialogProps {
+  readonly class: { readonly id: string; readonly reference: string };
+  readonly items: readonly ItemToFill[];
+  /** Called when the dialog closes, with the id of the job when an import has begun. */
+  readonly onClose: (job?: string) => void;
+}
+
+/**
+ * Imports delegates from a pasted list (O§2, O§5): first the list, then a preview of what each line does. The text is kept
+ * until the import is done, also when it fails or the page is loaded again.
+ */
+export function ImportDelegatesDialog({ class: trainingClass, items: now, onClose }: ImportDelegatesDialogProps) {
+  // The items when the dialog opened. A live update must not change the choice while somebody types.
+  const [items] = useState(now);
+  const [list, setList] = useState<ValuesOf<typeof importDelegatesInput> | null>(null);
+  const [saved] = useState(() => {
+    const [only, ...others] = items;
+    return emptyValues(importDelegatesInput, only && others.length === 0 ? { bookingItem: only.id } : {});
+  });
+  const form = useConsoleForm({
+    name: importDraft,
+    input: importDelegatesInput,
+    saved,
+    save: async (values) => {
+      setList(values);
+      // Nothing is saved yet, so the form keeps its text and its draft.
+      return null;
+    },
+  });
+  const title = 'Import delegates';
+  if (list !== null) {
+    return (
+      <ImportPreviewDialog
+        title={title}
+        reference={trainingClass.reference}
+        list={list}
+        item={items.find(({ id }) => id === list.bookingItem)}
+        onBack={() => setList(null)}
+        onStarted={onClose}
+      />
+    );
+  }
+  return (
+    <FormDialog
+      {...{ form, title }}
+      onClose={() => onClose()}
+      subtitle={trainingClass.reference}
+      submit="Preview"
+      failed="The list was not read."
+    >
+      <SelectField
+        form={form}
+        name="bookingItem"
+        placeholder="Choose a booking"
+        options={items.map(({ id, reference, customerName, empty }) => ({
+          value: id,
+          label: `${reference}, ${customerName}: ${countOf(empty, 'empty seat')}`,
+        }))}
+      />
+      <TextAreaField
+        form={form}
+        name="delegates"
+        lines={8}
+        placeholder={'Ada Lovelace ada@example.org\nGrace; Hopper; grace@example.org'}
+        hint="One per line: given name, family name, email. Separate them by comma, semicolon, colon or spaces."
+      />
+      <ListCount form={form} items={items} />
+    </FormDialog>
+  );
+}
+
+interface ListCountProps {
+  readonly form: ConsoleForm<typeof importDelegatesInput>;
+  readonly items: readonly ItemToFill[];
+}
+
+/** Counts the delegates while the list is typed: '12 delegates for 20 empty seats'. */
+function ListCount({ form, items }: ListCountProps) {
+  const { delegates: text, bookingItem } = useFormValues(form);
+  const { delegates, dropped } = readDelegates(String(text ?? ''));
+  const item = items.find(({ id }) => id === bookingItem);
+  const seats = item ? ` for ${countOf(item.empty, 'empty seat')}` : '';
+  const left = dropped.length === 0 ? '' : `, ${countOf(dropped.length, 'line')} without a given name`;
+  return <Text role="meta">{`${countOf(delegates.length, 'delegate')}${seats}${left}`}</Text>;
+}

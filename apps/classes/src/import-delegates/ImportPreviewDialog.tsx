@@ -1,0 +1,125 @@
+import { getsSeat } from '@console/bookings-contracts';
+import { Button } from '@console/design-system/button';
+import { Dialog } from '@console/design-system/dialog';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Stack, Text } from '@console/design-system/layout';
+import { ActionButton } from '@console/design-system/tooltip';
+import { countOf } from '@console/format';
+import { useQueryOnDemand } from '@console/relay';
+import { useEffect, useRef } from 'react';
+import { graphql } from 'react-relay';
+import type { ImportPreviewDialogQuery } from './__generated__/ImportPreviewDialogQuery.graphql.ts';
+import { ImportPreviewTable } from './ImportPreviewTable.tsx';
+import type { ItemToFill } from './itemsToFill.ts';
+import { useImportDelegates } from './useImportDelegates.ts';
+
+export interface ImportPreviewDialogProps {
+  readonly title: string;
+  /** The reference of the class. */
+  readonly reference: string;
+  readonly list: { readonly bookingItem: string; readonly delegates: string };
+  /** The booking item whose seats are filled. */
+  readonly item: ItemToFill | undefined;
+  /** Returns to the text. */
+  readonly onBack: () => void;
+  /** Called with the id of the job that does the import. */
+  readonly onStarted: (job: string) => void;
+}
+
+/** Shows what an import will do with each line, before anything is written. */
+export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
+  const { title, reference, list, item, onBack, onStarted } = props;
+  const preview = useQueryOnDemand<ImportPreviewDialogQuery>(
+    graphql`
+      query ImportPreviewDialogQuery($bookingItem: ID!, $delegates: String!) {
+        delegateImport(bookingItem: $bookingItem, delegates: $delegates) {
+          available
+          refusal
+          lines {
+            outcome
+            ...ImportPreviewTable_line
+          }
+        }
+      }
+    `,
+    { fresh: true },
+  );
+  const { data, failed, load } = preview;
+  useEffect(() => load(list), [load, list]);
+  // A refusal means that others have changed the seats or the contacts meanwhile: the preview shows how they are now.
+  const { commit, pending, messages } = useImportDelegates(() => load(list));
+  const refusal = useRef<HTMLDivElement>(null);
+  const refused = messages.join(' ');
+  useEffect(() => {
+    // The button is below a long list, and the message above it.
+    if (refused) refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+  const plan = data?.delegateImport;
+  const count = plan?.lines.filter(({ outcome }) => getsSeat(outcome)).length ?? 0;
+  const confirm = async () => {
+    const answer = await commit({ input: list });
+    const job = answer?.importDelegates?.job;
+    if (job) onStarted(job.id);
+  };
+  return (
+    <Dialog
+      open
+      persistent
+      title={title}
+      subtitle={[reference, item?.customerName, item?.reference].filter(Boolean).join(', ')}
+      loading={pending}
+      onClose={onBack}
+      actions={
+        <>
+          <Button data-autofocus disabled={pending} onClick={onBack}>
+            Back to the list
+          </Button>
+          <ActionButton
+            appearance="primary"
+            loading={pending}
+            refusal={plan ? (plan.refusal ?? null) : 'The list is being read.'}
+            onClick={() => void confirm()}
+          >
+            {`Import ${countOf(count, 'delegate')}`}
+          </ActionButton>
+        </>
+      }
+    >
+      {messages.length > 0 && (
+        <div ref={refusal}>
+          <ErrorAlert title="The delegates were not imported." messages={messages} />
+        </div>
+      )}
+      {failed && (
+        <ErrorAlert
+          messages={['The list could not be read.']}
+          actions={<Button onClick={() => load(list)}>Try again</Button>}
+        />
+      )}
+      {plan?.refusal && <ErrorAlert tone="warning" messages={[plan.refusal]} />}
+      {!failed && (
+        <Stack gap="s">
+          <div role="status">{plan ? summaryOf(plan, count) : <Text role="meta">Reading the list…</Text>}</div>
+          <ImportPreviewTable lines={plan?.lines} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+type Plan = NonNullable<ImportPreviewDialogQuery['response']['delegateImport']>;
+
+/**
+ * '12 delegates for 20 empty seats, 9 new contacts. 2 lines left out.'
+ *
+ * @param seated how many delegates get a seat.
+ */
+function summaryOf({ lines, available }: Plan, seated: number): string {
+  const count = (...outcomes: readonly string[]) => lines.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const out = count('seated', 'repeated', 'nameless');
+  const sentences = [
+    `${countOf(seated, 'delegate')} for ${countOf(available, 'empty seat')}, ${countOf(count('created'), 'new contact')}.`,
+    ...(out > 0 ? [`${countOf(out, 'line')} left out.`] : []),
+  ];
+  return sentences.join(' ');
+}

@@ -1,0 +1,191 @@
+import { notices } from '@console/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { idOf } from '../testing/classData.ts';
+import { attendee, classWith, dialog, openClass, seat } from '../testing/openClass.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const oliver = attendee('Oliver', 'Bamford');
+const text = 'Maya Okafor maya@hallam.example\n, Nobody, n@hallam.example';
+const item = idOf('booking_items', 'one');
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+function line(number: number, differences: object) {
+  const none = { reason: null, seatNumber: null, familyName: '', email: '', text: '' };
+  return { line: number, ...none, givenName: 'Maya', outcome: 'created', ...differences };
+}
+
+const maya = line(1, { familyName: 'Okafor', email: 'maya@hallam.example', seatNumber: 4 });
+const nobody = line(2, {
+  givenName: '',
+  text: ', Nobody, n@hallam.example',
+  outcome: 'nameless',
+  reason: 'This line has no given name.',
+});
+
+const plan = (refusal: string | null, lines: readonly object[]) => ({ available: 2, refusal, lines });
+
+/** Opens the class, and types the list into the dialog. */
+async function typeList(answers: object) {
+  const opened = await openClass(() => classWith([seat(3, oliver), seat(4), seat(5)]), answers);
+  await opened.user.click(await button('Import delegates'));
+  const list = dialog().getByRole('textbox', { name: /^Delegates/ });
+  await opened.user.click(list);
+  await opened.user.paste(text);
+  return opened;
+}
+
+test('the hint beside Preview says that the key previews, because nothing is saved yet', async () => {
+  await typeList({});
+  dialog().getByRole('button', { name: 'Preview' });
+  expect(screen.getByRole('dialog').textContent).toContain('Ctrl S previews');
+});
+
+test('CLS-10 a list is previewed line by line, and imported by a job after the confirmation', async () => {
+  const job = {
+    id: idOf('jobs', 'one'),
+    version: 1,
+    status: 'completed',
+    done: 1,
+    total: 1,
+    result: { added: 1 },
+    message: null,
+    endedAt: null,
+  };
+  let latest: object | null = null;
+  const { user, sent } = await typeList({
+    delegateImport: plan(null, [maya, nobody]),
+    importDelegates: () => {
+      latest = job;
+      return { job };
+    },
+    latestJob: () => latest,
+  });
+  dialog().getByText('BK-10482, Hallam Engineering plc: 2 empty seats');
+  dialog().getByText('1 delegate for 2 empty seats, 1 line without a given name');
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await waitFor(() => dialog().getByText('1 delegate for 2 empty seats, 1 new contact. 1 line left out.'));
+  const rows = dialog().getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['1', 'Maya Okafor' + 'maya@hallam.example', 'New contact' + 'Seat 4'],
+    ['2', ', Nobody, n@hallam.example', 'Left out' + 'This line has no given name.'],
+  ]);
+  expect(sent('useImportDelegatesMutation')).toEqual([]);
+  await user.click(dialog().getByRole('button', { name: 'Import 1 delegate' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useImportDelegatesMutation')).toEqual([{ input: { bookingItem: item, delegates: text } }]);
+  await screen.findByText('1 delegate imported.');
+  await user.click(await button('Import delegates'));
+  expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', '');
+});
+
+test('CLS-10 more delegates than seats: the preview says so, nothing can be imported, and the text stays', async () => {
+  const message = 'You have more delegates than the available seats.';
+  const { user, sent } = await typeList({ delegateImport: plan(message, [maya]) });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await waitFor(() => expect(dialog().getByRole('alert').textContent).toBe(message));
+  await user.click(dialog().getByRole('button', { name: 'Import 1 delegate' }));
+  expect(sent('useImportDelegatesMutation')).toEqual([]);
+  await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
+  expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', text);
+});
+
+test('a refused import gives the reason, shows the preview anew, and keeps the text', async () => {
+  const refuse = () => {
+    throw Object.assign(new Error('Line 1: Idris Khan has this email.'), { extensions: { status: 422 } });
+  };
+  const { user, sent } = await typeList({ delegateImport: plan(null, [maya]), importDelegates: refuse });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await user.click(await button('Import 1 delegate'));
+  await waitFor(() => dialog().getByText('Line 1: Idris Khan has this email.'));
+  expect(scrolled.mock.contexts.map((element) => (element as Element).textContent)).toEqual([
+    expect.stringContaining('Line 1: Idris Khan has this email.'),
+  ]);
+  expect(sent('ImportPreviewDialogQuery')).toHaveLength(2);
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', text);
+});
+
+test('the import is impossible without an empty seat, and says why', async () => {
+  await openClass(() => classWith([seat(3, oliver)]));
+  const refused = await button('Import delegates');
+  expect(refused.getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('Every reserved seat has a delegate.');
+});
+
+test('the addresses are copied with semicolons, and the notice counts them and the seats without a delegate', async () => {
+  const { user } = await openClass(() => classWith([seat(3, oliver), seat(4, attendee('Idris', 'Khan')), seat(5)]));
+  await user.click(await button('Copy addresses'));
+  expect(await navigator.clipboard.readText()).toBe('oliver.bamford@hallam.example; idris.khan@hallam.example');
+  expect(notices.get()).toMatchObject([
+    { text: '2 addresses copied.', details: ['1 reserved seat without a delegate.'] },
+  ]);
+});
+
+test('a delegate moves to another seat of the booking item', async () => {
+  const { user, sent } = await openClass(
+    () => classWith([seat(3, oliver), seat(4), seat(5, attendee('Idris', 'Khan'))]),
+    {
+      moveAttendee: {
+        attendee: {
+          id: oliver.id,
+          version: 2,
+          trainingSeatReservation: { ...seat(4).trainingSeatReservation, seatNumber: 4 },
+        },
+      },
+    },
+  );
+  await user.click(await button('Move seat 3'));
+  dialog().getByRole('heading', { name: 'Move Oliver Bamford' });
+  const choice = dialog().getByRole('combobox');
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a seat', 'Seat 4: empty', 'Seat 5: swap with Idris Khan']);
+  await user.selectOptions(choice, 'Seat 4: empty');
+  await user.click(dialog().getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const reservation = idOf('training_seat_reservations', '4');
+  expect(sent('MoveSeatDialogMutation')).toEqual([{ input: { id: oliver.id, version: 1, reservation } }]);
+  expect(notices.get()).toMatchObject([{ details: ['Oliver Bamford has seat 4.'] }]);
+  // Not on the button that unassigns.
+  await waitFor(async () => expect(document.activeElement).toBe(await button('Move seat 3')));
+});
+
+test('a canceled class shows who had a seat, with company and telephone, and copies their addresses', async () => {
+  const contact = { id: idOf('customer_contacts', 'O'), mobile: '07700 900123', telephone: null };
+  const held = { ...seat(3).trainingSeatReservation, seatNumber: 3, attendee: { ...oliver, customerContact: contact } };
+  const { user } = await openClass(() => classWith([], { status: 'canceled', canceledReservations: [held] }));
+  const table = within(await screen.findByRole('table', { name: 'Seats of the canceled class' }));
+  await table.findByText('Oliver Bamford');
+  for (const words of ['oliver.bamford@hallam.example', 'Hallam Engineering plc', '07700 900123', 'BK-10482'])
+    table.getByText(words);
+  await user.click(await button('Copy addresses'));
+  expect(await navigator.clipboard.readText()).toBe('oliver.bamford@hallam.example');
+  expect(screen.queryByRole('button', { name: 'Import delegates' })).toBeNull();
+  screen.getByText(/^This class is canceled.* These people had one\. The history has the reason\.$/);
+});
+
+test('a canceled class on which nobody was named does not speak of people', async () => {
+  const held = { ...seat(3).trainingSeatReservation, seatNumber: 3, attendee: null };
+  await openClass(() => classWith([], { status: 'canceled', canceledReservations: [held] }));
+  await screen.findByText(/ Nobody was named on them\. /);
+  await openClass(() => classWith([], { status: 'canceled', canceledReservations: [] }));
+  await screen.findByText(/ None was reserved\. /);
+});

@@ -1,0 +1,62 @@
+import { classLinks, createPublicScheduleInput } from '@console/classes-contracts';
+import { TrainerField } from '@console/classes-web';
+import { Grid, Stack } from '@console/design-system/layout';
+import { emptyValues, Form, useConsoleForm, useFormValues, useLeaving } from '@console/forms';
+import { useConsoleMutation } from '@console/relay';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { ClassToHoldFields } from '../class-create/ClassToHoldFields.tsx';
+import { CourseOfClassField } from '../class-create/CourseOfClassField.tsx';
+import { blankSessions } from '../sessions/layOutSessions.ts';
+import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
+import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
+import type { ScheduleCreateFormMutation } from './__generated__/ScheduleCreateFormMutation.graphql.ts';
+
+/** The form for a new public schedule with its class and sessions. It leads to the schedule. */
+export function ScheduleCreateForm() {
+  const { commit, error } = useConsoleMutation<ScheduleCreateFormMutation>(
+    graphql`
+      mutation ScheduleCreateFormMutation($input: createPublicScheduleInput!) {
+        createPublicSchedule(input: $input) {
+          publicSchedule {
+            id
+          }
+        }
+      }
+    `,
+    // A purchase order for the trainer may follow.
+    { success: () => ({ text: 'Public Schedule saved successfully.' }), touches: 'everything' },
+  );
+  const [saved] = useState(() => emptyValues(createPublicScheduleInput, { sessions: blankSessions(1) }));
+  const form = useConsoleForm({
+    name: 'create-public-schedule',
+    input: createPublicScheduleInput,
+    saved,
+    save: (input) => commit({ input }),
+    error,
+    onSaved: ({ createPublicSchedule }) => {
+      const schedule = createPublicSchedule?.publicSchedule;
+      return leave(schedule ? classLinks.publicSchedule(schedule.id) : classLinks.publicSchedules());
+    },
+  });
+  const leave = useLeaving(form.changed);
+  const { course, trainer, sessions } = useFormValues(form);
+  const clashes = useTrainerClashes(trainer, sessions, null);
+  return (
+    <Form
+      form={form}
+      submit="Create public schedule"
+      failed="The public schedule was not created."
+      onCancel={() => leave(classLinks.publicSchedules())}
+    >
+      <Stack>
+        <Grid columns={2}>
+          <CourseOfClassField form={form} />
+          <TrainerField form={form} name="trainer" course={course || undefined} placeholder="No trainer yet" />
+        </Grid>
+        <ClassToHoldFields form={form} />
+        <TrainerClashes found={clashes} />
+      </Stack>
+    </Form>
+  );
+}

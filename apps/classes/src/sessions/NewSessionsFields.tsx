@@ -1,0 +1,122 @@
+import { maxSessions, type newTrainingSessions } from '@console/classes-contracts';
+import { AddIcon } from '@console/design-system/icons';
+import { Grid, Pairs, Row, Stack, Text } from '@console/design-system/layout';
+import { ActionButton } from '@console/design-system/tooltip';
+import {
+  DateField,
+  type FormWith,
+  type InputSchema,
+  partOf,
+  TextField,
+  TimeField,
+  useFormValues,
+} from '@console/forms';
+import { useEffect, useRef } from 'react';
+import { dayOf, followDay, isWeekend, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
+
+export interface NewSessionsFieldsProps<Schema extends InputSchema> {
+  readonly form: FormWith<typeof newTrainingSessions, Schema>;
+  /** Whether the delivery format uses meeting links. Otherwise they are dropped, as the server drops them. */
+  readonly meetingLinks: boolean;
+}
+
+/**
+ * The sessions of a new class. The others follow the first day on working days, until one of them is changed. Sessions
+ * can be added and removed.
+ */
+export function NewSessionsFields<Schema extends InputSchema>({
+  meetingLinks,
+  ...props
+}: NewSessionsFieldsProps<Schema>) {
+  const form = partOf<typeof newTrainingSessions, Schema>(props.form);
+  const { sessions } = useFormValues(form);
+  const day = dayOf(sessions[0]);
+  const submitted = form.state.formState.isSubmitted;
+  const { setValue, getValues, clearErrors } = form.state;
+
+  function change(next: NewSession[]) {
+    setValue('sessions', next, { shouldDirty: true, shouldValidate: submitted });
+  }
+
+  const previous = useRef(day);
+  useEffect(() => {
+    if (day === null) return;
+    const followed = followDay(getValues('sessions'), previous.current, day);
+    previous.current = day;
+    if (followed) setValue('sessions', followed, { shouldDirty: true, shouldValidate: submitted });
+  }, [day, submitted, setValue, getValues]);
+
+  useEffect(() => {
+    const typed = getValues('sessions');
+    if (meetingLinks || !typed.some(({ meetingLink }) => meetingLink)) return;
+    const unlinked = typed.map((session) => ({ ...session, meetingLink: '' }));
+    setValue('sessions', unlinked, { shouldDirty: true });
+    // A field that is no longer shown must not keep its message.
+    clearErrors(typed.map((_, index) => `sessions.${index}.meetingLink` as const));
+  }, [meetingLinks, setValue, getValues, clearErrors]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
+    <div role="group" aria-label="Sessions">
+      <Stack>
+        <Text role="strong">Sessions, in UTC</Text>
+        {sessions.map((session, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new session has no other name than its place
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
+          <div key={index} role="group" aria-label={`Day ${index + 1}`}>
+            <Stack gap="s">
+              <Row>
+                <Text role="strong">{`Day ${index + 1}`}</Text>
+                {isWeekend(session) && <Text role="meta">This day is on a weekend.</Text>}
+                <ActionButton
+                  size="small"
+                  aria-label={`Remove day ${index + 1}`}
+                  refusal={sessions.length === 1 ? 'A class needs at least one session.' : null}
+                  onClick={() => change(sessions.filter((_, place) => place !== index))}
+                >
+                  Remove
+                </ActionButton>
+              </Row>
+              <Grid columns={2}>
+                <Pairs least={200}>
+                  <DateField form={form} name={`sessions.${index}.date`} future />
+                  {/* Start and end stay side by side on a phone, as they do where sessions are edited. */}
+                  <Pairs least={100}>
+                    <TimeField form={form} name={`sessions.${index}.startsAt`} />
+                    <TimeField form={form} name={`sessions.${index}.endsAt`} />
+                  </Pairs>
+                </Pairs>
+                {meetingLinks && <TextField form={form} name={`sessions.${index}.meetingLink`} />}
+              </Grid>
+            </Stack>
+          </div>
+        ))}
+        <Row>
+          <ActionButton
+            size="small"
+            icon={<AddIcon size={16} />}
+            refusal={sessions.length >= maxSessions ? `A class has at most ${maxSessions} sessions.` : null}
+            onClick={() => change([...sessions, nextSession(sessions)])}
+          >
+            Add a session
+          </ActionButton>
+          {sessions.length > 1 && (
+            <ActionButton
+              size="small"
+              refusal={whyNotLayOut(sessions)}
+              onClick={() => change(layOutSessions(sessions))}
+            >
+              Lay out from day 1
+            </ActionButton>
+          )}
+        </Row>
+      </Stack>
+    </div>
+  );
+}
+
+function whyNotLayOut(sessions: readonly NewSession[]): string | null {
+  if (dayOf(sessions[0]) === null) return 'Day 1 has no date yet.';
+  const same = JSON.stringify(layOutSessions(sessions)) === JSON.stringify(sessions);
+  return same ? 'The sessions already follow day 1 on working days.' : null;
+}

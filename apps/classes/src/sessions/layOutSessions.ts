@@ -1,0 +1,71 @@
+import { maxSessions, type newTrainingSessions } from '@console/classes-contracts';
+import type { IsoDate } from '@console/format';
+import type { FieldsOf } from '@console/forms';
+import { addWorkingDays, isWorkingDay } from '../move-class/shiftDays.ts';
+
+export type NewSession = FieldsOf<typeof newTrainingSessions>['sessions'][number];
+
+/** A session as somebody types it. */
+export type TypedSession = Pick<NewSession, 'date' | 'startsAt' | 'endsAt'>;
+
+/** The usual hours of a class, in UTC. */
+const usual = { startsAt: '09:30', endsAt: '16:30', meetingLink: '' } as const;
+
+/** Sessions that have no dates yet. */
+export function blankSessions(count: number): NewSession[] {
+  return Array.from({ length: Math.min(Math.max(count, 1), maxSessions) }, () => ({ ...usual, date: '' }));
+}
+
+/** Lays out sessions over the working days from the first session's day, at its hours. Their other values stay. */
+export function layOutSessions<Session extends TypedSession>(sessions: readonly Session[]): Session[] {
+  const [first] = sessions;
+  const day = dayOf(first);
+  if (!first || day === null) return [...sessions];
+  const { startsAt, endsAt } = first;
+  return sessions.map((session, index) => ({ ...session, startsAt, endsAt, date: addWorkingDays(day, index) }));
+}
+
+/**
+ * Moves the other sessions to the working days after the first one. Their hours stay.
+ *
+ * @param previous the first day before the change.
+ * @returns null when a session has a day of its own, or when nothing moves.
+ */
+export function followDay(
+  sessions: readonly NewSession[],
+  previous: IsoDate | null,
+  first: IsoDate,
+): NewSession[] | null {
+  const follows = ({ date }: NewSession, index: number) =>
+    index === 0 || !date || (previous !== null && date === addWorkingDays(previous, index));
+  if (sessions.length < 2 || !sessions.every(follows)) return null;
+  const moved = sessions.map((session, index) =>
+    index === 0 ? session : { ...session, date: addWorkingDays(first, index) },
+  );
+  return moved.some(({ date }, index) => date !== sessions[index]?.date) ? moved : null;
+}
+
+/** The session after the last one: on the next working day, at the same hours. */
+export function nextSession(sessions: readonly TypedSession[]): NewSession {
+  const last = sessions.at(-1);
+  const day = dayOf(last);
+  const { startsAt, endsAt } = last ?? usual;
+  return { startsAt, endsAt, meetingLink: '', date: day === null ? '' : addWorkingDays(day, 1) };
+}
+
+/** Whether a day is on a weekend. Such a day is allowed. */
+export const isWeekend = (session: TypedSession): boolean => {
+  const day = dayOf(session);
+  return day !== null && !isWorkingDay(day);
+};
+
+/** A session's day. Null while it is empty or not typed to its end. */
+export function dayOf(session: TypedSession | undefined): IsoDate | null {
+  return typedDay(session?.date);
+}
+
+/** Returns typed text that is a day. Null while it is empty or not typed to its end. */
+export function typedDay(text: string | null | undefined): IsoDate | null {
+  const day = text ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}

@@ -1,0 +1,75 @@
+import { renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { connection } from '../testing/classData.ts';
+import { subject } from '../testing/courseData.ts';
+
+interface Found {
+  readonly subjects?: unknown;
+  readonly createSubject?: unknown;
+}
+
+/** Opens a screen of subjects. Without filters the API counts 8 of them. */
+function open(at = '/subject', { subjects = connection([subject('Leadership', 4)]), ...more }: Found = {}) {
+  const answer = (args: object) => {
+    if (Object.keys(args).length === 0) return { totalCount: 8 };
+    return typeof subjects === 'function' ? subjects(args) : subjects;
+  };
+  return renderScreen({ remote, routes, at, data: { subjects: answer, ...more } });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const lastRequest = ({ requests }: Opened, name = 'SubjectListPageQuery') =>
+  requests.findLast(({ operation }) => operation === name)?.variables;
+
+test('CLS-14 the subject list shows title and number of courses, and a title leads to its courses', async () => {
+  const opened = await open();
+  screen.getByRole('heading', { level: 1, name: 'Subject list' });
+  expect(lastRequest(opened)).toEqual({ first: 10, order: [{ title: 'ASC' }], title: null });
+  const [, row] = within(screen.getByRole('table', { name: 'Subjects' })).getAllByRole('row');
+  expect(row?.textContent).toMatch(/^Leadership4/);
+  expect(screen.getByRole('link', { name: 'Leadership' }).getAttribute('href')).toMatch(/^\/course\?subject=/);
+  expect(screen.getByRole('link', { name: 'New subject' }).getAttribute('href')).toBe('/subject/create');
+});
+
+test('CLS-14 the sizes of a page of subjects are 10, 20, 50 and 100', async () => {
+  await open();
+  const sizes = within(screen.getByRole('combobox', { name: 'Rows per page' })).getAllByRole('option');
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '20', '50', '100']);
+});
+
+test('the list filters by title, and an empty list says "No records."', async () => {
+  const opened = await open('/subject?q=zebra', { subjects: connection([]) });
+  expect(lastRequest(opened)).toMatchObject({ title: 'zebra' });
+  screen.getByText('No records.');
+});
+
+test('a failure to read the subjects is shown', async () => {
+  await open('/subject', {
+    subjects: () => {
+      throw new Error('The database is away.');
+    },
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});
+
+test('CLS-14 a subject needs a title of at most 255 characters', async () => {
+  const { user, requests } = await open('/subject/create');
+  await user.click(screen.getByRole('button', { name: 'Create subject' }));
+  await screen.findByText('Title field is required');
+  await user.click(screen.getByRole('textbox', { name: 'Title' }));
+  await user.paste('x'.repeat(256));
+  await user.click(screen.getByRole('button', { name: 'Create subject' }));
+  await screen.findByText('Title field must have at most 255 characters');
+  expect(requests.some(({ operation }) => operation === 'CreateSubjectPageMutation')).toBe(false);
+});
+
+test('CLS-14 a subject is created, and the list follows', async () => {
+  const opened = await open('/subject/create', { createSubject: { subject: subject('Coaching') } });
+  await opened.user.type(screen.getByRole('textbox', { name: 'Title' }), ' Coaching ');
+  await opened.user.click(screen.getByRole('button', { name: 'Create subject' }));
+  await waitFor(() => expect(opened.address()).toBe('/subject'));
+  expect(lastRequest(opened, 'CreateSubjectPageMutation')).toEqual({ input: { title: 'Coaching' } });
+});

@@ -1,0 +1,150 @@
+import { notices } from '@console/platform';
+import { connection, fact, idOf } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { dialog, hannah, openTrainer, taught } from '../testing/openTrainer.ts';
+import { trainerCourse } from '../testing/trainerData.ts';
+
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+});
+
+test('CLS-11 a trainer shows contact, location, status, courses and classes', async () => {
+  interface Bounds {
+    readonly startsAt: readonly object[];
+  }
+  await openTrainer(() => hannah(), {
+    trainingClasses: ({ startsAt }: Bounds) =>
+      startsAt.some((bound) => 'after' in bound) ? { ...connection([taught]), totalCount: 61 } : connection([]),
+  });
+  screen.getByRole('heading', { level: 1, name: 'Hannah Whitfield' });
+  expect(document.title).toBe('Hannah Whitfield');
+  screen.getByText('hannah@whitfield.example');
+  expect(fact('Mobile').textContent).toBe('07700 900123');
+  screen.getByText('8 Valley Drive');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Hannah Whitfield' }).value).toBe('active');
+  const courses = within(screen.getByRole('article', { name: 'Leadership Essentials' }));
+  courses.getByRole('img', { name: 'Internal competency: 4 of 5' });
+  courses.getByText('£450.00');
+  await screen.findByRole('link', { name: /TC-20853/ });
+  screen.getByText('The next 1 of 61');
+  // The days off come before the links of the classes, by keyboard and on a phone.
+  const addDays = screen.getByRole('button', { name: 'Add days' });
+  const classes = screen.getByRole('table', { name: 'Coming classes' });
+  expect(addDays.compareDocumentPosition(classes) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await screen.findByText('No past classes.');
+  expect(screen.getByRole('link', { name: 'Add courses' }).getAttribute('href')).toBe(
+    `/trainer/${idOf('', 1).slice(1)}/add-courses`,
+  );
+  expect(screen.getByRole('link', { name: 'New class' }).getAttribute('href')).toBe(
+    `/training-class/create?trainer=${encodeURIComponent(idOf('trainers', 1))}`,
+  );
+});
+
+test('CLS-11 the location is edited in place and sent alone: "Location successfully saved"', async () => {
+  let saved = hannah();
+  const { user, sent } = await openTrainer(() => saved, {
+    updateTrainer: ({ input }: { input: { location: object } }) => {
+      saved = hannah({ location: input.location, version: 2 });
+      return { trainer: saved };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit location' }));
+  const city = screen.getByRole('textbox', { name: /^City/ });
+  await user.clear(city);
+  await user.type(city, 'Ripon{Enter}');
+  await screen.findByText(/Ripon/);
+  expect(notices.get().map(({ text }) => text)).toEqual(['Location successfully saved']);
+  expect(sent('useUpdateTrainerMutation')).toMatchObject([
+    { input: { id: idOf('trainers', 1), version: 1, location: { city: 'Ripon', postcode: 'HG2 0JB' } } },
+  ]);
+});
+
+test('CLS-11 the contact is edited in a dialog, which shows a refused email', async () => {
+  const { user } = await openTrainer(() => hannah(), {
+    updateTrainer: () => {
+      throw new Error('Another trainer has this email.');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Hannah Whitfield' }));
+  const email = dialog().getByRole('textbox', { name: /^Email/ });
+  await user.clear(email);
+  await user.type(email, 'rhys@morgan.example');
+  await user.click(dialog().getByRole('button', { name: 'Save contact' }));
+  await dialog().findByText('The contact was not saved.');
+  expect((email as HTMLInputElement).value).toBe('rhys@morgan.example');
+});
+
+test('CLS-11 an absent location opens with empty fields at one press, and stays absent when that is canceled', async () => {
+  const { user, sent } = await openTrainer(() => hannah({ location: null }));
+  const edit = () => screen.getByRole('button', { name: 'Edit location' });
+  await user.click(edit());
+  const fields = within(screen.getByRole('form', { name: 'location' }));
+  expect(document.activeElement).toBe(fields.getByRole('textbox', { name: /^Address line 1/ }));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(edit());
+  await user.click(edit());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Address line 1 is required');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  edit();
+  expect(sent('useUpdateTrainerMutation')).toEqual([]);
+});
+
+test('CLS-12 stars and day rate of a course are edited in place, by keyboard', async () => {
+  let saved = trainerCourse(1);
+  const { user, sent } = await openTrainer(() => hannah({ trainerCourses: connection([saved]) }), {
+    updateTrainerCourse: () => {
+      saved = trainerCourse(1, { competency: 5, rate: { amount: 50_000 }, version: 2 });
+      return { trainerCourse: saved };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Leadership Essentials' }));
+  const form = within(screen.getByRole('form', { name: 'Leadership Essentials' }));
+  const stars = within(form.getByRole('radiogroup', { name: 'Internal competency' }));
+  // The focus is on the present rating.
+  await user.click(stars.getByRole('radio', { name: '5 stars' }));
+  const rate = form.getByRole('textbox', { name: /^Day rate/ });
+  await user.clear(rate);
+  await user.type(rate, '-5{Enter}');
+  await form.findByText('Day rate must be at least £0.00');
+  await user.clear(rate);
+  await user.type(rate, '500{Enter}');
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Leadership Essentials' })).toBeNull());
+  expect(sent('TrainerSkillsMutation')).toEqual([
+    {
+      input: { id: idOf('trainer_courses', 1), version: 1, competency: 5, competencySelf: 3, rate: 50_000 },
+    },
+  ]);
+  screen.getByRole('img', { name: 'Internal competency: 5 of 5' });
+  expect(notices.get().map(({ text }) => text)).toEqual(['Course successfully saved']);
+});
+
+test('CLS-12 a rating can be removed, and escape keeps it', async () => {
+  const { user, sent } = await openTrainer(() => hannah(), {
+    updateTrainerCourse: () => ({ trainerCourse: trainerCourse(1, { competency: null, version: 2 }) }),
+  });
+  const edit = () => user.click(screen.getByRole('button', { name: 'Edit Leadership Essentials' }));
+  await edit();
+  const internal = () => within(screen.getByRole('radiogroup', { name: 'Internal competency' }));
+  await user.click(internal().getByRole('button', { name: 'Clear' }));
+  await user.keyboard('{Escape}');
+  screen.getByRole('img', { name: 'Internal competency: 4 of 5' });
+  await edit();
+  await user.click(internal().getByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('img', { name: /^Internal competency/ })).toBeNull());
+  expect(sent('TrainerSkillsMutation')).toMatchObject([{ input: { competency: null } }]);
+});
+
+test('NAV-10 a trainer without courses and classes says so', async () => {
+  await openTrainer(() => hannah({ trainerCourses: connection([]), location: null }));
+  screen.getByText('No courses yet.');
+  await screen.findByText('No coming classes.');
+});
+
+test('NAV-18 an id without a trainer shows the not-found page', async () => {
+  await openTrainer(() => null);
+  screen.getByText('This trainer was not found.');
+});

@@ -1,0 +1,86 @@
+import { classLinks } from '@console/classes-contracts';
+import { HistoryCard, RecordHead } from '@console/core-web';
+import { LinkButton } from '@console/design-system/button';
+import { AddIcon } from '@console/design-system/icons';
+import { MainAndAside } from '@console/design-system/layout';
+import { PageFrame } from '@console/design-system/page-frame';
+import { RecordNotFound, usePageTitle } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import { TrainerStatusSelect } from '../trainer-status/TrainerStatusSelect.tsx';
+import type { TrainerDetailPage_trainer$key } from './__generated__/TrainerDetailPage_trainer.graphql.ts';
+import type { TrainerDetailPageQuery } from './__generated__/TrainerDetailPageQuery.graphql.ts';
+import { TrainerClassesCards } from './TrainerClassesCards.tsx';
+import { TrainerContactCard } from './TrainerContactCard.tsx';
+import { TrainerCoursesCard } from './TrainerCoursesCard.tsx';
+import { TrainerLocationCard } from './TrainerLocationCard.tsx';
+import { UnavailabilityCard } from './UnavailabilityCard.tsx';
+
+/** The page of one trainer (O§2): contact, location, unavailable days, courses and classes. */
+export default function TrainerDetailPage() {
+  const { trainer } = usePageQuery<TrainerDetailPageQuery>(graphql`
+    query TrainerDetailPageQuery($id: ID!) @preloadable {
+      trainer(id: $id) {
+        ...TrainerDetailPage_trainer
+      }
+    }
+  `);
+  return trainer ? <TrainerDetail trainer={trainer} /> : <RecordNotFound what="trainer" />;
+}
+
+function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$key }) {
+  const trainer = useFragment(
+    graphql`
+      fragment TrainerDetailPage_trainer on Trainer {
+        id
+        contact {
+          fullName
+          jobTitle
+        }
+        ...RecordAudit_record
+        ...TrainerStatusSelect_trainer
+        ...TrainerContactCard_trainer
+        ...TrainerLocationCard_trainer
+        ...TrainerCoursesCard_trainer
+        ...UnavailabilityCard_trainer
+      }
+    `,
+    key,
+  );
+  const { id, contact } = trainer;
+  usePageTitle(contact.fullName);
+  return (
+    <PageFrame
+      variant="card"
+      title={contact.fullName}
+      meta={<RecordHead record={trainer}>{contact.jobTitle}</RecordHead>}
+      actions={
+        <>
+          <TrainerStatusSelect trainer={trainer} />
+          <LinkButton
+            to={`${classLinks.create()}?${new URLSearchParams({ trainer: id })}`}
+            icon={<AddIcon size={16} />}
+          >
+            New class
+          </LinkButton>
+        </>
+      }
+    >
+      <MainAndAside
+        asideWidth={344}
+        // By keyboard and on a phone the days off come before the links of up to a hundred classes.
+        after={<TrainerClassesCards />}
+        aside={
+          <>
+            <TrainerContactCard trainer={trainer} />
+            <TrainerLocationCard trainer={trainer} />
+            <UnavailabilityCard trainer={trainer} />
+            <HistoryCard of={id} />
+          </>
+        }
+      >
+        <TrainerCoursesCard trainer={trainer} />
+      </MainAndAside>
+    </PageFrame>
+  );
+}

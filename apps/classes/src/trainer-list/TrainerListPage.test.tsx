@@ -1,0 +1,161 @@
+import { notices } from '@console/platform';
+import { connection, idOf, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { trainer, trainerCourse } from '../testing/trainerData.ts';
+
+afterEach(() => notices.clear());
+
+const hannah = (differences: object = {}) =>
+  trainer(1, { trainerCourses: connection([trainerCourse(1)]), ...differences });
+
+function open(page: unknown = connection([hannah()]), at = '/trainer', data: object = {}) {
+  const trainers = (args: object) => {
+    if (Object.keys(args).length === 0) return { totalCount: 38 };
+    return typeof page === 'function' ? page(args) : page;
+  };
+  return renderScreen({ remote, routes, at, data: { trainers, ...data } });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const sent = ({ requests }: Opened, operation: string) =>
+  requests.filter((request) => request.operation === operation).map(({ variables }) => variables);
+const table = () => within(screen.getByRole('table', { name: 'Trainers' }));
+const status = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Hannah Whitfield' });
+
+test('CLS-11 trainers are listed by name, with email, location, courses and a status select', async () => {
+  const opened = await open();
+  expect(sent(opened, 'TrainerListPageQuery')).toEqual([
+    { first: 50, order: [{ contact_fullName: 'ASC' }], name: null, status: null },
+  ]);
+  const [, row] = table().getAllByRole('row');
+  if (!row) throw new Error('The table has no row.');
+  expect(within(row).getByRole('link', { name: 'Hannah Whitfield' }).getAttribute('href')).toBe(
+    `/trainer/${idOf('', 1).slice(1)}`,
+  );
+  for (const words of ['hannah@whitfield.example', 'Harrogate HG2 0JB', '1']) within(row).getByText(words);
+  expect(
+    within(status())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Active', 'Blacklisted', 'Inactive', 'Retired', 'Unknown']);
+  const sizes = within(screen.getByRole('combobox', { name: 'Rows per page' })).getAllByRole('option');
+  expect(sizes.map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500']);
+  expect(screen.getByRole('link', { name: 'New trainer' }).getAttribute('href')).toBe('/trainer/create');
+});
+
+const saving = {
+  updateTrainer: ({ input }: { input: { status: string } }) => ({
+    trainer: { __typename: 'Trainer', ...hannah({ status: input.status, version: 2 }) },
+  }),
+};
+const toTeach = (classesToTeach: readonly object[]) => ({
+  ...saving,
+  trainer: { __typename: 'Trainer', ...hannah({ classesToTeach }) },
+});
+const taught = (number: number, differences: object = {}) => ({
+  __typename: 'TrainingClass',
+  id: idOf('training_classes', number),
+  reference: `TC-2085${number}`,
+  title: 'Leadership Essentials',
+  status: 'confirmed',
+  startsAt: '2026-12-14T09:30:00.000Z',
+  endsAt: '2026-12-15T16:30:00.000Z',
+  ...differences,
+});
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('CLS-11 a status chosen in a row shows at once and is saved, without a question when no class is to come', async () => {
+  const opened = await open(undefined, undefined, toTeach([]));
+  await opened.user.selectOptions(status(), 'Retired');
+  expect(status().value).toBe('retired');
+  expect(opened.address()).toBe('/trainer');
+  await waitFor(() => expect(notices.get().map(({ text }) => text)).toEqual(['Trainer saved successfully']));
+  expect(sent(opened, 'useTrainerStatusMutation')).toEqual([
+    { input: { id: idOf('trainers', 1), version: 1, status: 'retired' } },
+  ]);
+  expect(status().value).toBe('retired');
+  expect(sent(opened, 'TrainerStatusDialogQuery')).toEqual([{ id: idOf('trainers', 1) }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('CLS-11 a status with which the trainer can no longer teach names the coming classes and asks', async () => {
+  const others = [2, 3, 4, 5, 6, 7].map((number) => taught(number));
+  const postponed = taught(1, { status: 'postponed', title: 'Minute Taking' });
+  const opened = await open(undefined, undefined, toTeach([postponed, ...others]));
+  await opened.user.selectOptions(status(), 'Retired');
+  await screen.findByRole('heading', { name: 'Mark Hannah Whitfield as retired?' });
+  expect(sent(opened, 'useTrainerStatusMutation')).toEqual([]);
+  dialog().getByText(/^Hannah Whitfield still has 7 classes to teach/);
+  const [first, second, ...more] = dialog().getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^TC-20851.* Minute Taking Postponed$/);
+  expect(second?.textContent).toMatch(/^TC-20852.* Leadership Essentials 14 – 15 Dec 2026$/);
+  expect(more).toHaveLength(3);
+  dialog().getByText('and 2 more');
+  const link = dialog().getByRole('link', { name: /^TC-20852/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    `/training-class/${idOf('', 2).slice(1)}`,
+    '_blank',
+  ]);
+  await opened.user.click(dialog().getByRole('button', { name: 'Mark as retired' }));
+  await waitFor(() => expect(notices.get().map(({ text }) => text)).toEqual(['Trainer saved successfully']));
+  expect(sent(opened, 'useTrainerStatusMutation')).toMatchObject([{ input: { version: 1, status: 'retired' } }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('CLS-11 whoever does not confirm keeps the status, and the focus is on it again', async () => {
+  const opened = await open(undefined, undefined, toTeach([taught(1)]));
+  await opened.user.selectOptions(status(), 'Inactive');
+  await screen.findByRole('dialog');
+  dialog().getByText(/^Hannah Whitfield still has 1 class to teach/);
+  expect(dialog().queryByText(/more$/)).toBeNull();
+  await opened.user.click(dialog().getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(status().value).toBe('active');
+  expect(document.activeElement).toBe(status());
+  expect(sent(opened, 'useTrainerStatusMutation')).toEqual([]);
+});
+
+test('CLS-11 when the classes cannot be looked up, the dialog says so, and the status can be saved all the same', async () => {
+  let away = true;
+  const opened = await open(undefined, undefined, {
+    ...saving,
+    trainer: () => {
+      if (away) throw new Error('The database is away.');
+      return toTeach([taught(1)]).trainer;
+    },
+  });
+  await opened.user.selectOptions(status(), 'Retired');
+  await screen.findByText('The classes that Hannah Whitfield still has to teach could not be loaded.');
+  away = false;
+  await opened.user.click(dialog().getByRole('button', { name: 'Try again' }));
+  await dialog().findByRole('link', { name: /^TC-20851/ });
+  await opened.user.click(dialog().getByRole('button', { name: 'Mark as retired' }));
+  await waitFor(() => expect(sent(opened, 'useTrainerStatusMutation')).toHaveLength(1));
+});
+
+test('CLS-11 a trainer becomes active again without a question', async () => {
+  const opened = await open(connection([hannah({ status: 'retired' })]), undefined, saving);
+  await opened.user.selectOptions(status(), 'Active');
+  await waitFor(() => expect(sent(opened, 'useTrainerStatusMutation')).toHaveLength(1));
+  expect(sent(opened, 'TrainerStatusDialogQuery')).toEqual([]);
+});
+
+test('CLS-11 text and statuses in the URL filter the trainers', async () => {
+  const opened = await open(undefined, '/trainer?q=hannah&status=active&status=retired');
+  expect(sent(opened, 'TrainerListPageQuery')).toMatchObject([{ name: 'hannah', status: ['active', 'retired'] }]);
+});
+
+test('NAV-10 an empty list of trainers says "No records."', async () => {
+  await open(connection([]), '/trainer?q=nobody');
+  screen.getByText('No records.');
+});
+
+test('NAV-10 a failure to read the trainers is shown by the error boundary of the route', async () => {
+  await open(() => {
+    throw new Error('The database is away.');
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});

@@ -1,0 +1,78 @@
+import { ask, nodes } from '../api.ts';
+import { type CustomerToBookFor, customersToBookFor } from '../newBooking.ts';
+
+/** A class to cancel, and the people who have its seats. */
+export interface ClassToCancel {
+  readonly id: string;
+  readonly reference: string;
+  readonly title: string;
+  /** The different addresses of its delegates. */
+  readonly addresses: readonly string[];
+}
+
+/** The records of a scheduler's day. They are read from the API, so that they exist on any day of the year. */
+export interface Subjects {
+  readonly subject: string;
+  readonly trainer: string;
+  readonly brand: string;
+  readonly customer: CustomerToBookFor;
+  readonly booker: string;
+  readonly canceled: ClassToCancel;
+}
+
+interface Read {
+  readonly subjects: { edges: { node: { title: string } }[] };
+  readonly trainers: { edges: { node: { contact: { fullName: string } } }[] };
+  readonly brands: { edges: { node: { name: string } }[] };
+}
+
+export async function readSubjects(url: string, token: string): Promise<Subjects> {
+  const { subjects, trainers, brands } = await ask<Read>(
+    url,
+    token,
+    `{ subjects(first: 1) { edges { node { title } } }
+       trainers(first: 1, status: active, order: [{ contact_fullName: ASC }]) { edges { node { contact { fullName } } } }
+       brands(first: 1) { edges { node { name } } } }`,
+  );
+  const [customer] = await customersToBookFor(url, token);
+  return {
+    subject: there(nodes(subjects)[0]?.title, 'subject'),
+    trainer: there(nodes(trainers)[0]?.contact.fullName, 'active trainer'),
+    brand: there(nodes(brands)[0]?.name, 'brand'),
+    customer: there(customer, 'customer with two people'),
+    booker: there(customer?.contacts[0]?.fullName, 'contact'),
+    canceled: there((await classesToCancel(url, token))[0], 'class to come with two delegates'),
+  };
+}
+
+/** The confirmed classes to come with two delegates or more, the next first. */
+async function classesToCancel(url: string, token: string): Promise<ClassToCancel[]> {
+  type Seat = { trainingSeatReservation: { attendee: { email: string } | null } | null };
+  type Row = Omit<ClassToCancel, 'addresses'> & {
+    sessions: { edges: { node: { seats: { edges: { node: Seat }[] } } }[] };
+  };
+  const { trainingClasses } = await ask<{ trainingClasses: { edges: { node: Row }[] } }>(
+    url,
+    token,
+    `query ($after: String!) { trainingClasses(
+      first: 40, status: confirmed, startsAt: [{ after: $after }], order: [{ startsAt: ASC }]
+    ) { edges { node {
+      id reference title
+      sessions(first: 1) { edges { node { seats(first: 50) { edges { node {
+        trainingSeatReservation { attendee { email } }
+      } } } } } }
+    } } } }`,
+    { after: new Date().toISOString() },
+  );
+  return nodes(trainingClasses).flatMap(({ sessions, ...row }) => {
+    const seats = nodes(sessions).flatMap((session) => nodes(session.seats));
+    const emails = seats.flatMap(({ trainingSeatReservation: held }) => held?.attendee?.email ?? []);
+    const addresses = [...new Set(emails)];
+    return addresses.length >= 2 ? [{ ...row, addresses }] : [];
+  });
+}
+
+function there<Found>(found: Found | undefined, what: string): Found {
+  if (found === undefined) throw new Error(`The demo data has no ${what}.`);
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Database } from '@console/api-kit/database';
+import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const query = `query ($createdAt: [BookingFilter_createdAt!]) {
+  brands { edges { node { name bookings(createdAt: $createdAt) { totalCount } } } } }`;
+
+describeOnEachDatabase('bookings of brands', (each) => {
+  let database: Database;
+  let server: TestServer;
+  let token: string;
+  let statements = 0;
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase());
+    server = await startTestServer({ database });
+    token = await server.token('manager@example.com');
+    database.onStatement(() => {
+      statements += 1;
+    });
+  });
+  afterAll(() => server.close());
+
+  /** Returns the number of bookings by brand. */
+  async function totals(createdAt?: object[]): Promise<Record<string, number>> {
+    statements = 0;
+    const { data, errors } = await server.ask(token, query, { createdAt });
+    expect(errors).toBeUndefined();
+    const brands = data?.brands as
+      | { edges: { node: { name: string; bookings: { totalCount: number } } }[] }
+      | undefined;
+    return Object.fromEntries((brands?.edges ?? []).map(({ node }) => [node.name, node.bookings.totalCount]));
+  }
+
+  async function expected(before: string): Promise<Record<string, number>> {
+    const { rows } = await database.execute(sql`SELECT b.name, count(k.id)::int AS bookings FROM brand b
+      LEFT JOIN booking k ON k.brand_id = b.id AND k.created_at < ${before}::timestamptz GROUP BY b.name`);
+    return Object.fromEntries(
+      (rows as { name: string; bookings: number }[]).map(({ name, bookings }) => [name, bookings]),
+    );
+  }
+
+  test('CLS-18 each brand has the number of bookings that were created in a period, counted in one statement', async () => {
+    const middle = '2026-06-01T00:00:00.000Z';
+    const all = await totals();
+    expect(statements).toBeLessThanOrEqual(3);
+    expect(all).toEqual(await expected('2100-01-01T00:00:00.000Z'));
+    const early = await totals([{ strictly_before: middle }]);
+    expect(early).toEqual(await expected(middle));
+    const late = await totals([{ after: middle }]);
+    for (const [name, total] of Object.entries(all)) expect((early[name] ?? 0) + (late[name] ?? 0)).toBe(total);
+  });
+});

@@ -1,0 +1,134 @@
+import { type RowOf, sortKey } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import {
+  attendeeDetails,
+  getsSeat,
+  type ImportOutcome,
+  type ListedDelegate,
+  readDelegates,
+} from '@console/bookings-contracts';
+import { emptyPlacesOf, seatsOfPeople, type tables } from '@console/classes-api';
+import { tables as core } from '@console/core-api';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { bookingItem } from '../tables.ts';
+import { customerOfItem } from './customerOfReservation.ts';
+
+const { person } = core;
+
+type Place = RowOf<typeof tables.trainingSeatReservation>;
+type Contact = Pick<RowOf<typeof person>, 'id' | 'fullName' | 'fullNameSort' | 'emailSort'>;
+
+/** A line of a pasted list, and what the import does with it. */
+export interface PlannedLine extends ListedDelegate {
+  readonly outcome: ImportOutcome;
+  /** Why the delegate gets no seat, as a sentence. Null for delegates who get one. */
+  readonly reason: string | null;
+  /** The ULID of the contact, when the customer has one with this name and email. */
+  readonly personId: string | null;
+  /** The place that the delegate gets. Null without one, also when all places are taken. */
+  readonly place: Place | null;
+}
+
+/** The plan of an import. Every line of the list is in it, in the order of the list. */
+export interface ImportPlan {
+  readonly customerId: string;
+  readonly lines: readonly PlannedLine[];
+  /** The number of places without a delegate, before the import. */
+  readonly available: number;
+}
+
+/** Plans an import with four statements, however long the list is. The preview and the import use it. */
+export async function planImport(
+  queries: Queries,
+  item: Pick<RowOf<typeof bookingItem>, 'id' | 'classId'>,
+  text: string,
+): Promise<ImportPlan> {
+  const { delegates, dropped } = readDelegates(text);
+  const customerId = await customerOfItem(queries, item.id);
+  const places = await emptyPlacesOf(queries, item);
+  const seats = await seatsOfPeople(queries, item.classId);
+  const contacts = await contactsByEmail(queries, customerId, delegates);
+  const judge = new Judge(contacts, seats);
+  const nameless = dropped.map((line) => ({ ...line, ...leftOut('nameless', 'This line has no given name.') }));
+  const judged = [...delegates.map((line) => judge.judge(line)), ...nameless].sort((a, b) => a.line - b.line);
+  const free = places.values();
+  const lines = judged.map((line): PlannedLine => {
+    const place = getsSeat(line.outcome) ? (free.next().value ?? null) : null;
+    return { ...line, place };
+  });
+  return { customerId, lines, available: places.length };
+}
+
+/** Counts the lines of a plan, for `whyNotImport`. */
+export function countsOf({ lines, available }: ImportPlan) {
+  const delegates = lines.filter(({ outcome }) => getsSeat(outcome)).length;
+  const invalid = lines.filter(({ outcome }) => outcome === 'invalid').length;
+  return { delegates, invalid, available };
+}
+
+/** The contacts of a customer with one of these emails. */
+async function contactsByEmail(
+  queries: Queries,
+  customerId: string,
+  delegates: readonly ListedDelegate[],
+): Promise<ReadonlyMap<string, Contact[]>> {
+  const emails = [...new Set(delegates.map(({ email }) => sortKey(email)))].filter((email) => email !== '');
+  const { id, fullName, fullNameSort, emailSort } = person;
+  const found = await queries
+    .select({ id, fullName, fullNameSort, emailSort })
+    .from(person)
+    .where(and(eq(person.customerId, customerId), inArray(emailSort, emails)))
+    .orderBy(asc(id));
+  return Map.groupBy(found, (contact) => contact.emailSort ?? '');
+}
+
+type Judged = Omit<PlannedLine, 'place'>;
+
+const leftOut = (outcome: ImportOutcome, reason: string) => ({ outcome, reason, personId: null });
+
+/** Judges the lines of a list one after the other. The same rules hold for a single new delegate (decision 0042). */
+class Judge {
+  readonly #contacts: ReadonlyMap<string, Contact[]>;
+  readonly #seats: ReadonlyMap<string, number>;
+  /** The first line with each email, and with each email and name. */
+  readonly #lines = new Map<string, ListedDelegate>();
+
+  constructor(contacts: ReadonlyMap<string, Contact[]>, seats: ReadonlyMap<string, number>) {
+    this.#contacts = contacts;
+    this.#seats = seats;
+  }
+
+  judge(listed: ListedDelegate): Judged {
+    const checked = z.safeParse(attendeeDetails, listed);
+    if (!checked.success) {
+      const reasons = checked.error.issues.map(({ message }) => `${message}.`);
+      return { ...listed, ...leftOut('invalid', reasons.join(' ')) };
+    }
+    const line = { ...listed, ...checked.data };
+    const [email, name] = [sortKey(line.email), nameOf(line)];
+    const contacts = this.#contacts.get(email) ?? [];
+    const contact = contacts.find(({ fullNameSort }) => fullNameSort === name);
+    const person = `${email} ${name}`;
+    const before = this.#lines.get(contact ? person : email);
+    for (const key of [email, person]) if (!this.#lines.has(key)) this.#lines.set(key, line);
+    if (before) return { ...line, ...repeats(before, nameOf(before) === name) };
+    const seat = contact && this.#seats.get(contact.id);
+    if (seat !== undefined) return { ...line, ...leftOut('seated', `Already has seat ${seat} of this class.`) };
+    if (contact) return { ...line, outcome: 'known', reason: null, personId: contact.id };
+    const [other] = contacts;
+    if (other) {
+      const reason = `${other.fullName} has this email. Correct the name, or give another email.`;
+      return { ...line, ...leftOut('invalid', reason) };
+    }
+    return { ...line, outcome: 'created', reason: null, personId: null };
+  }
+}
+
+function repeats({ line }: ListedDelegate, sameName: boolean) {
+  if (sameName) return leftOut('repeated', `The same as line ${line}.`);
+  return leftOut('invalid', `Line ${line} has this email with another name.`);
+}
+
+const nameOf = ({ givenName, familyName }: Pick<ListedDelegate, 'givenName' | 'familyName'>) =>
+  sortKey(`${givenName} ${familyName}`);

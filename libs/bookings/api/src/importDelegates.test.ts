@@ -1,0 +1,243 @@
+import type { Database } from '@console/api-kit/database';
+import {
+  demoDatabase,
+  describeOnEachDatabase,
+  type GraphqlAnswer,
+  planOf,
+  readWhole,
+  type Statement,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
+import { addClassesWithSeats, saidOf, sitDown } from '@console/classes-api/testing';
+import { runJobs } from '@console/core-api/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addContact } from './testing/saleRows.ts';
+
+const importing = `mutation ($input: importDelegatesInput!) {
+  importDelegates(input: $input) { job { id } } }`;
+const previewing = `query ($item: ID!, $delegates: String!) { delegateImport(bookingItem: $item, delegates: $delegates) {
+  available refusal lines { line outcome reason seatNumber customerContact } } }`;
+
+const tooMany = 'You have more delegates than the available seats.';
+
+interface Preview {
+  readonly available: number;
+  readonly refusal: string | null;
+  readonly lines: readonly { line: number; outcome: string; reason: string | null; seatNumber: number | null }[];
+}
+
+describeOnEachDatabase('an import of delegates', (each) => {
+  let database: Database;
+  let server: TestServer;
+  /** A second server on the same database. */
+  let second: TestServer;
+  let token: string;
+  let statements: Statement[] = [];
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase());
+    server = await startTestServer({ database });
+    second = await startTestServer({ database });
+    token = await server.token('manager@example.com');
+    database.onStatement((text, parameters) => statements.push({ text, parameters }));
+  });
+  afterAll(() => Promise.all([server.close(), second.close()]));
+
+  const start = (id: string, delegates: string, to = server): Promise<GraphqlAnswer> =>
+    to.ask(token, importing, { input: { bookingItem: `booking_items/${id}`, delegates } });
+
+  /** Starts an import and runs it. */
+  async function add(id: string, delegates: string): Promise<GraphqlAnswer> {
+    const answer = await start(id, delegates);
+    expect(await runJobs(database)).toEqual([]);
+    return answer;
+  }
+
+  /** The messages of the imports into a class: 'completed', or why they failed. */
+  async function endsOf(trainingClass: string): Promise<string[]> {
+    const { rows } = await database.execute<{ said: string }>(
+      sql`SELECT coalesce(message, status) AS said FROM job WHERE target = ${`training_classes/${trainingClass}`}`,
+    );
+    return rows.map(({ said }) => said).sort();
+  }
+
+  async function preview(id: string, delegates: string): Promise<Preview> {
+    const { data } = await server.ask(token, previewing, { item: `booking_items/${id}`, delegates });
+    return data?.delegateImport as Preview;
+  }
+
+  async function seated(id: string): Promise<[number, string][]> {
+    const { rows } = await database.execute<{ seat: number; name: string }>(
+      sql`SELECT r.seat_number AS seat, a.given_name || ' ' || a.family_name AS name
+        FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
+        WHERE r.class_id = ${id} AND r.released_at IS NULL ORDER BY 1`,
+    );
+    return rows.map(({ seat, name }) => [seat, name]);
+  }
+
+  async function people(): Promise<number> {
+    const { rows } = await database.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM person`);
+    return rows[0]?.n ?? 0;
+  }
+
+  /** A class whose one booking holds so many seats. All its records have the same ulid. */
+  async function booked(seats: number): Promise<string> {
+    const [id = ''] = await addClassesWithSeats(database, 1, { places: Math.min(seats + 2, 500), booked: seats });
+    return id;
+  }
+
+  const list = (id: string, count: number, from = 1) =>
+    Array.from(
+      { length: count },
+      (_, index) => `Delegate${index + from},Of ${id},d${index + from}.${id}@new.example`,
+    ).join('\n');
+
+  test('CLS-10 the preview names the seat, the contact or the reason of each line, and the import does the same', async () => {
+    const id = await booked(6);
+    const { id: oliver } = await sitDown(database, id, 2);
+    const idris = await addContact(database, id);
+    const text = [
+      'Maya; Okafor; maya.okafor@import.example',
+      '',
+      'idris khan IDRIS.KHAN@calder.example',
+      ', Nobody, nobody@import.example',
+      'Maya Okafor maya.okafor@import.example',
+      `Oliver Bamford ${oliver.toLowerCase()}@calder.example`,
+    ].join('\r\n');
+    const { lines, ...counts } = await preview(id, text);
+    expect(counts).toEqual({ available: 5, refusal: null });
+    const contact = `customer_contacts/${idris}`;
+    const none = { seatNumber: null, customerContact: null };
+    expect(lines).toEqual([
+      { line: 1, outcome: 'created', reason: null, seatNumber: 1, customerContact: null },
+      { line: 3, outcome: 'known', reason: null, seatNumber: 3, customerContact: contact },
+      { ...none, line: 4, outcome: 'nameless', reason: 'This line has no given name.' },
+      { ...none, line: 5, outcome: 'repeated', reason: 'The same as line 1.' },
+      { ...none, line: 6, outcome: 'seated', reason: 'Already has seat 2 of this class.' },
+    ]);
+    expect(await seated(id)).toEqual([[2, 'Oliver Bamford']]);
+    const before = await people();
+    expect(saidOf(await add(id, text))).toBe('done');
+    expect(await seated(id)).toEqual([
+      [1, 'Maya Okafor'],
+      [2, 'Oliver Bamford'],
+      [3, 'idris khan'],
+    ]);
+    expect(await people()).toBe(before + 1);
+    const { rows } = await database.execute(sql`SELECT roles FROM person WHERE email = 'maya.okafor@import.example'`);
+    expect(rows).toEqual([{ roles: ['ROLE_CUSTOMER_ATTENDEE'] }]);
+    // The whole list again, as bookers send it: everybody has a seat already.
+    expect(saidOf(await add(id, text))).toBe('No line names a delegate who still needs a seat.');
+  });
+
+  test('CLS-10 more delegates than seats: everybody is refused, and nobody is created', async () => {
+    const id = await booked(3);
+    const before = await people();
+    expect(await preview(id, list(id, 4))).toMatchObject({ available: 3, refusal: tooMany });
+    expect(saidOf(await add(id, list(id, 4)))).toBe(tooMany);
+    expect([await seated(id), await people()]).toEqual([[], before]);
+    expect(saidOf(await add(id, list(id, 3)))).toBe('done');
+  });
+
+  test('an import whose seats were taken meanwhile fails with the reason, changes nothing, and can be tried again', async () => {
+    const id = await booked(2);
+    expect(saidOf(await start(id, list(id, 2)))).toBe('done');
+    const { id: oliver } = await sitDown(database, id, 1);
+    const before = await people();
+    expect(await runJobs(database)).toEqual([]);
+    expect([await endsOf(id), await seated(id), await people()]).toEqual([[tooMany], [[1, 'Oliver Bamford']], before]);
+    const remove = 'mutation ($input: deleteAttendeeInput!) { deleteAttendee(input: $input) { clientMutationId } }';
+    expect(saidOf(await server.ask(token, remove, { input: { id: `attendees/${oliver}` } }))).toBe('done');
+    const latest = `query ($id: ID!) { latestJob(name: "importDelegates", target: $id) { id } }`;
+    const { data } = await server.ask(token, latest, { id: `training_classes/${id}` });
+    const { id: jobId } = (data?.latestJob ?? {}) as { id?: string };
+    const again = 'mutation ($input: retryJobInput!) { retryJob(input: $input) { clientMutationId } }';
+    expect(saidOf(await server.ask(token, again, { input: { id: jobId } }))).toBe('done');
+    expect(await runJobs(database)).toEqual([]);
+    expect([await endsOf(id), (await seated(id)).length]).toEqual([['completed'], 2]);
+  });
+
+  test('a line that cannot be read, and an email of somebody else, stop the whole import and are named', async () => {
+    const id = await booked(4);
+    await addContact(database, id);
+    const text = [
+      'Maya Okafor maya@import',
+      'Piotr Nowak shared@import.example',
+      'Anna Nowak shared@import.example',
+      'Liz Khan idris.khan@calder.example',
+    ].join('\n');
+    const before = await people();
+    expect(saidOf(await add(id, text))).toBe(
+      'Line 1: Email must be valid. Line 3: Line 2 has this email with another name. Line 4: Idris Khan has this email. Correct the name, or give another email.',
+    );
+    expect((await preview(id, text)).refusal).toBe('Correct 3 lines first. Nobody has been added.');
+    expect([await seated(id), await people()]).toEqual([[], before]);
+    const bad = Array.from({ length: 12 }, (_, index) => `Maya${index}`).join('\n');
+    expect(saidOf(await add(id, bad))).toMatch(/Line 10: .* And 2 more\.$/);
+  });
+
+  test('two imports, a removal and a sale of the last seats at the same time: never more delegates than seats', async () => {
+    for (let round = 0; round < 6; round++) {
+      const id = await booked(4);
+      const { id: oliver } = await sitDown(database, id, 1);
+      const write = (name: string, input: object, to: TestServer) =>
+        to.ask(token, `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`, { input });
+      const price = { unitPrice: 49_500, taxable: true };
+      const started = await Promise.all([start(id, list(id, 3)), start(id, list(id, 3, 4), second)]);
+      expect(started.map(saidOf)).toEqual(['done', 'done']);
+      const [one, other, unassigned, fewer] = await Promise.all([
+        runJobs(database),
+        runJobs(database),
+        write('deleteAttendee', { id: `attendees/${oliver}` }, second),
+        write('updateBookingItem', { ...price, id: `booking_items/${id}`, quantity: 3 }, server),
+      ]);
+      expect([one, other]).toEqual([[], []]);
+      const said = await endsOf(id);
+      expect(said[0]).toBe(tooMany);
+      expect([tooMany, 'completed']).toContain(said[1]);
+      for (const answer of [unassigned, fewer]) {
+        const statuses = (answer.errors ?? []).map(({ extensions }) => extensions?.status);
+        expect(statuses.filter((status) => status !== 409)).toEqual([]);
+      }
+      const { rows } = await database.execute<{ held: number; seated: number; people: number }>(sql`
+        SELECT count(*)::int AS held, count(a.id)::int AS seated, count(DISTINCT a.person_id)::int AS people
+        FROM training_seat_reservation r LEFT JOIN attendee a ON a.reservation_id = r.id
+        WHERE r.booking_item_id = ${id} AND r.released_at IS NULL`);
+      const [{ held = 0, seated: sitting = 0, people: different = 0 } = {}] = rows;
+      expect(sitting).toBeLessThanOrEqual(held);
+      expect(different).toBe(sitting);
+    }
+  }, 60_000);
+
+  test('the same new people in two bookings of the customer at the same time become one contact each', async () => {
+    const [one, other] = [await booked(5), await booked(5)];
+    const names = list(one, 5);
+    const before = await people();
+    await Promise.all([start(one, names), start(other, names, second)]);
+    expect(await Promise.all([runJobs(database), runJobs(database)])).toEqual([[], []]);
+    expect([await endsOf(one), await endsOf(other)]).toEqual([['completed'], ['completed']]);
+    expect(await people()).toBe(before + 5);
+  });
+
+  test('500 lines take as many statements as one line, and every statement uses an index', async () => {
+    const [small, large] = [await booked(2), await booked(500)];
+    const countOf = async (id: string, count: number) => {
+      statements = [];
+      expect(saidOf(await add(id, list(id, count)))).toBe('done');
+      return statements.length;
+    };
+    const few = await countOf(small, 1);
+    // Long messages to the other processes are sent in parts.
+    expect((await countOf(large, 500)) - few).toBeLessThan(60);
+    expect(await seated(large)).toHaveLength(500);
+    statements = [];
+    const id = await booked(3);
+    statements = [];
+    await preview(id, list(id, 2));
+    for (const statement of [...statements]) {
+      expect(readWhole(await planOf(database, statement)).filter((table) => table !== 'brand')).toEqual([]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,86 @@
+import type { Database } from '@console/api-kit/database';
+import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { addClassesWithSeats, saidOf, sitDown } from '@console/classes-api/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+describeOnEachDatabase('delegates who move, and delegates of a canceled class', (each) => {
+  let database: Database;
+  let server: TestServer;
+  let token: string;
+
+  beforeAll(async () => {
+    database = await each.create(demoDatabase());
+    server = await startTestServer({ database });
+    token = await server.token('manager@example.com');
+  });
+  afterAll(() => server.close());
+
+  test('a moved delegate keeps attendance and notes, and two delegates swap theirs', async () => {
+    const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 3, days: 2, over: true });
+    const [one, two] = [await sitDown(database, id, 1), await sitDown(database, id, 2)];
+    await database.execute(sql`UPDATE training_seat SET attendance = 'full' WHERE id = ${one.seats[0]}`);
+    await database.execute(
+      sql`UPDATE training_seat SET attendance = 'partial', attendance_comments = 'Left at noon.' WHERE id = ${two.seats[1]}`,
+    );
+    const reservation = async (seat: number) => {
+      const { rows } = await database.execute<{ id: string }>(
+        sql`SELECT id FROM training_seat_reservation WHERE class_id = ${id} AND live_seat_number = ${seat}`,
+      );
+      return `training_seat_reservations/${rows[0]?.id}`;
+    };
+    const move = async (attendee: string, seat: number) =>
+      saidOf(
+        await server.ask(
+          token,
+          'mutation ($input: moveAttendeeInput!) { moveAttendee(input: $input) { attendee { trainingSeatReservation { seatNumber } } } }',
+          { input: { id: `attendees/${attendee}`, reservation: await reservation(seat) } },
+        ),
+      );
+    const records = async () => {
+      const { rows } = await database.execute<{ id: string; seat: number; marks: string }>(sql`
+        SELECT a.id, r.seat_number AS seat, string_agg(s.attendance || coalesce(' ' || s.attendance_comments, ''), ', ' ORDER BY d.starts_at) AS marks
+        FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
+        JOIN training_seat s ON (s.class_id, s.seat_number) = (r.class_id, r.seat_number)
+        JOIN training_session d ON d.id = s.session_id WHERE r.class_id = ${id} GROUP BY 1, 2`);
+      return Object.fromEntries(rows.map((row) => [row.id === one.id ? 'one' : 'two', [row.seat, row.marks]]));
+    };
+    expect(await move(one.id, 2)).toBe('done');
+    expect(await records()).toEqual({ one: [2, 'full, none'], two: [1, 'none, partial Left at noon.'] });
+    expect(await move(two.id, 3)).toBe('done');
+    expect(await records()).toEqual({ one: [2, 'full, none'], two: [3, 'none, partial Left at noon.'] });
+    expect(await move(one.id, 2)).toBe('Oliver Bamford already has seat 2.');
+    // A mark that was made for the first delegate while they had seat 1 reaches nobody.
+    const late = { id: `training_seats/${one.seats[0]}`, version: 1, attendance: 'partial' };
+    const marking =
+      'mutation ($input: updateTrainingSeatInput!) { updateTrainingSeat(input: $input) { clientMutationId } }';
+    expect((await server.ask(token, marking, { input: late })).errors?.[0]?.extensions?.status).toBe(409);
+    const both = await Promise.all([move(one.id, 3), move(two.id, 2), move(one.id, 1)]);
+    expect(both.filter((said) => said !== 'done' && !said.includes('already has seat'))).toEqual([]);
+    const now = await records();
+    expect([now.one?.[1], now.two?.[1]]).toEqual(['full, none', 'none, partial Left at noon.']);
+  });
+
+  test('a canceled class still names the people who had a seat, with their booking', async () => {
+    const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 3 });
+    const { id: oliver } = await sitDown(database, id, 2);
+    const asking = `query ($id: ID!) { trainingClass(id: $id) { canceledReservations {
+      seatNumber attendee { id email } bookingItem { booking { reference customer { name } } } } } }`;
+    const former = async () => {
+      const { data } = await server.ask(token, asking, { id: `training_classes/${id}` });
+      const shown = data?.trainingClass as { canceledReservations: { seatNumber: number }[] } | undefined;
+      return shown?.canceledReservations ?? expect.unreachable('The class is not there.');
+    };
+    expect(await former()).toEqual([]);
+    const cancel =
+      'mutation ($input: cancelTrainingClassInput!) { cancelTrainingClass(input: $input) { clientMutationId } }';
+    const input = { id: `training_classes/${id}`, reason: 'Too few delegates.' };
+    expect(saidOf(await server.ask(token, cancel, { input }))).toBe('done');
+    const seats = await former();
+    expect(seats.map(({ seatNumber }) => seatNumber)).toEqual([1, 2, 3]);
+    expect(seats[1]).toMatchObject({
+      attendee: { id: `attendees/${oliver}`, email: `${oliver.toLowerCase()}@calder.example` },
+      bookingItem: { booking: { reference: expect.stringMatching(/^BK-/), customer: { name: expect.any(String) } } },
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { type Database, newId } from '@console/api-kit/database';
+import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
+
+const address = { address1: '12 Albion Place', city: 'Leeds', postcode: 'LS1 6JS', country: 'GB' };
+
+const changed = {
+  name: 'Northgate Learning',
+  email: 'hello@northgate.example',
+  emailDomain: 'northgate.example',
+  phoneNumber: '0113 496 0200',
+  website: 'https://northgate.example',
+  iconUrl: 'https://northgate.example/icon.png',
+  logoUrl: 'https://northgate.example/logo.png',
+};
+
+async function addBrands(database: Database): Promise<string[]> {
+  const ids = Array.from({ length: 4 }, () => newId());
+  for (const id of ids) {
+    await database.execute(sql`INSERT INTO brand (id, name, primary_color, secondary_color, created_at, updated_at)
+      VALUES (${id}, 'Before', '#1f6feb', '#ffd166', ${LONG_AGO}, ${LONG_AGO})`);
+  }
+  return ids;
+}
+
+export const updateBrand: MutationCase = {
+  name: 'updateBrand',
+  does: 'changes',
+  table: 'brand',
+  record: 'brand',
+  allowed: ['admin', 'manager'],
+  candidates: addBrands,
+  input: (ulid) => ({
+    id: `brands/${ulid}`,
+    ...changed,
+    primaryColor: '#0B7A75',
+    secondaryColor: null,
+    address,
+  }),
+  invalid: [
+    {
+      input: { name: '', primaryColor: 'teal', secondaryColor: '#abc' },
+      violations: [
+        { path: 'name', message: 'Name is required' },
+        { path: 'primaryColor', message: 'Primary colour must be written as #rrggbb' },
+        { path: 'secondaryColor', message: 'Secondary colour must be written as #rrggbb' },
+      ],
+    },
+    { input: { primaryColor: null }, violations: [{ path: 'primaryColor', message: 'Primary colour is required' }] },
+    {
+      input: { email: 'hello@northgate', emailDomain: 'north gate', website: 'northgate' },
+      violations: [
+        { path: 'email', message: 'Email must be valid' },
+        { path: 'emailDomain', message: 'Email domain must be valid' },
+        { path: 'website' },
+      ],
+    },
+    {
+      input: { phoneNumber: '0'.repeat(26), iconUrl: 'javascript:alert(1)' },
+      violations: [
+        { path: 'phoneNumber', message: 'Phone number field must have at most 25 characters' },
+        { path: 'iconUrl' },
+      ],
+    },
+    {
+      input: { address: { ...address, city: '' } },
+      violations: [{ path: 'address.city', message: 'City is required' }],
+    },
+  ],
+  refused: [],
+  shows: (viewer) => ({
+    ...changed,
+    primaryColor: '#0b7a75',
+    secondaryColor: null,
+    address: { ...address, address2: null },
+    updatedBy: viewer,
+    'history(first: 1)': {
+      edges: [
+        {
+          node: {
+            action: 'changed',
+            user: viewer,
+            changes: [
+              { field: 'Name', from: 'Before', to: changed.name },
+              { field: 'Email', from: null, to: changed.email },
+              { field: 'Email domain', from: null, to: changed.emailDomain },
+              { field: 'Phone number', from: null, to: changed.phoneNumber },
+              { field: 'Website', from: null, to: changed.website },
+              { field: 'Primary colour', from: '#1f6feb', to: '#0b7a75' },
+              { field: 'Secondary colour', from: '#ffd166', to: null },
+              { field: 'Icon address', from: null, to: changed.iconUrl },
+              { field: 'Logo address', from: null, to: changed.logoUrl },
+            ],
+          },
+        },
+      ],
+    },
+  }),
+  expectedChanges: ['updated brands/:id'],
+};

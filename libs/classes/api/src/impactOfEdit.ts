@@ -1,0 +1,62 @@
+import { askAll, builder, loadRow, onInquiry, toIri } from '@console/api-kit';
+import { fewestPlaces, whyNotChangeClass } from '@console/classes-contracts';
+import { CustomerContact } from '@console/core-api';
+import { fullName } from '@console/format';
+import { type ClassEdit, classEdits, type Impact, ImpactType, impactOfClassEdit } from './Impact.ts';
+import { delegateImpacts, trainerImpact } from './impactOnPeople.ts';
+import { TrainingClass } from './nodes.ts';
+import { placesInUse } from './placesInUse.ts';
+import { planPlaces } from './planPlaces.ts';
+
+const TrainingClassEdit = builder.enumType('TrainingClassEdit', { values: classEdits });
+
+const consequences: Readonly<Record<ClassEdit, { trainer: string; delegate: string }>> = {
+  sessions: { trainer: 'teaches the changed sessions', delegate: 'keeps the seat on the changed sessions' },
+  delivery: { trainer: 'teaches at the new place', delegate: 'keeps the seat at the new place' },
+};
+
+onInquiry(impactOfClassEdit, async (queries, { class: { id, trainerId }, edit }) => {
+  const { trainer, delegate } = consequences[edit];
+  return [...(await trainerImpact(queries, trainerId, trainer)), ...(await delegateImpacts(queries, id, delegate))];
+});
+
+builder.objectFields(TrainingClass.ref, (t) => ({
+  impactOfEdit: t.field({
+    type: [ImpactType],
+    description: 'The people who would be affected if the sessions or the place of the class changed.',
+    args: {
+      edit: t.arg({ type: TrainingClassEdit, required: true }),
+      sessions: t.arg.int({ description: 'The number of sessions after the change.' }),
+    },
+    columns: ['id'],
+    resolve: async ({ id }, { edit, sessions = null }, context) => {
+      const row = await loadRow(context, TrainingClass, id);
+      return row && whyNotChangeClass(row) === null
+        ? askAll(impactOfClassEdit, context.database, { class: row, edit, sessions })
+        : [];
+    },
+  }),
+  impactOfPlaces: t.field({
+    type: [ImpactType],
+    description:
+      'The delegates who would get another seat if the class had so many places. Empty when it cannot have so few.',
+    args: { maxAttendees: t.arg.int({ required: true }) },
+    columns: ['id'],
+    resolve: async ({ id }, { maxAttendees }, context) => {
+      const row = await loadRow(context, TrainingClass, id);
+      if (!row) return [];
+      const inUse = (await placesInUse(context.database, [id])).get(id);
+      if (!inUse || maxAttendees < fewestPlaces(inUse)) return [];
+      const { moved } = await planPlaces(context.database, row, maxAttendees);
+      return moved.map(
+        ({ seatNumber, delegate, to }): Impact => ({
+          entity: 'delegate',
+          target: delegate?.personId ? toIri(CustomerContact.prefix, delegate.personId) : null,
+          reference: `Seat ${seatNumber}`,
+          title: delegate ? fullName(delegate) : 'Not assigned yet',
+          consequence: `becomes seat ${to}`,
+        }),
+      );
+    },
+  }),
+}));

@@ -1,0 +1,102 @@
+import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
+import { whyNotMoveDelegate } from '@console/classes-contracts';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { keepDelegate } from './keepDelegates.ts';
+import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
+
+import { attendee, trainingSeat, trainingSeatReservation } from './tables.ts';
+
+type AttendeeRow = RowOf<typeof attendee>;
+type SeatRow = RowOf<typeof trainingSeat>;
+type Reservation = RowOf<typeof trainingSeatReservation>;
+
+/**
+ * Moves a delegate to another reserved place of the same holder. A delegate who has that place gets the other one.
+ * Attendance and notes of all days go along, as everything about a person does.
+ *
+ * @param target the ULID of the other place's reservation.
+ */
+export async function moveDelegate(writing: Writing, input: RecordInput, target: string): Promise<AttendeeRow> {
+  const { tx } = writing;
+  const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
+  const known = await reservationOf(writing, ulid);
+  const held = known && (await writing.holdRow(TrainingClass, known.classId));
+  // Another user may have moved the delegate before the class was locked.
+  const own = held && (await reservationOf(writing, ulid));
+  const places = own ? await lockReservations(writing, [own.id, target]) : [];
+  const delegate = await writing.lock(Attendee, input);
+  const [from, to] = [delegate.reservationId, target].map((id) => places.find((place) => place.id === id));
+  if (!held || !from) throw invalidInput({ path: 'id', message: 'This delegate has lost the seat.' });
+  if (!to) throw invalidInput({ path: 'reservation', message: 'This seat is no longer reserved.' });
+  writing.refuseIf(
+    whyNotMoveDelegate(
+      held,
+      delegate,
+      { seatNumber: from.seatNumber, bookingItem: from.bookingItemId },
+      { seatNumber: to.seatNumber, bookingItem: to.bookingItemId },
+    ),
+  );
+  await swapRecords(writing, from, to);
+  const [other] = await tx.select().from(attendee).where(eq(attendee.reservationId, to.id)).for('update');
+  // The database compares the places only after both delegates have moved.
+  await tx.execute(sql`SET CONSTRAINTS attendee_reservation_id_key DEFERRED`);
+  keepDelegate(writing, held, delegate, from, to);
+  if (other) {
+    keepDelegate(writing, held, other, to, from);
+    await writing.update(Attendee, other, { reservationId: from.id });
+  }
+  for (const place of [from, to]) writing.touchRow(TrainingSeatReservation, place);
+  return writing.update(Attendee, delegate, { reservationId: to.id });
+}
+
+async function reservationOf({ tx }: Writing, attendeeId: string): Promise<Reservation | undefined> {
+  const [found] = await tx
+    .select({ reservation: trainingSeatReservation })
+    .from(attendee)
+    .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.id, attendee.reservationId))
+    .where(eq(attendee.id, attendeeId));
+  return found?.reservation;
+}
+
+/** Locks reservations that are not released, in the order of their ids. */
+function lockReservations({ tx }: Writing, ids: readonly string[]): Promise<Reservation[]> {
+  return tx
+    .select()
+    .from(trainingSeatReservation)
+    .where(and(inArray(trainingSeatReservation.id, [...ids]), isNull(trainingSeatReservation.releasedAt)))
+    .orderBy(asc(trainingSeatReservation.id))
+    .for('update');
+}
+
+/**
+ * Exchanges what is recorded on two places, day by day. Every seat gets a new version, also without a record, so that a
+ * late mark for one person cannot reach the other.
+ */
+async function swapRecords(writing: Writing, from: Reservation, to: Reservation): Promise<void> {
+  const seats = await writing.tx
+    .select()
+    .from(trainingSeat)
+    .where(
+      and(
+        eq(trainingSeat.classId, from.classId),
+        or(eq(trainingSeat.seatNumber, from.seatNumber), eq(trainingSeat.seatNumber, to.seatNumber)),
+      ),
+    )
+    .orderBy(asc(trainingSeat.id))
+    .for('update');
+  const changes = seats.map((seat) => {
+    const other = seats.find((one) => one.sessionId === seat.sessionId && one.id !== seat.id);
+    return { id: seat.id, recorded: recordedOn(other) };
+  });
+  // A statement for all seats with the same new record: usually one.
+  for (const [one, ...others] of Map.groupBy(changes, ({ recorded }) => JSON.stringify(recorded)).values()) {
+    if (!one) continue;
+    const ids = [one, ...others].map(({ id }) => id);
+    await writing.updateAll(TrainingSeat, inArray(trainingSeat.id, ids), one.recorded);
+  }
+}
+
+const recordedOn = (seat: SeatRow | undefined) => ({
+  attendance: seat?.attendance ?? ('none' as const),
+  attendanceComments: seat?.attendanceComments ?? null,
+});

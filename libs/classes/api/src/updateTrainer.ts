@@ -1,0 +1,27 @@
+import { mutationField, staff } from '@console/api-kit';
+import { updateTrainerInput } from '@console/classes-contracts';
+import { changeAddress, Person, writePerson } from '@console/core-api';
+import { Trainer } from './nodes.ts';
+import { refuseTakenEmail } from './trainerEmail.ts';
+
+mutationField('updateTrainer', {
+  description:
+    'Changes a trainer’s contact, status or location. Absent fields keep their value. A null location removes it.',
+  rule: staff,
+  input: updateTrainerInput,
+  changes: Trainer,
+  write: async (writing, { id, version, status, location, ...contact }) => {
+    const trainer = await writing.lock(Trainer, { id, version });
+    if (Object.values(contact).some((value) => value !== undefined)) {
+      const person = await writing.lockRow(Person, trainer.personId);
+      const { email } = contact;
+      if (email !== undefined && email.toLowerCase() !== person.email?.toLowerCase()) {
+        await refuseTakenEmail(writing, email, person.id);
+      }
+      await writePerson(writing, person, contact);
+    }
+    return changeAddress(writing, location, trainer.locationAddressId, (locationAddressId) =>
+      writing.update(Trainer, trainer, { status, locationAddressId }),
+    );
+  },
+});

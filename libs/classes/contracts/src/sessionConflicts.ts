@@ -1,0 +1,53 @@
+import type { IsoDate } from '@console/format';
+import { across, messages } from '@console/rules';
+
+/** The day and the times of a session, in UTC. */
+export interface SessionTimes {
+  readonly date: IsoDate;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+type Hours = Pick<SessionTimes, 'startsAt' | 'endsAt'>;
+
+/** A session ends after it starts. */
+export const endsAfterStart = across<Hours, keyof Hours>(['startsAt', 'endsAt'], 'endsAt', ({ startsAt, endsAt }) =>
+  endsAt > startsAt ? null : 'End must be after the start',
+);
+
+/** Sessions of a class that begin before another has ended, for `acrossItems`. */
+export function overlappingSessions(
+  sessions: ReadonlyMap<number, SessionTimes>,
+): [path: [number, 'startsAt'], message: string][] {
+  const found: ReturnType<typeof overlappingSessions> = [];
+  const before: SessionTimes[] = [];
+  for (const [index, session] of sessions) {
+    const overlaps = (other: SessionTimes) =>
+      other.date === session.date && other.startsAt < session.endsAt && session.startsAt < other.endsAt;
+    if (before.some(overlaps)) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
+    before.push(session);
+  }
+  return found;
+}
+
+interface KnownSession extends SessionTimes {
+  /** Null for a new session. */
+  readonly id: string | null;
+}
+
+/**
+ * Conflicts between sessions of a class that has sessions already: a session that is listed twice, or one that begins
+ * before another has ended. For `acrossItems`.
+ */
+export function sessionConflicts(
+  sessions: ReadonlyMap<number, KnownSession>,
+): [path: [number, 'id' | 'startsAt'], message: string][] {
+  const known = new Set<string>();
+  const twice: ReturnType<typeof sessionConflicts> = [];
+  for (const [index, { id }] of sessions) {
+    if (id === null) continue;
+    if (known.has(id)) twice.push([[index, 'id'], messages.valid('Session')]);
+    known.add(id);
+  }
+  return [...twice, ...overlappingSessions(sessions)];
+}

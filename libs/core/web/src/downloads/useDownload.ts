@@ -1,0 +1,65 @@
+import { fileAddress, mapError } from '@console/relay';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from 'relay-runtime';
+
+/** A query whose only field gives the link to a file. */
+interface LinkQuery extends OperationType {
+  readonly response: { readonly [field: string]: { readonly path: string } | null | undefined };
+}
+
+/** The state and the function of {@link useDownload}. */
+export interface Download<TQuery extends OperationType> {
+  /** Asks the server for the link and opens it. */
+  readonly start: (variables: VariablesOf<TQuery>) => void;
+  /** True until the browser begins to load the file. */
+  readonly pending: boolean;
+  /** The reason why there is no link, one line each. Null when the latest request did not fail. */
+  readonly error: readonly string[] | null;
+}
+
+/**
+ * Downloads a file. Its link works for a short time, so the server is asked for a new link at each click.
+ *
+ *     const { start, pending, error } = useDownload<DelegatesDownloadQuery>(graphql`
+ *       query DelegatesDownloadQuery($class: ID!) { classDelegatesDownload(input: { trainingClass: $class }) { path } }`);
+ */
+export function useDownload<TQuery extends LinkQuery>(query: GraphQLTaggedNode): Download<TQuery> {
+  const environment = useRelayEnvironment();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<readonly string[] | null>(null);
+  const request = useRef<Subscription>(undefined);
+  useEffect(() => () => request.current?.unsubscribe(), []);
+
+  const start = useCallback(
+    (variables: VariablesOf<TQuery>) => {
+      request.current?.unsubscribe();
+      setPending(true);
+      setError(null);
+      const fail = (cause: unknown) => {
+        setPending(false);
+        setError(mapError(cause).messages);
+      };
+      request.current = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+        next: (data) => {
+          const [link] = Object.values(data as LinkQuery['response']);
+          if (!link) return fail(new Error('The server gave no link to the file.'));
+          setPending(false);
+          open(fileAddress(environment, link.path));
+        },
+        error: fail,
+      });
+    },
+    [environment, query],
+  );
+  return { start, pending, error };
+}
+
+/** The attribute `download` keeps the page in place, also when the server refuses the file. */
+function open(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.rel = 'noopener';
+  link.click();
+}

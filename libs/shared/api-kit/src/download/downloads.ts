@@ -1,0 +1,93 @@
+import type { InputFieldMap } from '@pothos/core';
+import * as z from 'zod/mini';
+import type { Queries } from '../database/index.ts';
+import { builder } from '../schema/builder.ts';
+import { notFound } from '../schema/errors.ts';
+import { type Rule, signedIn } from '../schema/rules.ts';
+import { checkedInput } from '../write/checkedInput.ts';
+import { inputFieldsOf } from '../write/inputTypes.ts';
+import type { DownloadLink } from './link.ts';
+
+/** A file that is made when its link is opened. */
+export interface DownloadFile {
+  /** The name with its ending: `TC-20853 delegates.csv`. */
+  readonly name: string;
+  readonly type: 'text/csv; charset=utf-8' | 'application/pdf';
+  readonly content: AsyncIterable<string | Uint8Array>;
+}
+
+interface DownloadOptions<Check extends z.core.$ZodObject, Subject> {
+  description: string;
+  /** The users who may ask for the link and open it. It is asked both times. */
+  rule: Rule;
+  /** The zod object of the domain's contracts. The GraphQL input type has its fields. */
+  input: Check;
+  /** What the file is about, for the sentence when it is gone: 'class'. */
+  what: string;
+  /** Reads what the file is about. Null when it does not exist. */
+  find: (database: Queries, input: z.output<Check>) => Promise<Subject | null>;
+  /** Makes the file. Read rows while the content is taken, so that a visitor who leaves stops the reading. */
+  file: (database: Queries, subject: Subject) => DownloadFile | Promise<DownloadFile>;
+}
+
+/** A declared download, as the server opens it. */
+export interface Download {
+  readonly name: string;
+  readonly rule: Rule;
+  /** Returns the file. Null when what it is about does not exist. */
+  open(database: Queries, input: unknown): Promise<DownloadFile | null>;
+}
+
+const downloads = new Map<string, Download>();
+
+/** Returns a declared download by its name. */
+export const downloadNamed = (name: string): Download | undefined => downloads.get(name);
+
+const Link = builder.objectRef<DownloadLink>('DownloadLink').implement({
+  description: 'A link to a file. It works for 60 seconds, for its user only.',
+  rule: signedIn,
+  fields: (t) => ({
+    path: t.exposeString('path', {
+      description: 'Relative to the base of files: the GraphQL address without its last segment.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+});
+
+/**
+ * Declares a file that users download. Adds the query field that gives its signed link:
+ *
+ *     defineDownload('classDelegates', { rule: staff, input: classToDownload, what: 'class', find, file });
+ *     query { classDelegatesDownload(input: { trainingClass: "training_classes/01J…" }) { path } }
+ *
+ * The server checks the signature, the time and the rights of the user again when the link is opened.
+ */
+export function defineDownload<Check extends z.core.$ZodObject, Subject>(
+  name: string,
+  { description, rule, input: check, what, find, file }: DownloadOptions<Check, Subject>,
+): void {
+  downloads.set(name, {
+    name,
+    rule,
+    open: async (database, input) => {
+      const subject = await find(database, z.parse(check, input));
+      return subject && (await file(database, subject));
+    },
+  });
+  const Input = builder.inputType(`${name}DownloadInput`, { fields: (t): InputFieldMap => inputFieldsOf(t, check) });
+  builder.queryField(`${name}Download`, (t) => {
+    const args: InputFieldMap = { input: t.arg({ type: Input, required: true }) };
+    return t.field({
+      type: Link,
+      description,
+      rule,
+      args,
+      resolve: async (_root, { input: given }: Record<string, unknown>, context) => {
+        const input = checkedInput(check, given);
+        if (!(await find(context.database, input))) throw notFound(`This ${what} no longer exists.`);
+        if (!context.signDownload) throw new Error('This request cannot sign links.');
+        return context.signDownload(name, given, context.clock());
+      },
+    });
+  });
+}

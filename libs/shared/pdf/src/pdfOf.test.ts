@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { pdfOf } from './pdfOf.ts';
+import { helloPdf, names } from './testing/helloPdf.ts';
+import { readPdf } from './testing/readPdf.ts';
+
+const script = fileURLToPath(new URL('./testing/helloPdf.ts', import.meta.url));
+
+async function digestIn(timeZone: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, TZ: timeZone, LANG: 'de_DE.UTF-8' };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { env });
+  return stdout.trim();
+}
+
+test('the same content gives the same bytes', async () => {
+  expect((await helloPdf()).equals(await helloPdf())).toBe(true);
+});
+
+test('the bytes are the same in every process and time zone, also after other files', async () => {
+  const first = await digestIn('Pacific/Auckland');
+  expect(first).toMatch(/^[\da-f]{64}$/);
+  expect(await digestIn('America/Los_Angeles', '--after-another')).toBe(first);
+});
+
+test.each(names)('the name %j can be read and copied', async (name) => {
+  const [runs = []] = readPdf(await helloPdf([name]));
+  expect(words(runs.join(''))).toEqual(words(name));
+});
+
+test('a character without a font is drawn as �, and is still read as itself', async () => {
+  const [runs = []] = readPdf(await helloPdf(['Zoë 👩🏽‍💻 Müller']));
+  expect(runs).toEqual(['Zoë ', '👩🏽‍💻', ' Müller']);
+});
+
+test('texts without anything to show make no failure', async () => {
+  expect(readPdf(await helloPdf(['', ' \n\t', '\u200F\u200D', '\uFE0F']))).toEqual([[]]);
+});
+
+test('the next file is made although drawing one failed, and the failure reaches the one who asked', async () => {
+  const facts = { title: 'Broken', author: 'Calder Training', changedAt: new Date(0) };
+  const broken = pdfOf(facts, () => Promise.reject(new Error('No ink.')));
+  const next = helloPdf();
+  await expect(broken.next()).rejects.toThrow('No ink.');
+  expect(readPdf(await next)).toHaveLength(1);
+});
+
+/** Words from right to left are drawn in the order of the paper. */
+const words = (text: string) => text.split(/\s+/).filter(Boolean).sort();
