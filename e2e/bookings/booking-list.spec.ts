@@ -97,6 +97,7 @@ test('NAV-05 the URL holds filters, order, size and page; back, forward, reload 
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/after=[^&]+&from=51$/);
   await expect(references(page).first()).not.toHaveText(sorted[0] ?? '');
+  await expect(references(page)).toHaveCount(50);
   const second = await references(page).allTextContents();
   expect(second.filter((reference) => sorted.includes(reference))).toEqual([]);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`51–100 of ${inAll}`);
@@ -170,6 +171,7 @@ test('old rows stay while new ones load, and after a failure Try again loads the
   allowErrors(/500/, /BookingListPageQuery/);
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
+  await expect(references(page)).toHaveCount(50);
   const before = await references(page).allTextContents();
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {

@@ -9,7 +9,8 @@ test('NAV-04 a new screen starts at the top; back and reload restore the scroll 
   const area = page.getByRole('main').locator('[data-scroll-area]').first();
   await area.evaluate((element) => element.scrollTo({ top: 700 }));
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(700);
-  await page.waitForTimeout(100);
+  // The console saves the scroll position after the browser has drawn it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shown = references(page).filter({ visible: true });
   await page
     .getByRole('main')

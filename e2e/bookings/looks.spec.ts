@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { ask, nodes } from '../src/api.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -95,15 +96,17 @@ test('opening a dialog or an inline edit does not move the layout beside it', as
   await signIn('manager', `/booking/${id}`);
   await expectScreen(page, longTitle);
   const addItem = page.getByRole('button', { name: 'Add item' });
+  // Parts of the screen arrive after its title.
+  await settled(page);
   const before = await addItem.boundingBox();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit booking' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit booking' })).toBeVisible();
-  expect(await addItem.boundingBox()).toEqual(before);
+  await expect.poll(() => addItem.boundingBox()).toEqual(before);
 
   await page.goto('/invoice');
   await page.getByRole('link', { name: /^INV-/ }).first().click();
   const rows = page.getByRole('region', { name: 'Invoice details' }).locator('dl > div');
   const heightOf = async (label: string) => (await rows.filter({ hasText: label }).boundingBox())?.height;
-  expect(await heightOf('PO number')).toBe(await heightOf('VAT number'));
+  await expect.poll(async () => Number(await heightOf('PO number')) - Number(await heightOf('VAT number'))).toBe(0);
 });

@@ -28,7 +28,7 @@ test('FRM-04 the note box is 150 px high, an empty note cannot be posted, and a 
   await signIn('manager', path);
   await expect(noteBox(page)).toBeVisible();
   const editor = notes(page).locator('form').getByRole('toolbar').locator('..');
-  expect((await editor.boundingBox())?.height).toBe(150);
+  await expect.poll(async () => (await editor.boundingBox())?.height).toBe(150);
 
   await noteBox(page).click();
   await page.keyboard.type('  ');

@@ -1,4 +1,5 @@
 import { ask, nodes } from '../src/api.ts';
+import { expectAllCards } from '../src/classes.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { literal } from '../src/literal.ts';
 
@@ -9,6 +10,7 @@ test('each point of a class card opens the class, except its own buttons, and th
   token,
 }) => {
   await signIn('manager', '/training-class?period=month');
+  await expectAllCards(page);
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Join' }).first();
   await card.scrollIntoViewIfNeeded();
   const elsewhere = await card.evaluate((article) => {

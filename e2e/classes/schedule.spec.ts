@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
+import { expectAllCards } from '../src/classes.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { literal } from '../src/literal.ts';
 import { screenTitle } from '../src/screens.ts';
@@ -14,8 +15,8 @@ test('CLS-01 staff see this week’s sessions by UTC day first, in every time zo
   await signIn('manager', '/', here);
   await signIn('manager', '/', there);
   for (const page of [here, there]) {
-    await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText(/times in UTC/)).toBeVisible();
+    await expectAllCards(page);
   }
   expect(await days(there).allInnerTexts()).toEqual(await days(here).allInnerTexts());
   expect(await cards(there).allInnerTexts()).toEqual(await cards(here).allInnerTexts());
@@ -33,7 +34,7 @@ test('CLS-01 a row has three cards, fewer on a narrow window', async ({ page, si
       return Math.max(...rows);
     });
   };
-  expect(await inFirstRow()).toBe(3);
+  await expect.poll(inFirstRow).toBe(3);
   await page.setViewportSize({ width: 820, height: 900 });
   await expect.poll(inFirstRow).toBe(2);
   await page.setViewportSize({ width: 400, height: 900 });
@@ -120,6 +121,7 @@ test('CLS-03 NAV-17 a click anywhere on a card opens its class in the same tab, 
 
 test('NAV-04 back from a class returns to the same place of the schedule', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
+  await expectAllCards(page);
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();

@@ -1,4 +1,5 @@
 import { typeSignIn } from '../src/accounts.ts';
+import { expectAllCards } from '../src/classes.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen, failOperations, failurePanel, screenTitle } from '../src/screens.ts';
@@ -30,6 +31,7 @@ test('Back focuses the link that led away, of several to the same class, and no 
 }) => {
   await signIn('manager', '/training-class?period=month');
   await expectScreen(page, 'Classes');
+  await expectAllCards(page);
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const twin = paths.findIndex((path, index) => paths.indexOf(path) < index);
@@ -41,11 +43,12 @@ test('Back focuses the link that led away, of several to the same class, and no 
   await page.goBack();
   await expectScreen(page, 'Classes');
   await expect(links.nth(twin)).toBeFocused();
-  const covered = await links.nth(twin).evaluate((link) => {
-    const { left, top } = link.getBoundingClientRect();
-    return !link.contains(document.elementFromPoint(left + 4, top + 4));
-  });
-  expect(covered).toBe(false);
+  const covered = () =>
+    links.nth(twin).evaluate((link) => {
+      const { left, top } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+  await expect.poll(covered).toBe(false);
 });
 
 test('Ctrl+S checks a new form while the focus is still on the title', async ({ page, signIn }) => {

@@ -168,7 +168,7 @@ test('the About panel names the shell and every remote with version and state; d
   await expect(about.getByRole('row', { name: /^Classes/ })).toContainText('Loaded');
   await expect(about.getByRole('row', { name: /^Bookings/ })).toContainText('Not loaded yet');
   await expectNoAxeFindings(page);
-  expect((await about.boundingBox())?.width).toBe(500);
+  await expect.poll(async () => (await about.boundingBox())?.width).toBe(500);
   await expect(about).toHaveCSS('z-index', '200');
   await page.keyboard.press('Escape');
   await expect(about).toBeHidden();

@@ -1,6 +1,6 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { found, openPalette, palette, readSamples, sheet } from '../src/palette.ts';
+import { expectRemembered, found, openPalette, palette, readSamples, sheet } from '../src/palette.ts';
 import { expectScreen } from '../src/screens.ts';
 
 for (const [width, height] of [
@@ -24,6 +24,7 @@ for (const [width, height] of [
     await saveScreenshot(`palette-${width}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
     await page.keyboard.press('?');
     await expect(sheet(page)).toBeVisible();
     await expectNoAxeFindings(page, ['dialog[open]']);
@@ -36,11 +37,10 @@ test('forced colours show the focused entry', async ({ page, signIn }) => {
   await expectScreen(page, 'Classes');
   await openPalette(page);
   const active = page.getByRole('option', { selected: true });
-  const outline = () => active.evaluate((option) => getComputedStyle(option).outlineStyle);
-  expect(await outline()).toBe('solid');
+  await expect(active).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('ArrowDown');
   await expect(active).toContainText('New class');
-  expect(await outline()).toBe('solid');
+  await expect(active).toHaveCSS('outline-style', 'solid');
 });
 
 test('closing the palette returns the focus, also to a field with text and to a dialog', async ({ page, signIn }) => {
@@ -75,6 +75,7 @@ test('a manager has no commands of administrators, by text or by keys', async ({
   await expect(commands.filter({ hasText: 'Go to Purchase orders' })).toBeVisible();
   await expect(commands.filter({ hasText: /User management|Sale signals/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press('g');
   await page.keyboard.press('m');
   await page.keyboard.press('g');
@@ -109,6 +110,7 @@ test('the palette lists every kind of record with a reference as recent after it
     await page.keyboard.type(reference);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(reference);
+    await expectRemembered(page, reference);
   }
   await page.goto('/training-class');
   await expectScreen(page, 'Classes');
@@ -131,6 +133,7 @@ test('recent records are listed newest first, and are deleted on sign-out', asyn
     await page.keyboard.type(reference);
     await page.keyboard.press('Enter');
     await expectScreen(page, title);
+    await expectRemembered(page, reference);
   }
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
   await openPalette(page);

@@ -19,6 +19,7 @@ test('every shortcut in the list works', async ({ page, signIn }) => {
     );
   expect(groups.length).toBeGreaterThanOrEqual(10);
   await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
   for (const { words, keys } of groups) {
     for (const key of keys) await page.keyboard.press(key);
     await expectScreen(page, words);
@@ -44,6 +45,7 @@ test('single-letter shortcuts can be switched off and on again, in every tab', a
   await sheet(page).getByRole('switch').uncheck();
   await expect(sheet(page)).not.toContainText('Go to');
   await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
   await page.keyboard.type('gc?');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/booking/);
@@ -55,6 +57,7 @@ test('single-letter shortcuts can be switched off and on again, in every tab', a
   await other.keyboard.press('Enter');
   await sheet(other).getByRole('switch').check();
   await other.keyboard.press('Escape');
+  await expect(sheet(other)).toHaveCount(0);
   await other.keyboard.type('gc');
   await expectScreen(other, 'Classes');
 });

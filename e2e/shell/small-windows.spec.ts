@@ -20,6 +20,8 @@ test('on a phone the header of a record scrolls away, and going back restores th
   // Uses the keyboard, because Playwright may scroll before a click.
   await contact.focus();
   const stands = async () => Math.round((await contact.boundingBox())?.y ?? 0);
+  // Parts of the screen arrive after its title and move what is below them.
+  await settled(page);
   const place = await stands();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customer-contact\//);

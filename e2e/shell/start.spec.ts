@@ -119,5 +119,5 @@ test('after ten seconds without scripts the page says that loading takes long', 
   await page.route('**/*.js', () => undefined);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(part(page, '.still')).toBeHidden();
-  await expect(part(page, '.still')).toBeVisible({ timeout: 20_000 });
+  await expect(part(page, '.still')).toBeVisible({ timeout: 40_000 });
 });

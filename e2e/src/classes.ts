@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
 import { ask, nodes, weekAround } from './api.ts';
 import { monthAround } from './bookings.ts';
 
@@ -87,6 +89,15 @@ export function firstThat<Item>(items: readonly Item[], fits: (item: Item) => bo
   const found = items.find(fits);
   if (!found) throw new Error(`The demo data has no ${what}.`);
   return found;
+}
+
+/** Waits until the schedule shows as many cards as its summary says. It draws its first cards before the others. */
+export async function expectAllCards(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const summary = main.getByRole('status').filter({ hasText: /^\d+ .*sessions? · times in UTC$/ });
+  const missing = async () =>
+    Number.parseInt((await summary.textContent()) ?? '', 10) - (await main.getByRole('article').count());
+  await expect.poll(missing, 'cards that are not drawn yet').toBe(0);
 }
 
 /** Formats the heading of a day: "Monday 16 November 2026". */

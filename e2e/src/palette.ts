@@ -46,6 +46,18 @@ export const palette = (page: Page) => page.getByRole('dialog', { name: 'Search 
 export const found = (page: Page) => page.getByRole('group', { name: 'References' }).getByRole('option');
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
+/** Waits until the browser has stored a record as recent. The console does so a moment after it shows the record. */
+export async function expectRemembered(page: Page, reference: string): Promise<void> {
+  const stored = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('console.recent'))
+        .map(([, records]) => records)
+        .join(),
+    );
+  await expect.poll(stored, `the recent records after ${reference} was opened`).toContain(`"${reference}"`);
+}
+
 export async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
