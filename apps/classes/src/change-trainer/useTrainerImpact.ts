@@ -1,7 +1,8 @@
 import { useQueryOnDemand } from '@console/relay';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { ImpactRequest } from '../move-class/ImpactList.tsx';
+import { useFetchEachVersion } from '../move-class/useFetchEachVersion.ts';
 import type { useTrainerImpactQuery } from './__generated__/useTrainerImpactQuery.graphql.ts';
 
 export interface TrainerImpact extends ImpactRequest {
@@ -43,8 +44,7 @@ export function useTrainerImpact(id: string, trainer: string | null | undefined,
   const refetch = useCallback(() => {
     if (trainer !== undefined) load({ id, trainer });
   }, [load, id, trainer]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
-  useEffect(refetch, [refetch, version]);
+  useFetchEachVersion(refetch, version);
   const current = data && answered?.trainer === trainer ? data : null;
   const { busyTrainers = [], unavailableTrainers = [] } = current?.trainingClass ?? {};
   return {

@@ -1,7 +1,8 @@
 import { useQueryOnDemand } from '@console/relay';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { ImpactRequest } from '../move-class/ImpactList.tsx';
+import { useFetchEachVersion } from '../move-class/useFetchEachVersion.ts';
 import type { usePlacesImpactQuery } from './__generated__/usePlacesImpactQuery.graphql.ts';
 
 export interface PlacesImpact extends ImpactRequest {
@@ -33,8 +34,7 @@ export function usePlacesImpact(id: string, version: number, maxAttendees: numbe
     { fresh: true },
   );
   const refetch = useCallback(() => load({ id, maxAttendees }), [load, id, maxAttendees]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
-  useEffect(refetch, [refetch, version]);
+  useFetchEachVersion(refetch, version);
   return {
     fewest: data?.trainingClass?.fewestPlaces ?? null,
     whyFewest: data?.trainingClass?.whyFewestPlaces ?? null,

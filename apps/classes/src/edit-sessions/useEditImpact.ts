@@ -1,7 +1,8 @@
 import { useQueryOnDemand } from '@console/relay';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { ImpactRequest } from '../move-class/ImpactList.tsx';
+import { useFetchEachVersion } from '../move-class/useFetchEachVersion.ts';
 import type { TrainingClassEdit, useEditImpactQuery } from './__generated__/useEditImpactQuery.graphql.ts';
 
 interface EditOfClass {
@@ -37,7 +38,6 @@ export function useEditImpact(
   const refetch = useCallback(() => {
     if (edit !== null) load({ id, edit, sessions });
   }, [load, id, edit, sessions]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
-  useEffect(refetch, [refetch, version]);
+  useFetchEachVersion(refetch, version);
   return { impacts: data ? (data.trainingClass?.impactOfEdit ?? []) : null, failed, refetch };
 }

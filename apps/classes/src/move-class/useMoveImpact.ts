@@ -1,9 +1,10 @@
 import type { ClassMove } from '@console/classes-contracts';
 import { useQueryOnDemand } from '@console/relay';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useMoveImpactQuery } from './__generated__/useMoveImpactQuery.graphql.ts';
 import type { ImpactRequest } from './ImpactList.tsx';
+import { useFetchEachVersion } from './useFetchEachVersion.ts';
 
 /**
  * Fetches the current impact of a move.
@@ -25,7 +26,6 @@ export function useMoveImpact(id: string, move: ClassMove, version: number): Imp
     { fresh: true },
   );
   const refetch = useCallback(() => load({ id, move }), [load, id, move]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
-  useEffect(refetch, [refetch, version]);
+  useFetchEachVersion(refetch, version);
   return { impacts: data ? (data.trainingClass?.impactOf ?? []) : null, failed, refetch };
 }
