@@ -1,8 +1,9 @@
 import { bookingLinks } from '@console/bookings-contracts';
+import { whyNotMarkYet } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Stack, Text } from '@console/design-system/layout';
+import { HiddenText, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
@@ -43,6 +44,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
             node {
               id
               dayNumber
+              startsAt
             }
           }
         }
@@ -129,16 +131,28 @@ function seatColumns(
 }
 
 /** The column of one day. It has no number when the class has a single day. */
-function dayColumn({ id, dayNumber }: Day, count: number): Column<SeatRow> {
+function dayColumn({ id, dayNumber, startsAt }: Day, count: number): Column<SeatRow> {
+  const coming = whyNotMarkYet(startsAt) !== null;
   return {
     id,
     header: count === 1 ? 'Attendance' : `Day ${dayNumber}`,
-    cell: (row) =>
-      row.reservation?.attendee && <StatusBadge entity="attendance" status={row.attendance.get(id) ?? 'none'} />,
+    cell: ({ reservation, attendance }) => {
+      if (!reservation?.attendee) return null;
+      const mark = attendance.get(id) ?? 'none';
+      return coming && mark === 'none' ? notMarkedYet : <StatusBadge entity="attendance" status={mark} />;
+    },
     width: 84,
     whole: true,
   };
 }
+
+/** Before its day, a seat without a mark does not say that the delegate was absent (decision 0079). */
+const notMarkedYet = (
+  <Text role="secondary">
+    <span aria-hidden>–</span>
+    <HiddenText>Not marked yet</HiddenText>
+  </Text>
+);
 
 function attendanceOf(days: readonly Day[]): Column<SeatRow> {
   return {
@@ -171,8 +185,8 @@ const nameColumns: readonly Column<SeatRow>[] = [
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
     minWidth: 104,
-    // This column may be hidden so that the actions stay in sight. The register shows the company too.
-    dropRank: 2,
+    // Hidden first, so that pre-course answers and actions stay in sight. The register shows the company too.
+    dropRank: 1,
   },
 ];
 
@@ -188,6 +202,7 @@ const bookingColumn: Column<SeatRow> = {
   width: 84,
   whole: true,
   minWidth: 78,
+  dropRank: 2,
 };
 
 /** Opens the answers of a delegate who has answered the pre-course questionnaire. */
@@ -213,7 +228,6 @@ function preCourseColumn(onReview: (review: PreCourseReview) => void): Column<Se
     },
     width: 84,
     whole: true,
-    dropRank: 1,
   };
 }
 

@@ -5,7 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { connection, session, trainingClass } from '../testing/classData.ts';
 import { booking, manyDays, openClassPage, twoDays } from '../testing/openClassPage.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const cellsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
@@ -67,6 +70,13 @@ test('CLS-07 the seat table has number, names, company, attendance of each day, 
   ]);
   const [link] = screen.getAllByRole('link', { name: 'BK-10482' });
   expect(link?.getAttribute('href')).toBe(bookingLinks.detail(booking.id));
+});
+
+test('before its day a seat says that it is not marked yet, but shows a mark that is recorded', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T23:59:00Z') });
+  await openClassPage(manyDays(4, {}, ['full', 'none']), '?tab=seats');
+  await screen.findByText('Free seat');
+  expect(cellsOf('Seats of the class')[1]?.slice(4, 8)).toEqual(['Full', 'None', 'Full', '–Not marked yet']);
 });
 
 test('a seat with recorded attendance cannot be unassigned, and its button says why', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648c9768f2034585d25f31cfca114307>>
- * @relayHash 5ff6bfcdee2fa20ee729f0a5fd8baad2
+ * @generated SignedSource<<d55f00e629a85ded3ad58625f4cc6a47>>
+ * @relayHash 2008822fcca8a650981258c12ba4f263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e014a726ee2978fb32929a62a9fbd8409e8e4b820e3dc15a81d8d5b600b73e2e
+// @relayRequestID 36931a4758edd3eb6efdddee6c75009068ae380f9980591c89a0dbbe68b9b685
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e014a726ee2978fb32929a62a9fbd8409e8e4b820e3dc15a81d8d5b600b73e2e",
+    "id": "36931a4758edd3eb6efdddee6c75009068ae380f9980591c89a0dbbe68b9b685",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

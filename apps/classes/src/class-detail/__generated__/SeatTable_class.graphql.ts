@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbeede9282f9e2fafd4b46908479784a>>
+ * @generated SignedSource<<230055e06d5176508cef93b47bfc7afb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SeatTable_class$data = {
       readonly node: {
         readonly dayNumber: number;
         readonly id: string;
+        readonly startsAt: string;
       };
     }>;
   };
@@ -103,6 +104,13 @@ return {
                   "kind": "ScalarField",
                   "name": "dayNumber",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startsAt",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "dda07a4be6f560f112154cff1f174d22";
+(node as any).hash = "11f084af855202e3122fab6ed792dcb3";
 
 export default node;
