@@ -39,6 +39,12 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
         reference
         status
         seatsTotalCount
+        canceledReservations {
+          id
+          attendee {
+            id
+          }
+        }
         sessions(first: 50) {
           edges {
             node {
@@ -52,7 +58,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
     `,
     key,
   );
-  const { id, reference, status, seatsTotalCount, sessions } = trainingClass;
+  const { id, reference, status, seatsTotalCount, canceledReservations, sessions } = trainingClass;
   const places = useClassPlaces(seats.class);
   const all = useMemo(() => (places ? placesOf(places) : undefined), [places]);
   const days = useSeatDays(seats.class);
@@ -69,7 +75,10 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
     [sessions, delegates],
   );
   if (seats.failed) return <SeatsFailed what="The seats" />;
-  if (status === 'canceled') return <CanceledSeatTable id={id} class={seats.class} />;
+  if (status === 'canceled') {
+    const named = canceledReservations.map(({ attendee }) => attendee != null);
+    return <CanceledSeatTable id={id} named={named} class={seats.class} />;
+  }
   return (
     <Stack>
       <SeatTools class={trainingClass} places={all} />

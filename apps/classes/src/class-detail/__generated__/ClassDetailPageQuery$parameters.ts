@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d55f00e629a85ded3ad58625f4cc6a47>>
- * @relayHash 2008822fcca8a650981258c12ba4f263
+ * @generated SignedSource<<dc1985e9707b8b46345cfad01c729bc8>>
+ * @relayHash 66d02b32ceb1c4d4ff2947e4eb3f40d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36931a4758edd3eb6efdddee6c75009068ae380f9980591c89a0dbbe68b9b685
+// @relayRequestID ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36931a4758edd3eb6efdddee6c75009068ae380f9980591c89a0dbbe68b9b685",
+    "id": "ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<230055e06d5176508cef93b47bfc7afb>>
+ * @generated SignedSource<<3b8d8919fb7a9efa18521c3df7e94d0b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeatTable_class$data = {
+  readonly canceledReservations: ReadonlyArray<{
+    readonly attendee: {
+      readonly id: string;
+    } | null | undefined;
+    readonly id: string;
+  }>;
   readonly id: string;
   readonly reference: string;
   readonly seatsTotalCount: number;
@@ -65,6 +71,30 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "seatsTotalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingSeatReservation",
+      "kind": "LinkedField",
+      "name": "canceledReservations",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attendee",
+          "kind": "LinkedField",
+          "name": "attendee",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -127,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "11f084af855202e3122fab6ed792dcb3";
+(node as any).hash = "0977fafc6ada66be730c559f2bbaf7cb";
 
 export default node;
