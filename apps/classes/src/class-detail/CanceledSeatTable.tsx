@@ -69,7 +69,8 @@ export function CanceledSeatTable({ id, named, class: key }: CanceledSeatTablePr
           label="Seats of the canceled class"
           columns={columns}
           rows={seats}
-          expectedRows={named.length}
+          // A row with a name and an address is twice as high.
+          expectedRows={named.length + named.filter(Boolean).length}
           rowKey={rowKey}
           empty={<EmptyState small title="No records." />}
         />
