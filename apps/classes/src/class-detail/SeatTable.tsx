@@ -3,7 +3,7 @@ import { whyNotMarkYet } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { HiddenText, Stack, Text } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
@@ -158,8 +158,10 @@ function dayColumn({ id, dayNumber, startsAt }: Day, count: number): Column<Seat
 /** Before its day, a seat without a mark does not say that the delegate was absent (decision 0079). */
 const notMarkedYet = (
   <Text role="secondary">
-    <span aria-hidden>–</span>
-    <HiddenText>Not marked yet</HiddenText>
+    {/* A hidden text would widen the column. */}
+    <span role="img" aria-label="Not marked yet">
+      –
+    </span>
   </Text>
 );
 
@@ -187,7 +189,7 @@ const nameColumns: readonly Column<SeatRow>[] = [
     header: 'Given name',
     cell: ({ reservation }) => reservation?.attendee?.givenName,
     width: 112,
-    minWidth: 84,
+    minWidth: 72,
   },
   {
     id: 'company',
@@ -236,6 +238,7 @@ function preCourseColumn(onReview: (review: PreCourseReview) => void): Column<Se
       );
     },
     width: 84,
+    minWidth: 76,
     whole: true,
   };
 }
