@@ -77,7 +77,7 @@ const dayOne = ({ actor, subjects }: Day) =>
 export async function meetDayOne(day: Day): Promise<void> {
   const { actor, subjects } = day;
   await actor.open(tab(actor, /^Attendance/));
-  await expect(dayOne(day)).toHaveAccessibleName(`${subjects.attendee}, day 1: none`);
+  await expect(dayOne(day)).toHaveAccessibleName(`${subjects.attendee}, day 1: not marked yet`);
   await expect(dayOne(day)).toHaveAccessibleDescription(/^Attendance can be marked from .* on\./);
   await checkScreen(day);
 }
@@ -93,7 +93,7 @@ export async function noteDayOne(day: Day, meanwhile: () => Promise<void> = asyn
   await expect(field).toHaveValue('Came at ten: the train was late.');
   await actor.press(dialog(actor).getByRole('button', { name: 'Save notes' }));
   await expect(dialog(actor)).toHaveCount(0);
-  await expect(dayOne(day)).toHaveAccessibleName(`${subjects.attendee}, day 1: none, has notes`);
+  await expect(dayOne(day)).toHaveAccessibleName(`${subjects.attendee}, day 1: not marked yet, has notes`);
 }
 
 /** Writes the note while the classes are released. The tab keeps working and loses no typed text. */
@@ -121,7 +121,7 @@ async function offerOf(page: Page): Promise<Locator> {
 
 /** Expects the notes to show the author and the time of the mark. */
 async function expectMarked({ actor, subjects }: Pick<Day, 'actor' | 'subjects'>): Promise<void> {
-  const cell = main(actor).getByRole('gridcell', { name: `${subjects.attendee}, day 1: none, has notes` });
+  const cell = main(actor).getByRole('gridcell', { name: `${subjects.attendee}, day 1: not marked yet, has notes` });
   await actor.openNotes(cell);
   await expect(dialog(actor).getByRole('textbox')).toHaveValue('Came at ten: the train was late.');
   await actor.press(dialog(actor).getByRole('button', { name: /^Updated / }));

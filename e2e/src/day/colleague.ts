@@ -38,7 +38,7 @@ export async function openOnlooker({ colleague: atClass, subjects: { sold } }: D
     },
     async seesDelegates(names) {
       for (const name of names)
-        await expect(main.getByRole('gridcell', { name: `${name}, day 1: none` })).toBeVisible(soon);
+        await expect(main.getByRole('gridcell', { name: `${name}, day 1: not marked yet` })).toBeVisible(soon);
       await unmoved();
     },
     async seesMark(mark) {

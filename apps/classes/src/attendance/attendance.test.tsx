@@ -73,10 +73,12 @@ test('CLS-08 a coming day cannot be marked and says from when on, but takes note
   expect(all.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('button', { name: 'Day 1: all full' }).getAttribute('aria-disabled')).toBeNull();
   await user.click(all);
-  const coming = await cell('Idris Khan, day 2: none');
+  const coming = await cell('Idris Khan, day 2: not marked yet');
   expect(coming.getAttribute('aria-description')).toBe(reason);
+  expect(within(coming).queryByRole('button', { pressed: true })).toBeNull();
+  expect(coming.textContent).toBe('–');
   await user.click(within(coming).getByRole('button', { name: 'Full' }));
-  await focus('Idris Khan, day 2: none');
+  await focus('Idris Khan, day 2: not marked yet');
   await user.keyboard('f ');
   await user.keyboard('{Shift>}F{/Shift}');
   expect(document.activeElement).toBe(coming);
@@ -85,7 +87,7 @@ test('CLS-08 a coming day cannot be marked and says from when on, but takes note
   const dialog = await screen.findByRole('dialog', { name: 'Idris Khan, day 2' });
   await user.type(within(dialog).getByLabelText('Attendance notes'), 'Comes at ten.');
   await user.click(within(dialog).getByRole('button', { name: 'Save notes' }));
-  await cell('Idris Khan, day 2: none, has notes');
+  await cell('Idris Khan, day 2: not marked yet, has notes');
   expect(notices.get().map(({ text, details }) => [text, details])).toEqual([
     ['Save successful', ['Idris Khan, day 2: notes']],
   ]);

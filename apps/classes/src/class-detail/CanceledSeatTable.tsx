@@ -16,12 +16,14 @@ import { DownloadDelegates } from './DownloadDelegates.tsx';
 
 interface CanceledSeatTableProps {
   readonly id: string;
+  /** Whether each reserved seat has a delegate, known before the seats themselves. */
+  readonly named: readonly boolean[];
   /** Null while loading. */
   readonly class: CanceledSeatTable_class$key | null;
 }
 
 /** The people who had a seat when the class was canceled: whom to call. Canceling frees the seats themselves. */
-export function CanceledSeatTable({ id, class: key }: CanceledSeatTableProps) {
+export function CanceledSeatTable({ id, named, class: key }: CanceledSeatTableProps) {
   const data = useFragment(
     graphql`
       fragment CanceledSeatTable_class on TrainingClass {
@@ -56,7 +58,7 @@ export function CanceledSeatTable({ id, class: key }: CanceledSeatTableProps) {
     <Stack>
       <ErrorAlert
         tone="info"
-        messages={[`This class is canceled, so its seats are free. ${whoHadOne(seats)} The history has the reason.`]}
+        messages={[`This class is canceled, so its seats are free. ${whoHadOne(named)} The history has the reason.`]}
       />
       <DownloadDelegates class={id}>
         <CopyAddresses seats={seats} />
@@ -67,6 +69,8 @@ export function CanceledSeatTable({ id, class: key }: CanceledSeatTableProps) {
           label="Seats of the canceled class"
           columns={columns}
           rows={seats}
+          // A row with a name and an address is twice as high.
+          expectedRows={named.length + named.filter(Boolean).length}
           rowKey={rowKey}
           empty={<EmptyState small title="No records." />}
         />
@@ -77,10 +81,10 @@ export function CanceledSeatTable({ id, class: key }: CanceledSeatTableProps) {
 
 type Row = CanceledSeatTable_class$data['canceledReservations'][number];
 
-/** Whom the table lists. While it loads, the usual sentence holds the place of the other two. */
-function whoHadOne(seats: readonly Row[] | undefined): string {
-  if (seats?.length === 0) return 'None was reserved.';
-  if (seats?.every(({ attendee }) => !attendee)) return 'Nobody was named on them.';
+/** Whom the table lists. */
+function whoHadOne(named: readonly boolean[]): string {
+  if (named.length === 0) return 'None was reserved.';
+  if (!named.includes(true)) return 'Nobody was named on them.';
   return 'These people had one.';
 }
 

@@ -1,4 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
+import { whyNotMarkYet } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
@@ -38,11 +39,18 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
         reference
         status
         seatsTotalCount
+        canceledReservations {
+          id
+          attendee {
+            id
+          }
+        }
         sessions(first: 50) {
           edges {
             node {
               id
               dayNumber
+              startsAt
             }
           }
         }
@@ -50,7 +58,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
     `,
     key,
   );
-  const { id, reference, status, seatsTotalCount, sessions } = trainingClass;
+  const { id, reference, status, seatsTotalCount, canceledReservations, sessions } = trainingClass;
   const places = useClassPlaces(seats.class);
   const all = useMemo(() => (places ? placesOf(places) : undefined), [places]);
   const days = useSeatDays(seats.class);
@@ -67,7 +75,10 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
     [sessions, delegates],
   );
   if (seats.failed) return <SeatsFailed what="The seats" />;
-  if (status === 'canceled') return <CanceledSeatTable id={id} class={seats.class} />;
+  if (status === 'canceled') {
+    const named = canceledReservations.map(({ attendee }) => attendee != null);
+    return <CanceledSeatTable id={id} named={named} class={seats.class} />;
+  }
   return (
     <Stack>
       <SeatTools class={trainingClass} places={all} />
@@ -129,16 +140,30 @@ function seatColumns(
 }
 
 /** The column of one day. It has no number when the class has a single day. */
-function dayColumn({ id, dayNumber }: Day, count: number): Column<SeatRow> {
+function dayColumn({ id, dayNumber, startsAt }: Day, count: number): Column<SeatRow> {
+  const coming = whyNotMarkYet(startsAt) !== null;
   return {
     id,
     header: count === 1 ? 'Attendance' : `Day ${dayNumber}`,
-    cell: (row) =>
-      row.reservation?.attendee && <StatusBadge entity="attendance" status={row.attendance.get(id) ?? 'none'} />,
+    cell: ({ reservation, attendance }) => {
+      if (!reservation?.attendee) return null;
+      const mark = attendance.get(id) ?? 'none';
+      return coming && mark === 'none' ? notMarkedYet : <StatusBadge entity="attendance" status={mark} />;
+    },
     width: 84,
     whole: true,
   };
 }
+
+/** Before its day, a seat without a mark does not say that the delegate was absent (decision 0079). */
+const notMarkedYet = (
+  <Text role="secondary">
+    {/* A hidden text would widen the column. */}
+    <span role="img" aria-label="Not marked yet">
+      –
+    </span>
+  </Text>
+);
 
 function attendanceOf(days: readonly Day[]): Column<SeatRow> {
   return {
@@ -164,15 +189,15 @@ const nameColumns: readonly Column<SeatRow>[] = [
     header: 'Given name',
     cell: ({ reservation }) => reservation?.attendee?.givenName,
     width: 112,
-    minWidth: 84,
+    minWidth: 72,
   },
   {
     id: 'company',
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
     minWidth: 104,
-    // This column may be hidden so that the actions stay in sight. The register shows the company too.
-    dropRank: 2,
+    // Hidden first, so that pre-course answers and actions stay in sight. The register shows the company too.
+    dropRank: 1,
   },
 ];
 
@@ -188,6 +213,7 @@ const bookingColumn: Column<SeatRow> = {
   width: 84,
   whole: true,
   minWidth: 78,
+  dropRank: 2,
 };
 
 /** Opens the answers of a delegate who has answered the pre-course questionnaire. */
@@ -212,8 +238,8 @@ function preCourseColumn(onReview: (review: PreCourseReview) => void): Column<Se
       );
     },
     width: 84,
+    minWidth: 76,
     whole: true,
-    dropRank: 1,
   };
 }
 

@@ -2,10 +2,13 @@ import { bookingLinks } from '@console/bookings-contracts';
 import { expectImpossible } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { connection, session, trainingClass } from '../testing/classData.ts';
+import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
 import { booking, manyDays, openClassPage, twoDays } from '../testing/openClassPage.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const cellsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
@@ -69,6 +72,14 @@ test('CLS-07 the seat table has number, names, company, attendance of each day, 
   expect(link?.getAttribute('href')).toBe(bookingLinks.detail(booking.id));
 });
 
+test('before its day a seat says that it is not marked yet, but shows a mark that is recorded', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T23:59:00Z') });
+  await openClassPage(manyDays(4, {}, ['full', 'none']), '?tab=seats');
+  await screen.findByText('Free seat');
+  expect(cellsOf('Seats of the class')[1]?.slice(4, 8)).toEqual(['Full', 'None', 'Full', '–']);
+  screen.getByRole('img', { name: 'Not marked yet' });
+});
+
 test('a seat with recorded attendance cannot be unassigned, and its button says why', async () => {
   const { user } = await openClassPage(twoDays(), '?tab=seats');
   await screen.findByText('Free seat');
@@ -124,6 +135,27 @@ test('while the seats load, the table shows its header and one placeholder for e
   await screen.findByText('Free seat');
   expect(table.querySelectorAll('tbody tr')).toHaveLength(3);
   expect(table.getAttribute('aria-busy')).toBeNull();
+});
+
+test('while the seats of a canceled class load, it is known how many there were and that nobody was named', async () => {
+  const held = (number: number) => ({
+    id: idOf('training_seat_reservations', `held ${number}`),
+    seatNumber: number,
+    bookingItem: { id: idOf('booking_items', 'one'), booking },
+    attendee: null,
+  });
+  const whole = twoDays({ status: 'canceled', seatsTotalCount: 12, canceledReservations: [held(1), held(2)] });
+  let asked = 0;
+  const later = Promise.withResolvers<typeof whole>();
+  await openClassPage(() => {
+    asked += 1;
+    return asked === 1 ? whole : later.promise;
+  }, '?tab=seats');
+  const table = screen.getByRole('table', { name: 'Seats of the canceled class', busy: true });
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(2);
+  screen.getByText(/ Nobody was named on them\. /);
+  later.resolve(whole);
+  expect(await screen.findAllByText('No delegate')).toHaveLength(2);
 });
 
 test('when the seats fail to load, the section shows an error with a button to try again', async () => {

@@ -48,14 +48,14 @@ const amelia = reservation({
 /** A class of two days with three seats: Amelia attended the first day fully and the second in part, one seat is reserved, one is free. */
 export const twoDays = (differences: object = {}) => manyDays(2, differences);
 
-/** The same class over any number of days. Amelia attended every second day only in part. */
-export function manyDays(count: number, differences: object = {}) {
+/** The same class over any number of days. Amelia's attendance repeats the marks: every second day only in part. */
+export function manyDays(count: number, differences: object = {}, marks: readonly string[] = ['full', 'partial']) {
   const ofClass = trainingClass('TC-20853', differences);
   const nobody = reservation(null);
   const days = Array.from({ length: count }, (_, day) =>
     session(`2026-11-${16 + day}`, ofClass, {
       dayNumber: day + 1,
-      seats: connection([seat(1, day % 2 ? 'partial' : 'full', amelia), seat(2, 'none', nobody), seat(3)]),
+      seats: connection([seat(1, marks[day % marks.length], amelia), seat(2, 'none', nobody), seat(3)]),
     }),
   );
   return {

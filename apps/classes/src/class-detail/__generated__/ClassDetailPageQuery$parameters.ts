@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648c9768f2034585d25f31cfca114307>>
- * @relayHash 5ff6bfcdee2fa20ee729f0a5fd8baad2
+ * @generated SignedSource<<dc1985e9707b8b46345cfad01c729bc8>>
+ * @relayHash 66d02b32ceb1c4d4ff2947e4eb3f40d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e014a726ee2978fb32929a62a9fbd8409e8e4b820e3dc15a81d8d5b600b73e2e
+// @relayRequestID ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e014a726ee2978fb32929a62a9fbd8409e8e4b820e3dc15a81d8d5b600b73e2e",
+    "id": "ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

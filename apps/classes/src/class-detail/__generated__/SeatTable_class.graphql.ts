@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbeede9282f9e2fafd4b46908479784a>>
+ * @generated SignedSource<<3b8d8919fb7a9efa18521c3df7e94d0b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeatTable_class$data = {
+  readonly canceledReservations: ReadonlyArray<{
+    readonly attendee: {
+      readonly id: string;
+    } | null | undefined;
+    readonly id: string;
+  }>;
   readonly id: string;
   readonly reference: string;
   readonly seatsTotalCount: number;
@@ -19,6 +25,7 @@ export type SeatTable_class$data = {
       readonly node: {
         readonly dayNumber: number;
         readonly id: string;
+        readonly startsAt: string;
       };
     }>;
   };
@@ -68,6 +75,30 @@ return {
     },
     {
       "alias": null,
+      "args": null,
+      "concreteType": "TrainingSeatReservation",
+      "kind": "LinkedField",
+      "name": "canceledReservations",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attendee",
+          "kind": "LinkedField",
+          "name": "attendee",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -103,6 +134,13 @@ return {
                   "kind": "ScalarField",
                   "name": "dayNumber",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startsAt",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -119,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "dda07a4be6f560f112154cff1f174d22";
+(node as any).hash = "0977fafc6ada66be730c559f2bbaf7cb";
 
 export default node;

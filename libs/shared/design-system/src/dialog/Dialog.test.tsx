@@ -64,6 +64,27 @@ test('typing replaces the text of the first field', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Date' }).value).toBe('14 Dec 2026');
 });
 
+test('on a phone a tall dialog keeps its place when content arrives', async () => {
+  await page.viewport(390, 844);
+  show(
+    <Dialog open tall title="New dates for TC-20810" onClose={() => undefined} actions={<Button>Save</Button>}>
+      <p>Dates</p>
+    </Dialog>,
+  );
+  const places = () =>
+    [screen.getByRole('dialog'), screen.getByText('Dates'), screen.getByRole('button', { name: 'Save' })].map(
+      (each) => each.getBoundingClientRect().top,
+    );
+  for (const opening of screen.getByRole('dialog').getAnimations()) opening.finish();
+  const before = places();
+  expect(before[0]).toBe(16);
+  screen.getByText('Dates').style.height = '360px';
+  expect(places()).toEqual(before);
+  expect(screen.getByRole('dialog').scrollHeight).toBe(screen.getByRole('dialog').clientHeight);
+  await page.viewport(1280, 900);
+  expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThan(600);
+});
+
 function ConfirmedOnce() {
   const [state, setState] = useState<'draft' | 'asking' | 'confirmed'>('draft');
   return (

@@ -48,8 +48,16 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  // As high as a dialog can be, without its border and the padding above. The buttons are at its end.
+  tall: { '@media (max-width: 480px)': { display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 58px)' } },
   subtitle: { color: tokens.colorNeutralForeground3 },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, marginTop: tokens.spacingVerticalM },
+  body: {
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    marginTop: tokens.spacingVerticalM,
+  },
   // The content can be longer than the window. The buttons stay in view.
   foot: {
     position: 'sticky',
@@ -76,6 +84,8 @@ export interface DialogProps {
   readonly persistent?: boolean | undefined;
   /** An action is running. The dialog is then `persistent`, and its close button is disabled. */
   readonly loading?: boolean;
+  /** On a phone the dialog fills the window from the start, because content that arrives later would move all of it. */
+  readonly tall?: boolean | undefined;
   /** Called for Enter. The main button then has the type `submit`. */
   readonly onSubmit?: () => void;
   /** Handles further keys, such as Ctrl+S. */
@@ -99,6 +109,7 @@ function OpenDialog({
   hint,
   persistent = false,
   loading = false,
+  tall,
   onSubmit,
   onKeyDown,
 }: DialogProps) {
@@ -143,6 +154,7 @@ function OpenDialog({
     >
       <form
         noValidate
+        className={tall ? styles.tall : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.();

@@ -23,7 +23,7 @@ export interface MarkCellProps {
   readonly cellId: string;
   readonly words: boolean;
   readonly locked: boolean;
-  /** The reason why the day cannot be marked yet, as a sentence. */
+  /** The reason why the day cannot be marked yet, as a sentence. A cell without a mark then shows none of the three as chosen. */
   readonly refusal: string | null;
   readonly styles: RegisterStyles;
   readonly className: string;
@@ -43,7 +43,12 @@ export function MarkCell({
   styles,
   className,
 }: MarkCellProps) {
-  const says = [`${label}: ${wordOf(mark).toLowerCase()}`, notes !== null && 'has notes', unsaved && 'not saved yet'];
+  const coming = refusal !== null && mark === 'none';
+  const says = [
+    `${label}: ${coming ? 'not marked yet' : wordOf(mark).toLowerCase()}`,
+    notes !== null && 'has notes',
+    unsaved && 'not saved yet',
+  ];
   const NotesIcon = notes === null ? NoteAddIcon : NoteFilledIcon;
   return (
     <td
@@ -57,7 +62,7 @@ export function MarkCell({
     >
       <span className={styles.control} data-control="" title={refusal ?? undefined}>
         {marks.map((other) => {
-          const chosen = other === mark;
+          const chosen = other === mark && !coming;
           const SegmentIcon = icons[other][chosen ? 'chosen' : 'other'];
           return (
             <button
@@ -82,7 +87,7 @@ export function MarkCell({
       </span>
       {words && (
         <span aria-hidden className={mergeClasses(styles.word, mark === 'none' && styles.wordOfNone)}>
-          {wordOf(mark)}
+          {coming ? '–' : wordOf(mark)}
         </span>
       )}
       {(notes !== null || !locked) && (

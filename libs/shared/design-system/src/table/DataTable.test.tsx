@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -122,6 +122,21 @@ test('NAV-10 without rows the message is below the head', () => {
   show(<List rows={[]} empty={<EmptyState />} />);
   expect(screen.getByRole('cell', { name: 'No records.' })).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: 'Reference' })).toBeTruthy();
+});
+
+test('an empty table in a card can be scrolled with the keyboard where it is too wide', async () => {
+  const columns = ['Title', 'Customer', 'Amount'].map((header) => ({ id: header, header, cell: titleOf, width: 200 }));
+  show(
+    <div id="room" style={{ width: '390px' }}>
+      <DataTable columns={columns} rows={[]} rowKey={keyOf} label="Lines" variant="card" empty={<EmptyState />} />
+    </div>,
+  );
+  const scroll = await screen.findByRole('group', { name: 'Lines' });
+  expect(scroll.scrollWidth).toBeGreaterThan(scroll.clientWidth);
+  expect(scroll.tabIndex).toBe(0);
+  expect(await findings()).toEqual([]);
+  act(() => document.getElementById('room')?.style.setProperty('width', '900px'));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Lines' })).toBeNull());
 });
 
 test('the sort arrow keeps its size when the text fills the column', () => {

@@ -96,6 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   useFocusAfterRemoval(scroll, 'tbody > tr');
   useScrollAnchor(scroll, rows ?? noRows, rowKey);
   const skeletons = rows === undefined ? Math.min(expectedRows, FIRST_ROWS) : 0;
+  const tableWidth = Math.floor(widths.reduce((sum, width) => sum + width, edgesWidth(room)));
   const unrendered = (rows?.length ?? expectedRows) - rendered.length - skeletons;
 
   function renderInView({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) {
@@ -103,12 +104,17 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   }
 
   return (
-    // A card names the table inside it. On a page the table must be focusable, so that the keyboard can scroll it.
+    // A card names the table inside it. What scrolls must be focusable, so that the keyboard can scroll it: a table on a page, and
+    // in a card one that is too wide and has no rows with links or buttons.
     <div
       ref={scroll}
       className={mergeClasses(styles.scroll, inCard && styles.inCard)}
       onScroll={renderInView}
       {...(!inCard && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-scroll-area': 'table' })}
+      {...(inCard &&
+        rows?.length === 0 &&
+        whole.width > 0 &&
+        tableWidth > whole.width && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       <span ref={sample} aria-hidden className={styles.sample} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the link itself */}
@@ -116,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
       <table
         ref={table}
         className={styles.table}
-        style={{ minWidth: Math.floor(widths.reduce((sum, width) => sum + width, edgesWidth(room))) }}
+        style={{ minWidth: tableWidth }}
         aria-label={label}
         aria-rowcount={rows && unrendered > 0 ? rendered.length + unrendered + 1 : undefined}
         aria-busy={loading || rows === undefined || undefined}

@@ -16,6 +16,8 @@ export interface FormDialogProps<Schema extends InputSchema> {
   readonly submit: string;
   /** The first sentence of the error alert: 'The contact was not saved.' */
   readonly failed: string;
+  /** On a phone the dialog fills the window from the start, because content that arrives later would move all of it. */
+  readonly tall?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface FormDialogProps<Schema extends InputSchema> {
  * saves, nothing closes it (NAV-13).
  */
 export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Schema>) {
-  const { form, onClose, title, subtitle, children, submit, failed } = props;
+  const { form, onClose, title, subtitle, children, submit, failed, tall } = props;
   const leave = () => {
     form.discard();
     onClose();
@@ -36,6 +38,7 @@ export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Sc
       subtitle={subtitle}
       persistent={form.changed}
       loading={form.saving}
+      tall={tall}
       onSubmit={() => void form.submit()}
       hint={<SaveHint submit={submit} />}
       onKeyDown={(event) => saveByKey(event, form)}
