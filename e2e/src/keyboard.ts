@@ -63,7 +63,7 @@ export async function focused(page: Page): Promise<FocusedElement | null> {
 }
 
 /** Presses Tab until the element with this name has the focus. At every step the focus must be visible and not covered. */
-export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+export async function tabTo(page: Page, name: RegExp, most = 150): Promise<void> {
   for (let presses = 0; presses <= most; presses += 1) {
     const stop = await focused(page);
     if (stop && name.test(stop.name)) return;

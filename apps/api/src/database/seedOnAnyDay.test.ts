@@ -41,6 +41,7 @@ const LEAST = {
     `FROM booking b WHERE b.status = 'confirmed' AND NOT EXISTS (SELECT FROM booking_item i
     JOIN training_class c ON c.id = i.class_id WHERE i.booking_id = b.id AND c.ends_at > $now)`,
   ],
+  'classes to be delivered': [1, `FROM training_class WHERE status = 'confirmed' AND ends_at < $now`],
   'orders to acknowledge': [8, `FROM purchase_order WHERE acknowledged_at IS NULL AND status <> 'canceled'`],
   'provisional classes with seats to sell and an order to acknowledge': [
     1,
@@ -61,6 +62,7 @@ const LEAST = {
 test.each([
   ['a Saturday on the first of the month', '2027-05-01T10:00:00.000Z'],
   ['the last night of a year', '2026-12-31T23:30:00.000Z'],
+  ['the night before a Tuesday', '2026-11-24T03:00:00.000Z'],
   ['29 February', '2028-02-29T12:00:00.000Z'],
 ])(
   'on %s the demo data keep their rules, and show every kind of thing',

@@ -163,8 +163,8 @@ function statusOf(sessions: PlannedClass['sessions'], now: Date, draw: Random): 
   const ahead = days.dayOf(sessions[0]?.startsAt ?? now) - days.dayOf(now);
   if (isPast(sessions, now)) {
     if (fate < 0.05) return 'canceled';
-    // Some classes of the last days are not marked as delivered yet, or have no new date yet.
-    if (ahead > -5 && fate > 0.5) return fate > 0.96 ? 'postponed' : 'confirmed';
+    // Some classes of the last week are not marked as delivered yet, or have no new date yet.
+    if (ahead > -8 && fate > 0.5) return fate > 0.96 ? 'postponed' : 'confirmed';
     return 'delivered';
   }
   if (ahead <= 0) return fate < 0.05 ? 'canceled' : 'confirmed';
