@@ -114,6 +114,17 @@ test('CLS-11 an absent location that is opened again has no messages', async () 
   }
 });
 
+test('a double click on the pencil leaves the focus in the first field', async () => {
+  const { user } = await openTrainer(() => hannah({ location: null }));
+  // Half a double click opens it; the other half is on the title, which takes no focus.
+  await user.click(screen.getByRole('button', { name: 'Edit location' }));
+  const first = screen.getByRole('textbox', { name: /^Address line 1/ });
+  expect(fireEvent.mouseDown(screen.getByRole('heading', { name: 'Location' }), { detail: 2 })).toBe(false);
+  expect(document.activeElement).toBe(first);
+  // A later double click selects a word.
+  expect(fireEvent.mouseDown(first, { detail: 2 })).toBe(true);
+});
+
 test('CLS-12 stars and day rate of a course are edited in place, by keyboard', async () => {
   let saved = trainerCourse(1);
   const { user, sent } = await openTrainer(() => hannah({ trainerCourses: connection([saved]) }), {
