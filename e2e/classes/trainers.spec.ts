@@ -112,6 +112,8 @@ test('CLS-11 a status with which a trainer can no longer teach asks first, by ke
   await expect(status).toBeFocused();
   await status.selectOption('Retired');
   await expect(question).toBeVisible();
+  // Only then can it be confirmed.
+  await expect(dialog(page).getByRole('link', { name: next.reference })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(notice(page, 'Trainer saved successfully')).toBeVisible();

@@ -87,7 +87,10 @@ interface BookingAddressEditProps {
   };
 }
 
-/** Edits the billing address. The address can be removed until the booking is confirmed. */
+/**
+ * Edits the billing address. An absent one opens with empty fields. The address can be
+ * removed until the booking is confirmed.
+ */
 export function BookingAddressEdit({ booking }: BookingAddressEditProps) {
   const bound = whyNotRemoveAddress(booking) !== null && booking.billingAddress;
   return (
@@ -103,6 +106,7 @@ export function BookingAddressEdit({ booking }: BookingAddressEditProps) {
             form={form}
             name="billingAddress"
             labelHidden
+            addAtOnce={!booking.billingAddress}
             add="Add an address"
             remove="Remove the address"
           />

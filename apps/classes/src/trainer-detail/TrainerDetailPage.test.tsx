@@ -1,6 +1,6 @@
 import { notices } from '@console/platform';
 import { connection, fact, idOf } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { dialog, hannah, openTrainer, taught } from '../testing/openTrainer.ts';
 import { trainerCourse } from '../testing/trainerData.ts';
@@ -90,6 +90,39 @@ test('CLS-11 an absent location opens with empty fields at one press, and stays 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   edit();
   expect(sent('useUpdateTrainerMutation')).toEqual([]);
+});
+
+test('CLS-11 an absent location that is opened again has no messages', async () => {
+  const { user } = await openTrainer(() => hannah({ location: null }));
+  const edit = () => screen.getByRole('button', { name: 'Edit location' });
+  const leave = [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Cancel' })),
+    async () => {
+      await user.tab();
+      await user.keyboard('{Escape}');
+    },
+  ];
+  for (const close of leave) {
+    await user.click(edit());
+    await close();
+    await user.click(edit());
+    // Messages would appear after the rules are checked.
+    await act(async () => {});
+    expect(screen.queryByText(/is required$/)).toBeNull();
+    await user.keyboard('{Escape}');
+  }
+});
+
+test('a double click on the pencil leaves the focus in the first field', async () => {
+  const { user } = await openTrainer(() => hannah({ location: null }));
+  // Half a double click opens it; the other half is on the title, which takes no focus.
+  await user.click(screen.getByRole('button', { name: 'Edit location' }));
+  const first = screen.getByRole('textbox', { name: /^Address line 1/ });
+  expect(fireEvent.mouseDown(screen.getByRole('heading', { name: 'Location' }), { detail: 2 })).toBe(false);
+  expect(document.activeElement).toBe(first);
+  // A later double click selects a word.
+  expect(fireEvent.mouseDown(first, { detail: 2 })).toBe(true);
 });
 
 test('CLS-12 stars and day rate of a course are edited in place, by keyboard', async () => {

@@ -136,6 +136,28 @@ test('CLS-11 when the classes cannot be looked up, the dialog says so, and the s
   await waitFor(() => expect(sent(opened, 'useTrainerStatusMutation')).toHaveLength(1));
 });
 
+test('CLS-11 the question opens while the classes are looked up, so that nothing waits out of sight', async () => {
+  const found = Promise.withResolvers<object>();
+  const opened = await open(undefined, undefined, { ...saving, trainer: () => found.promise });
+  await opened.user.selectOptions(status(), 'Retired');
+  dialog().getByText('Looking up the classes that Hannah Whitfield still has to teach…');
+  const confirm = dialog().getByRole('button', { name: 'Mark as retired' });
+  expect(confirm.getAttribute('aria-disabled')).toBe('true');
+  await opened.user.click(confirm);
+  expect(sent(opened, 'useTrainerStatusMutation')).toEqual([]);
+  found.resolve(toTeach([]).trainer);
+  await waitFor(() => expect(sent(opened, 'useTrainerStatusMutation')).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('CLS-11 the question is canceled while the classes are looked up', async () => {
+  const opened = await open(undefined, undefined, { ...saving, trainer: () => new Promise(() => {}) });
+  await opened.user.selectOptions(status(), 'Retired');
+  await opened.user.click(dialog().getByRole('button', { name: 'Keep' }));
+  expect(status().value).toBe('active');
+  expect(sent(opened, 'useTrainerStatusMutation')).toEqual([]);
+});
+
 test('CLS-11 a trainer becomes active again without a question', async () => {
   const opened = await open(connection([hannah({ status: 'retired' })]), undefined, saving);
   await opened.user.selectOptions(status(), 'Active');

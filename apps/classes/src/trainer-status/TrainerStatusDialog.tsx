@@ -2,7 +2,7 @@ import { type TrainerStatus, trainerStatusLabels } from '@console/classes-contra
 import { Button } from '@console/design-system/button';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { Stack } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
 import { countOf } from '@console/format';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,7 +21,8 @@ export interface TrainerStatusDialogProps {
 
 /**
  * Asks before a status with which a trainer can no longer teach, and names the classes that the trainer still has to
- * teach. Nothing shows until they are found. When they cannot be found, the person decides without them.
+ * teach. It opens at once, because until the classes are found nothing is saved. When there are none, it closes and
+ * saves. When they cannot be found, the person decides without them.
  */
 export function TrainerStatusDialog({ trainer, status, onConfirm, onCancel }: TrainerStatusDialogProps) {
   const { id, fullName } = trainer;
@@ -46,13 +47,14 @@ export function TrainerStatusDialog({ trainer, status, onConfirm, onCancel }: Tr
   useEffect(() => {
     if (free) confirm();
   }, [free]);
-  if (free || (!classes && !failed)) return null;
+  if (free) return null;
   const word = trainerStatusLabels[status].toLowerCase();
   return (
     <ConfirmDialog
       open
       title={`Mark ${fullName} as ${word}?`}
       confirm={`Mark as ${word}`}
+      loadingContent={!classes && !failed}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
@@ -61,11 +63,15 @@ export function TrainerStatusDialog({ trainer, status, onConfirm, onCancel }: Tr
           <span>{`${fullName} still has ${countOf(classes.length, 'class', 'classes')} to teach, and stays their trainer until they get another one.`}</span>
           <TrainersClasses classes={classes} />
         </Stack>
-      ) : (
+      ) : failed ? (
         <ErrorAlert
           messages={[`The classes that ${fullName} still has to teach could not be loaded.`]}
           actions={<Button onClick={() => load({ id })}>Try again</Button>}
         />
+      ) : (
+        <div role="status">
+          <Text role="meta">{`Looking up the classes that ${fullName} still has to teach…`}</Text>
+        </div>
       )}
     </ConfirmDialog>
   );

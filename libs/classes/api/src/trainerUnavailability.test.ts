@@ -123,6 +123,30 @@ describeOnEachDatabase('the days on which a trainer is unavailable', (each) => {
     expect(await give(id, trainer)).toBe('done');
   });
 
+  test('CLS-11 are refused when the trainer has the very same period, alone or at the same moment', async () => {
+    const trainer = await addTrainer(database, newId(), await aClass());
+    const day = '2097-05-06';
+    const said = await Promise.all(
+      [away(trainer, day), away(trainer, day, day, 'Ill')].map(async (one) => saidOf(await one)),
+    );
+    const refusal = 'These days are recorded as unavailable already.';
+    expect(said.toSorted()).toEqual([refusal, 'done'].toSorted());
+    const again = await away(trainer, day);
+    expect(again.errors?.[0]?.extensions).toMatchObject({ violations: [{ path: 'fromDay', message: refusal }] });
+    // Longer days that overlap them are another period. It cannot be changed to the same days either.
+    expect(saidOf(await away(trainer, day, '2097-05-07', 'Longer'))).toBe('done');
+    const { rows } = await database.execute<{ id: string }>(
+      sql`SELECT id FROM trainer_unavailability WHERE trainer_id = ${trainer} AND note = 'Longer'`,
+    );
+    const change = async (input: object) =>
+      saidOf(
+        await write(server, 'updateTrainerUnavailability', { id: `trainer_unavailabilities/${rows[0]?.id}`, ...input }),
+      );
+    expect(await change({ toDay: day })).toBe(refusal);
+    expect(await change({ note: 'Much longer' })).toBe('done');
+    expect(saidOf(await away(await addTrainer(database, newId(), await aClass()), day))).toBe('done');
+  });
+
   test('CLS-11 name the classes that the trainer has then already', async () => {
     const id = await aClass();
     const trainer = await addTrainer(database, newId(), id);

@@ -1,6 +1,6 @@
 import { notices } from '@console/platform';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { ConcreteRequest, MutationParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -111,6 +111,45 @@ test('only one mutation is sent at a time', async () => {
   await act(async () => answer.resolve(Response.json(renamed('Autumn'))));
   await waitFor(() => expect(hook.current.pending).toBe(false));
   expect(network).toHaveBeenCalledTimes(1);
+});
+
+/** A dialog that closes itself when its write succeeds. */
+function Question({ onDisplay }: { onDisplay: (state: 'saving' | 'ready') => void }) {
+  const [open, setOpen] = useState(true);
+  const { pending, commit } = useConsoleMutation<RenameMutation>(mutation, { success: () => ({ text: 'Saved.' }) });
+  // The notice of the success is rendered at once, and everything that waits with it.
+  useSyncExternalStore(notices.subscribe, notices.get);
+  useLayoutEffect(() => {
+    if (open) onDisplay(pending ? 'saving' : 'ready');
+  });
+  const confirm = async () => {
+    if (await commit(input('Autumn'))) setOpen(false);
+  };
+  if (!open) return 'Closed';
+  return (
+    <button type="button" onClick={confirm}>
+      Rename
+    </button>
+  );
+}
+
+test('a dialog that closes itself after the answer is never displayed as if the write could be sent again', async () => {
+  const displayed: string[] = [];
+  const environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Question onDisplay={(state) => displayed.push(state)} />
+    </RelayEnvironmentProvider>,
+  );
+  const answer = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(answer.promise);
+  fireEvent.click(screen.getByRole('button'));
+  // Outside `act`, which would render all changes together.
+  const closed = screen.findByText('Closed');
+  answer.resolve(Response.json(renamed('Autumn')));
+  await closed;
+  expect(displayed).toContain('saving');
+  expect(displayed.slice(displayed.indexOf('saving'))).not.toContain('ready');
 });
 
 test('retrying the same input keeps the key, and another input or a later attempt has a new key', async () => {

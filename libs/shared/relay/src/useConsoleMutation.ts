@@ -66,8 +66,12 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
       return new Promise<TMutation['response'] | null>((resolve) => {
         const end = (response: TMutation['response'] | null, failure: MappedError | null) => {
           sending.current = false;
-          setPending(false);
-          setError(failure);
+          // Runs just before the caller continues, so that a dialog that closes itself then is never displayed with a
+          // button that works again: the second half of a double click would send the write twice.
+          queueMicrotask(() => {
+            setPending(false);
+            setError(failure);
+          });
           resolve(response);
         };
         sendMutation<TMutation>(environment, {

@@ -2,7 +2,7 @@ import { type FieldRule, fieldRuleOf } from '@console/rules';
 import type { ReactNode } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema } from '../form/ConsoleForm.ts';
-import { isSame } from '../form/differences.ts';
+import { groupAbsentAt, isSame } from '../form/differences.ts';
 import { useDisabledField } from '../form/disabledFields.ts';
 import { afterPress } from './afterPress.ts';
 import { ConflictNote } from './ConflictNote.tsx';
@@ -59,8 +59,9 @@ export function useFormField<Schema extends InputSchema>(
     set: field.onChange,
     leave: () =>
       afterPress(() => {
-        // The click may have discarded the change. Then there is nothing to validate.
-        if (isSame(form.state.getValues(name), field.value)) field.onBlur();
+        // The click may have discarded the change, or the group of the field. Then there is nothing to validate.
+        const { getValues } = form.state;
+        if (!groupAbsentAt(getValues(), name) && isSame(getValues(name), field.value)) field.onBlur();
       }),
     fieldProps: {
       label: rule.label,

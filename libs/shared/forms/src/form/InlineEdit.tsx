@@ -45,6 +45,10 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
     first?.focus();
     // Selects the text, as Tab does, so that typing replaces it.
     if (first instanceof HTMLInputElement) first.select();
+    // The second half of a double click on the pencil must not take the focus from the first control.
+    const press = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+    document.addEventListener('mousedown', press, { once: true });
+    return () => document.removeEventListener('mousedown', press);
   }, [editing]);
   useEffect(() => {
     if (!open && left.current) pencil.current?.focus();
