@@ -19,7 +19,7 @@ export { type DurationUnit, durationOf, durationUnits, partsOfDuration } from '.
 export { countOf, formatCount, joinList, shortenList } from './lists.ts';
 export { formatMoney } from './money.ts';
 export { fullName, initials } from './names.ts';
-export { parseDate } from './parseDate.ts';
+export { isDay, parseDate } from './parseDate.ts';
 export { parseMoney, parseNumber } from './parseNumber.ts';
 export { parseTime } from './parseTime.ts';
 export {
