@@ -1,4 +1,5 @@
 import { cityAndPostcode } from '@console/format';
+
 /** The delivery formats of a class (O§3). */
 export const deliveryFormats = ['on_site', 'training_centre', 'virtual', 'other'] as const;
 export type DeliveryFormat = (typeof deliveryFormats)[number];
