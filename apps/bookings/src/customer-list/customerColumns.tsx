@@ -1,6 +1,6 @@
 import { coreLinks, paymentMethodLabel } from '@console/core-contracts';
 import type { Column } from '@console/design-system/table';
-import { countOf } from '@console/format';
+import { cityAndPostcode, countOf } from '@console/format';
 import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -39,12 +39,11 @@ export const customerColumns: readonly Column<customerColumns_customer$data>[] =
     record('reference', 'Reference', ({ id }) => coreLinks.customer(id), { width: 100, whole: true, minWidth: 98 }),
     text('name', 'Name', ({ name }) => name, { minWidth: 160 }),
     text('type', 'Organisation type', ({ type }) => type?.name, { width: 196, minWidth: 136, dropRank: 3 }),
-    text(
-      'place',
-      'Place',
-      ({ billingAddress }) => [billingAddress?.city, billingAddress?.postcode].filter(Boolean).join(' '),
-      { width: 180, minWidth: 140, dropRank: 4 },
-    ),
+    text('place', 'Place', ({ billingAddress }) => cityAndPostcode(billingAddress), {
+      width: 180,
+      minWidth: 140,
+      dropRank: 4,
+    }),
     text('preferredPaymentMethod', 'Pays by', ({ preferredPaymentMethod: by }) => by && paymentMethodLabel(by), {
       width: 128,
       minWidth: 112,

@@ -6,6 +6,7 @@ import { EmptyState } from '@console/design-system/empty-state';
 import { Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { cityAndPostcode } from '@console/format';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ChangeTrainerDialog } from '../change-trainer/ChangeTrainerDialog.tsx';
@@ -72,7 +73,7 @@ function TrainerFacts({
       <DescriptionList
         columns={2}
         items={[
-          { label: 'Location', value: [location?.city, location?.postcode].filter(Boolean).join(' ') },
+          { label: 'Location', value: cityAndPostcode(location) },
           ...(contact.mobile ? [{ label: 'Mobile', value: contact.mobile }] : []),
           ...(contact.telephone ? [{ label: 'Telephone', value: contact.telephone }] : []),
         ]}

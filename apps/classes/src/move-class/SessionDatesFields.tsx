@@ -1,6 +1,7 @@
 import type { rescheduleTrainingClassInput } from '@console/classes-contracts';
 import { Grid, Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
+import { isDay } from '@console/format';
 import { type ConsoleForm, DateField, type FieldsOf, TimeField, useFormValues } from '@console/forms';
 import { shiftDays } from './shiftDays.ts';
 
@@ -57,7 +58,7 @@ export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
 function followingDays(saved: SessionDatesFieldsProps['saved'], sessions: Sessions): readonly string[] {
   const days = saved.map(({ date }) => date ?? '');
   const [first, ...others] = sessions.map(({ date }) => date ?? '');
-  if (first === undefined || !/^\d{4}-\d\d-\d\d$/.test(first) || first === days[0]) return [];
+  if (!isDay(first) || first === days[0]) return [];
   const along = shiftDays(days, first);
   return others.some((date, index) => date !== along[index + 1]) ? along : [];
 }

@@ -1,5 +1,5 @@
 import { maxSessions, type newTrainingSessions } from '@console/classes-contracts';
-import { type IsoDate, parseDate } from '@console/format';
+import { type IsoDate, isDay } from '@console/format';
 import type { FieldsOf } from '@console/forms';
 import { addWorkingDays, isWorkingDay } from '../move-class/shiftDays.ts';
 
@@ -61,11 +61,6 @@ export const isWeekend = (session: TypedSession): boolean => {
 
 /** A session's day. Null while it is empty or not typed to its end. */
 export function dayOf(session: TypedSession | undefined): IsoDate | null {
-  return typedDay(session?.date);
-}
-
-/** Returns typed text that is a day. Null while it is empty, not typed to its end, or not in the calendar. */
-export function typedDay(text: string | null | undefined): IsoDate | null {
-  const day = text ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? parseDate(day) : null;
+  const date = session?.date;
+  return isDay(date) ? date : null;
 }

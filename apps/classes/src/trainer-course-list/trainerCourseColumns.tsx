@@ -4,6 +4,7 @@ import { Money } from '@console/design-system/money';
 import { Person } from '@console/design-system/person';
 import { Stars } from '@console/design-system/stars';
 import type { Column } from '@console/design-system/table';
+import { cityAndPostcode } from '@console/format';
 import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -92,11 +93,10 @@ export const trainerCourseColumns: readonly Column<trainerCourseColumns_trainerC
       minWidth: 92,
       align: 'end',
     },
-    text(
-      'location',
-      'Location',
-      ({ trainer: { location } }) => [location?.city, location?.postcode].filter(Boolean).join(' '),
-      { width: 190, minWidth: 140, dropRank: 2 },
-    ),
+    text('location', 'Location', ({ trainer: { location } }) => cityAndPostcode(location), {
+      width: 190,
+      minWidth: 140,
+      dropRank: 2,
+    }),
   ],
 );

@@ -111,10 +111,14 @@ test('CLS-11 the dialog names the classes of the typed days before they are save
   expect(sent('useClassesOnDaysQuery')).toEqual([
     { trainer: idOf('trainers', 1), fromDay: '2098-12-14T00:00:00.000Z', toDay: '2098-12-14T00:00:00.000Z' },
   ]);
-  // Neither half a day nor a last day before the first is asked for.
+  // Neither half a day, nor a day that does not exist, nor a last day before the first is asked for.
   await user.clear(last);
   expect(dialog().queryByText(/1 class then/)).toBeNull();
   await user.type(last, '12/12/2098');
+  await user.clear(last);
+  // A day that does not exist is refused, however it is typed.
+  await user.type(last, '2099-02-31{Tab}');
+  await dialog().findByText('To must be valid');
   await user.clear(last);
   await user.type(last, '18/12/2098');
   await waitFor(() => expect(asked).toHaveLength(2));

@@ -1,7 +1,7 @@
+import { isDay } from '@console/format';
 import { useQueryOnDemand } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
-import { typedDay } from '../sessions/layOutSessions.ts';
 import { useAskAfterPause } from '../sessions/useAskAfterPause.ts';
 import type {
   useClassesOnDaysQuery,
@@ -35,10 +35,12 @@ export function useClassesOnDays(
     `,
     { fresh: true },
   );
-  const [from, to] = [typedDay(first), typedDay(last)];
   const variables = useMemo(
-    () => (from && to && from <= to ? { trainer, fromDay: midnight(from), toDay: midnight(to) } : null),
-    [trainer, from, to],
+    () =>
+      isDay(first) && isDay(last) && first <= last
+        ? { trainer, fromDay: midnight(first), toDay: midnight(last) }
+        : null,
+    [trainer, first, last],
   );
   useAskAfterPause(variables, load);
   return (answered === variables && data?.trainer?.classesOnDays) || [];

@@ -2,6 +2,7 @@ import { classLinks } from '@console/classes-contracts';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import type { Column } from '@console/design-system/table';
+import { cityAndPostcode } from '@console/format';
 import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import { TrainerStatusSelect } from '../trainer-status/TrainerStatusSelect.tsx';
@@ -53,7 +54,7 @@ export const trainerColumns: readonly Column<trainerColumns_trainer$data>[] = ke
       minWidth: 180,
     },
     text('email', 'Email', ({ contact }) => contact.email, { width: 260, minWidth: 180, dropRank: 4 }),
-    text('location', 'Location', ({ location }) => [location?.city, location?.postcode].filter(Boolean).join(' '), {
+    text('location', 'Location', ({ location }) => cityAndPostcode(location), {
       width: 190,
       minWidth: 140,
       dropRank: 5,

@@ -61,26 +61,41 @@ describeOnEachDatabase('delegates who move, and delegates of a canceled class', 
     expect([now.one?.[1], now.two?.[1]]).toEqual(['full, none', 'none, partial Left at noon.']);
   });
 
+  const asking = `query ($id: ID!) { trainingClass(id: $id) { canceledReservations {
+    seatNumber attendee { id email } bookingItem { booking { reference customer { name } } } } } }`;
+  const former = async (id: string) => {
+    const { data } = await server.ask(token, asking, { id: `training_classes/${id}` });
+    const shown = data?.trainingClass as { canceledReservations: { seatNumber: number }[] } | undefined;
+    return shown?.canceledReservations ?? expect.unreachable('The class is not there.');
+  };
+  const cancel = async (id: string) => {
+    const canceling =
+      'mutation ($input: cancelTrainingClassInput!) { cancelTrainingClass(input: $input) { clientMutationId } }';
+    const input = { id: `training_classes/${id}`, reason: 'Too few delegates.' };
+    return saidOf(await server.ask(token, canceling, { input }));
+  };
+
   test('a canceled class still names the people who had a seat, with their booking', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 3 });
     const { id: oliver } = await sitDown(database, id, 2);
-    const asking = `query ($id: ID!) { trainingClass(id: $id) { canceledReservations {
-      seatNumber attendee { id email } bookingItem { booking { reference customer { name } } } } } }`;
-    const former = async () => {
-      const { data } = await server.ask(token, asking, { id: `training_classes/${id}` });
-      const shown = data?.trainingClass as { canceledReservations: { seatNumber: number }[] } | undefined;
-      return shown?.canceledReservations ?? expect.unreachable('The class is not there.');
-    };
-    expect(await former()).toEqual([]);
-    const cancel =
-      'mutation ($input: cancelTrainingClassInput!) { cancelTrainingClass(input: $input) { clientMutationId } }';
-    const input = { id: `training_classes/${id}`, reason: 'Too few delegates.' };
-    expect(saidOf(await server.ask(token, cancel, { input }))).toBe('done');
-    const seats = await former();
+    expect(await former(id)).toEqual([]);
+    expect(await cancel(id)).toBe('done');
+    const seats = await former(id);
     expect(seats.map(({ seatNumber }) => seatNumber)).toEqual([1, 2, 3]);
     expect(seats[1]).toMatchObject({
       attendee: { id: `attendees/${oliver}`, email: `${oliver.toLowerCase()}@calder.example` },
       bookingItem: { booking: { reference: expect.stringMatching(/^BK-/), customer: { name: expect.any(String) } } },
     });
+  });
+
+  test('a canceled class does not name the people of a booking that was canceled before', async () => {
+    const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 3 });
+    const canceling = 'mutation ($input: cancelBookingInput!) { cancelBooking(input: $input) { clientMutationId } }';
+    const input = { id: `bookings/${id}`, reason: 'The customer has no budget.' };
+    expect(saidOf(await server.ask(token, canceling, { input }))).toBe('done');
+    // The clock of the server stands still otherwise.
+    server.now = new Date(server.now.getTime() + 60_000);
+    expect(await cancel(id)).toBe('done');
+    expect(await former(id)).toEqual([]);
   });
 });

@@ -7,15 +7,15 @@ import { trainingClass, trainingSeatReservation } from './tables.ts';
 type Reservation = RowOf<typeof trainingSeatReservation>;
 
 /**
- * The moment at which the places of a canceled class were released; null for any other class. Canceling releases all places
- * at one moment, and nothing is released later. So the last moment names the people who had a seat then.
+ * The moment at which a class was canceled, from its history; null for any other class. The cancellation releases all held
+ * places at this moment. Places of bookings that were canceled before have an earlier moment.
  *
  * @param classId the class's id, as a column or a value.
  */
 export const releasedByCancellation = (classId: SQL): SQL => sql`(
-  SELECT max(last.released_at) FROM training_seat_reservation last
-  JOIN training_class canceled ON canceled.id = last.class_id AND canceled.status = 'canceled'
-  WHERE last.class_id = ${classId})`;
+  SELECT max(entry.at) FROM history entry
+  JOIN training_class canceled ON canceled.id = entry.target_id AND canceled.status = 'canceled'
+  WHERE entry.entity = 'class' AND entry.target_id = ${classId} AND entry.changes->'status'->>'to' = 'canceled')`;
 
 builder.objectField(TrainingClass.ref, 'canceledReservations', (t) =>
   t.field({

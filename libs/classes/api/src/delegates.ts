@@ -80,10 +80,10 @@ export async function seatDelegate(writing: Writing, place: LockedPlace, delegat
 /** Removes a delegate for whom nothing is recorded on any day. The seat stays with its booking. */
 export async function unseatDelegate(writing: Writing, input: RecordInput): Promise<AttendeeRow> {
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
-  const known = await placeOf(writing, ulid);
+  const known = await reservationOf(writing, ulid);
   const held = known && (await writing.holdRow(TrainingClass, known.classId));
   // Another user may have moved the delegate before the class was locked.
-  const place = held && (await placeOf(writing, ulid));
+  const place = held && (await reservationOf(writing, ulid));
   const taken = place && (await lockPlace(writing, place));
   const sitting = await writing.lock(Attendee, input);
   // A released reservation has no data on its seats.
@@ -98,13 +98,17 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
   return sitting;
 }
 
-async function placeOf({ tx }: Writing, attendeeId: string): Promise<PlaceOfClass | undefined> {
-  const [place] = await tx
-    .select({ classId: trainingSeatReservation.classId, seatNumber: trainingSeatReservation.seatNumber })
+/** Returns the reservation of a delegate's place, without a lock. Undefined for an unknown delegate. */
+export async function reservationOf(
+  { tx }: Writing,
+  attendeeId: string,
+): Promise<RowOf<typeof trainingSeatReservation> | undefined> {
+  const [found] = await tx
+    .select({ reservation: trainingSeatReservation })
     .from(attendee)
     .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.id, attendee.reservationId))
     .where(eq(attendee.id, attendeeId));
-  return place;
+  return found?.reservation;
 }
 
 /** Locks the seats of a place and returns what is recorded on them. Nobody can mark them until the transaction ends. */

@@ -1,6 +1,7 @@
 import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotMoveDelegate } from '@console/classes-contracts';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { reservationOf } from './delegates.ts';
 import { keepDelegate } from './keepDelegates.ts';
 import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
 
@@ -47,15 +48,6 @@ export async function moveDelegate(writing: Writing, input: RecordInput, target:
   }
   for (const place of [from, to]) writing.touchRow(TrainingSeatReservation, place);
   return writing.update(Attendee, delegate, { reservationId: to.id });
-}
-
-async function reservationOf({ tx }: Writing, attendeeId: string): Promise<Reservation | undefined> {
-  const [found] = await tx
-    .select({ reservation: trainingSeatReservation })
-    .from(attendee)
-    .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.id, attendee.reservationId))
-    .where(eq(attendee.id, attendeeId));
-  return found?.reservation;
 }
 
 /** Locks reservations that are not released, in the order of their ids. */

@@ -1,3 +1,5 @@
+import { cityAndPostcode } from '@console/format';
+
 /** The delivery formats of a class (O§3). */
 export const deliveryFormats = ['on_site', 'training_centre', 'virtual', 'other'] as const;
 export type DeliveryFormat = (typeof deliveryFormats)[number];
@@ -32,7 +34,7 @@ export interface Delivery {
  * The place of a class in a few words: city and postcode on site, otherwise the platform (O§2). Without either it is the class's format.
  */
 export function deliveryPlace({ deliveryFormat, deliveryPlatform, deliveryAddress }: Delivery): string {
-  const town = [deliveryAddress?.city, deliveryAddress?.postcode].filter(Boolean).join(' ');
+  const town = cityAndPostcode(deliveryAddress);
   if (deliveryFormat === 'on_site' && town) return town;
   if (deliveryPlatform) return labelOf(deliveryPlatformLabels, deliveryPlatform);
   return town || deliveryFormatLabel(deliveryFormat);

@@ -18,8 +18,8 @@ export {
 export { type DurationUnit, durationOf, durationUnits, partsOfDuration } from './durations.ts';
 export { countOf, formatCount, joinList, shortenList } from './lists.ts';
 export { formatMoney } from './money.ts';
-export { fullName, initials } from './names.ts';
-export { parseDate } from './parseDate.ts';
+export { cityAndPostcode, fullName, initials } from './names.ts';
+export { isDay, parseDate } from './parseDate.ts';
 export { parseMoney, parseNumber } from './parseNumber.ts';
 export { parseTime } from './parseTime.ts';
 export {

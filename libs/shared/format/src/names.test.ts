@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countOf, joinList, shortenList } from './lists.ts';
-import { fullName, initials } from './names.ts';
+import { cityAndPostcode, fullName, initials } from './names.ts';
 
 test.each([
   ['Priya Nair', 'PN'],
@@ -18,6 +18,12 @@ test.each([
 test('a full name leaves out missing parts', () => {
   expect(fullName({ givenName: ' Idris ', familyName: 'Khan' })).toBe('Idris Khan');
   expect(fullName({ givenName: null, familyName: 'Khan' })).toBe('Khan');
+});
+
+test('a city and its postcode leave out missing parts', () => {
+  expect(cityAndPostcode({ city: 'Leeds', postcode: 'LS1 4DY' })).toBe('Leeds LS1 4DY');
+  expect(cityAndPostcode({ city: null, postcode: 'LS1 4DY' })).toBe('LS1 4DY');
+  expect(cityAndPostcode(null)).toBe('');
 });
 
 test('lists are joined for sentences and shortened for chips', () => {

@@ -25,3 +25,13 @@ export function fullName(person: {
     .filter(Boolean)
     .join(' ');
 }
+
+/** Returns the city and the postcode of an address with one space between. Either may be missing. */
+export function cityAndPostcode(
+  address:
+    | { readonly city?: string | null | undefined; readonly postcode?: string | null | undefined }
+    | null
+    | undefined,
+): string {
+  return [address?.city, address?.postcode].filter(Boolean).join(' ');
+}

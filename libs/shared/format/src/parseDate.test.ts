@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate } from './parseDate.ts';
+import { isDay, parseDate } from './parseDate.ts';
 
 const now = '2026-11-16T22:00:00Z';
 
@@ -34,3 +34,13 @@ test.each([
 ])('refuses "%s"', (typed) => {
   expect(parseDate(typed, now)).toBeNull();
 });
+
+test.each([
+  ['2026-11-16', true],
+  ['2028-02-29', true],
+  ['2026-02-31', false],
+  ['2026-02-3', false],
+  ['16/11/2026', false],
+  ['', false],
+  [null, false],
+])('%s as a day that exists', (value, exists) => expect(isDay(value)).toBe(exists));

@@ -37,6 +37,11 @@ export function parseDate(text: string, now: Instant = Date.now()): IsoDate | nu
   return dayOf(yearOf(british[3], today), monthOf(british[2] ?? ''), Number(british[1]));
 }
 
+/** Whether a value is a day that exists, written `YYYY-MM-DD`. '2026-02-31' is none. */
+export function isDay(value: unknown): value is IsoDate {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && parseDate(value) !== null;
+}
+
 function yearOf(typed: string | undefined, today: IsoDate): number {
   if (typed === undefined) return Number(today.slice(0, 4));
   return typed.length === 2 ? 2000 + Number(typed) : Number(typed);

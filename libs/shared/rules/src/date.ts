@@ -1,4 +1,4 @@
-import { type IsoDate, parseDate, toIsoDate } from '@console/format';
+import { type IsoDate, isDay, toIsoDate } from '@console/format';
 import * as z from 'zod/mini';
 import { describeField } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
@@ -21,7 +21,7 @@ export function date(label: string, rule: DateRule & { required: FieldMessage })
 export function date(label: string, rule?: DateRule): OptionalDate;
 export function date(label: string, { required, future }: DateRule = {}): RequiredDate | OptionalDate {
   const day = z.pipe(
-    z.string().check(z.refine(isDay, messages.valid(label))),
+    z.string().check(z.refine(isUsualDay, messages.valid(label))),
     z.string().check(z.refine((value) => !future || value >= toIsoDate(Date.now()), messages.future(label))),
   );
   const given = z.pipe(
@@ -33,6 +33,6 @@ export function date(label: string, { required, future }: DateRule = {}): Requir
   return describeField(z.pipe(z.pipe(given, z.string(required(label))), day), meta);
 }
 
-function isDay(value: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(value) && parseDate(value) !== null && value >= first && value <= last;
+function isUsualDay(value: string): boolean {
+  return isDay(value) && value >= first && value <= last;
 }

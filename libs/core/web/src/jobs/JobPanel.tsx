@@ -4,9 +4,8 @@ import { Meter } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { useLatestJobQuery } from './__generated__/useLatestJobQuery.graphql.ts';
 import { useCancelJob } from './useCancelJob.ts';
-import { useLatestJob } from './useLatestJob.ts';
+import { type DisplayedJob, useDisplayedJob } from './useDisplayedJob.ts';
 import { useRetryJob } from './useRetryJob.ts';
 
 export interface JobProgressProps {
@@ -14,7 +13,7 @@ export interface JobProgressProps {
   readonly name: string;
   /** The id of the record that the job is about, as the mutation that starts it gave it to `startJob`. */
   readonly target: string;
-  /** The id of the job that this screen has just started. */
+  /** The id of the job that this screen has started. It is shown even when another tab starts a newer one. */
   readonly started?: string | null;
   /** What goes on: 'Importing delegates'. */
   readonly doing: string;
@@ -34,11 +33,9 @@ const isUnderWay = (status: string) => !['completed', 'failed', 'canceled'].incl
 
 /** The content of {@link JobProgress}. */
 export default function JobPanel({ name, target, started = null, doing, failed, children }: JobProgressProps) {
-  const { data, load, failed: isUnread, loading } = useLatestJob();
+  const { job, load, failed: isUnread, loading } = useDisplayedJob(name, target, started);
   const [seen, setSeen] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a job that was just started is newer than the one known.
-  useEffect(() => load({ name, target }), [load, name, target, started]);
 
   const cancel = useCancelJob();
   const said = useRef<HTMLDivElement>(null);
@@ -48,7 +45,6 @@ export default function JobPanel({ name, target, started = null, doing, failed, 
     if (await cancel.commit({ input: { id } })) said.current?.focus();
   }
 
-  const job = data?.latestJob;
   const runs = job ? isUnderWay(job.status) : false;
   if (job && runs && seen !== job.id) setSeen(job.id);
 
@@ -57,7 +53,7 @@ export default function JobPanel({ name, target, started = null, doing, failed, 
       <ErrorAlert
         title={`${doing}: the progress could not be loaded.`}
         actions={
-          <Button size="small" loading={loading} onClick={() => load({ name, target })}>
+          <Button size="small" loading={loading} onClick={load}>
             Try again
           </Button>
         }
@@ -129,10 +125,8 @@ function canceled(doing: string, done: number, total: number | null): string {
   return `${doing}: canceled.${kept}`;
 }
 
-type LatestJob = NonNullable<useLatestJobQuery['response']['latestJob']>;
-
 interface FailureProps {
-  readonly job: LatestJob;
+  readonly job: DisplayedJob;
   readonly title: string;
   readonly onDismiss: () => void;
 }

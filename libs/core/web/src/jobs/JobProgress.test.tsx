@@ -65,9 +65,17 @@ test('shows nothing without work, and nothing about work that ended before', asy
 });
 
 test('shows the result of work that was started here', async () => {
-  await render(() => ({ ...running, status: 'completed', done: 500, result: { added: 12 } }), {}, id);
+  await render(() => null, { job: () => ({ ...running, status: 'completed', done: 500, result: { added: 12 } }) }, id);
   await screen.findByText('12 delegates were added.');
   expect(screen.getByRole('status').textContent).toBe('12 delegates were added.');
+});
+
+test('shows the work that was started here, not the newer work of another tab', async () => {
+  const newest = { ...running, id: idOf('jobs', 2), done: 7 };
+  const { requests } = await render(() => newest, { job: () => running }, id);
+  const bar = await screen.findByRole('progressbar');
+  expect(bar.getAttribute('aria-valuenow')).toBe('120');
+  expect(requests.map(({ variables }) => variables)).toEqual([{ id }]);
 });
 
 const failed = {

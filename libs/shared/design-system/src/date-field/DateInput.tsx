@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, parseDate, toIsoDate } from '@console/format';
+import { formatDate, type IsoDate, isDay, parseDate, toIsoDate } from '@console/format';
 import { makeStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -19,7 +19,6 @@ const useStyles = makeStyles({
   waiting: { width: '220px', padding: '12px' },
 });
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && parseDate(text) !== null;
 const day = {
   read: (text: string): IsoDate | null => parseDate(text),
   show: (value: string) => (isDay(value) ? formatDate(value) : value),
@@ -117,7 +116,7 @@ export function DateInput(props: DateInputProps) {
             }
           >
             <DayCalendar
-              value={value !== null && isDay(value) ? value : null}
+              value={isDay(value) ? value : null}
               min={earliest}
               max={max}
               onDismiss={close}

@@ -35,12 +35,12 @@ export function ColourInput({ value, onChange, onBlur, disabled, pickLabel }: Co
   return (
     <Input
       value={value}
-      onChange={onChange}
+      // No limit on the length: the browser would apply it before the spaces of a pasted colour are removed.
+      onChange={(text) => onChange(text.trim())}
       onBlur={onBlur}
       disabled={disabled}
       placeholder="#rrggbb"
       spellCheck={false}
-      maxLength={7}
       before={
         <input
           type="color"

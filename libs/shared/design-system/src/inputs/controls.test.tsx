@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -187,6 +187,21 @@ test('a colour is typed, or picked with the browser’s picker, which shows blac
   expect([held(), box().value]).toEqual(['#0b7a75', '#0b7a75']);
   expect(await findings()).toEqual([]);
 });
+
+test.each([' #123456', '#123456 '])(
+  'the colour "%s" is pasted with all its digits, without the space',
+  async (pasted) => {
+    show(
+      <Held<string> start="">
+        {(held, set) => <ColourInput value={held} onChange={set} pickLabel="Pick the colour" />}
+      </Held>,
+    );
+    await userEvent.click(box());
+    // As a paste does, this obeys a length limit of the box.
+    document.execCommand('insertText', false, pasted);
+    await waitFor(() => expect([held(), box().value]).toEqual(['#123456', '#123456']));
+  },
+);
 
 test('a weak colour is shown in the theme that it is for, without a finding', async () => {
   show(

@@ -2,7 +2,7 @@ import { DateInput } from '@console/design-system/date-field';
 import { Field } from '@console/design-system/field';
 import { TimeInput } from '@console/design-system/inputs';
 import { Grid } from '@console/design-system/layout';
-import { formatDate, type IsoDate, parseDate } from '@console/format';
+import { formatDate, type IsoDate, isDay } from '@console/format';
 import { type PathValue, useWatch } from 'react-hook-form';
 import type { FieldsOf, InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
@@ -79,8 +79,4 @@ export function TimeField<Schema extends InputSchema>(props: FormFieldProps<Sche
       <TimeInput value={textOf(value) || null} onChange={set} onBlur={leave} disabled={props.disabled} />
     </Field>
   );
-}
-
-function isDay(value: unknown): value is IsoDate {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && parseDate(value) !== null;
 }

@@ -1,4 +1,4 @@
-import { type IsoDate, type Period, parseDate, periodAround, periods } from '@console/format';
+import { type IsoDate, isDay, type Period, periodAround, periods } from '@console/format';
 import type { Filter, UrlEntries, UrlValues } from './filter.ts';
 import type { PeriodValue } from './PeriodValue.ts';
 
@@ -59,7 +59,7 @@ function readPeriod(url: UrlValues, standard: Period, today: IsoDate): PeriodVal
 
 /** Accepts only whole ISO dates. A date field accepts other forms too, but links always hold this form. */
 function parseDay(value: string | undefined): IsoDate | null {
-  return value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
+  return isDay(value) ? value : null;
 }
 
 function writePeriod({ unit, start, end }: PeriodValue, standard: Period, today: IsoDate): UrlEntries {

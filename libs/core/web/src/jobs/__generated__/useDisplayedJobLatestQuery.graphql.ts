@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3238e6779087947f5b6db28eb7191c0c>>
- * @relayHash a80a31f8e0abc671175c3a54bce43805
+ * @generated SignedSource<<4a004d2771ee245ad3f4e4559a8a0d19>>
+ * @relayHash e71720d23863f72e5c07594b2801ca51
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 916102f0ae00e7ce9e7960e04dd6584313f8db4742b6ae0177412162005b56f2
+// @relayRequestID c9d891e4463a4f26fdd7315fb6773a442b69f2a042a0df6002b6ad484a70b7a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobStatus = "canceled" | "completed" | "failed" | "pending" | "retrying" | "running" | "%future added value";
-export type useLatestJobQuery$variables = {
+export type useDisplayedJobLatestQuery$variables = {
   name: string;
   target: string;
 };
-export type useLatestJobQuery$data = {
+export type useDisplayedJobLatestQuery$data = {
   readonly latestJob: {
     readonly done: number;
     readonly endedAt: string | null | undefined;
@@ -28,9 +28,9 @@ export type useLatestJobQuery$data = {
     readonly version: number;
   } | null | undefined;
 };
-export type useLatestJobQuery = {
-  response: useLatestJobQuery$data;
-  variables: useLatestJobQuery$variables;
+export type useDisplayedJobLatestQuery = {
+  response: useDisplayedJobLatestQuery$data;
+  variables: useDisplayedJobLatestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -131,7 +131,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLatestJobQuery",
+    "name": "useDisplayedJobLatestQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -140,20 +140,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useLatestJobQuery",
+    "name": "useDisplayedJobLatestQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a80a31f8e0abc671175c3a54bce43805",
-    "id": "916102f0ae00e7ce9e7960e04dd6584313f8db4742b6ae0177412162005b56f2",
+    "cacheID": "e71720d23863f72e5c07594b2801ca51",
+    "id": "c9d891e4463a4f26fdd7315fb6773a442b69f2a042a0df6002b6ad484a70b7a4",
     "metadata": {},
-    "name": "useLatestJobQuery",
+    "name": "useDisplayedJobLatestQuery",
     "operationKind": "query",
-    "text": "query useLatestJobQuery(\n  $name: String!\n  $target: ID!\n) {\n  latestJob(name: $name, target: $target) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n  }\n}\n"
+    "text": "query useDisplayedJobLatestQuery(\n  $name: String!\n  $target: ID!\n) {\n  latestJob(name: $name, target: $target) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9947a57dedeb1fe6dd01385a64f664b0";
+(node as any).hash = "2560d7dedfafdd1efaa216e161acec83";
 
 export default node;

@@ -1,0 +1,148 @@
+/**
+ * @generated SignedSource<<9ecd642bf402b13d9a0423c4db7fee97>>
+ * @relayHash c3da184d5e303f614b377c2fb6c6160a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ef280ac243857bbcc8e6b3afc53d2b9f2c52f9674d9a43fe9e982c6e71435aaa
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type JobStatus = "canceled" | "completed" | "failed" | "pending" | "retrying" | "running" | "%future added value";
+export type useDisplayedJobStartedQuery$variables = {
+  id: string;
+};
+export type useDisplayedJobStartedQuery$data = {
+  readonly job: {
+    readonly done: number;
+    readonly endedAt: string | null | undefined;
+    readonly id: string;
+    readonly message: string | null | undefined;
+    readonly result: any | null | undefined;
+    readonly status: JobStatus;
+    readonly total: number | null | undefined;
+    readonly version: number;
+  } | null | undefined;
+};
+export type useDisplayedJobStartedQuery = {
+  response: useDisplayedJobStartedQuery$data;
+  variables: useDisplayedJobStartedQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      }
+    ],
+    "concreteType": "Job",
+    "kind": "LinkedField",
+    "name": "job",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "version",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "done",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "result",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDisplayedJobStartedQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDisplayedJobStartedQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "c3da184d5e303f614b377c2fb6c6160a",
+    "id": "ef280ac243857bbcc8e6b3afc53d2b9f2c52f9674d9a43fe9e982c6e71435aaa",
+    "metadata": {},
+    "name": "useDisplayedJobStartedQuery",
+    "operationKind": "query",
+    "text": "query useDisplayedJobStartedQuery(\n  $id: ID!\n) {\n  job(id: $id) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "31e90b0a0d343a0caec9ee6315d065ed";
+
+export default node;

@@ -1,0 +1,98 @@
+/**
+ * @generated SignedSource<<18a02d54d1f96995d377dc77a2abbdd6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type JobStatus = "canceled" | "completed" | "failed" | "pending" | "retrying" | "running" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useDisplayedJob_job$data = {
+  readonly done: number;
+  readonly endedAt: string | null | undefined;
+  readonly id: string;
+  readonly message: string | null | undefined;
+  readonly result: any | null | undefined;
+  readonly status: JobStatus;
+  readonly total: number | null | undefined;
+  readonly version: number;
+  readonly " $fragmentType": "useDisplayedJob_job";
+};
+export type useDisplayedJob_job$key = {
+  readonly " $data"?: useDisplayedJob_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDisplayedJob_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useDisplayedJob_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "done",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "result",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Job",
+  "abstractKey": null
+};
+
+(node as any).hash = "57c6e9a97faa6027f9df9f9209dae559";
+
+export default node;
