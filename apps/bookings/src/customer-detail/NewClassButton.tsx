@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, newClassLink } from '@console/classes-contracts';
 import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
 import { allows, useConsoleHost } from '@console/platform';
@@ -6,11 +6,10 @@ import { allows, useConsoleHost } from '@console/platform';
 /** Links to the form for a new class of this customer, where the console has that screen and the viewer may open it. */
 export function NewClassButton({ customer }: { readonly customer: string }) {
   const { findRoute, session } = useConsoleHost();
-  const path = classLinks.create();
-  const route = findRoute(path);
+  const route = findRoute(classLinks.create());
   if (!route || !allows(route.roles, session.roles)) return null;
   return (
-    <LinkButton to={`${path}?${new URLSearchParams({ customer })}`} icon={<AddIcon size={16} />}>
+    <LinkButton to={newClassLink({ customer })} icon={<AddIcon size={16} />}>
       New class
     </LinkButton>
   );

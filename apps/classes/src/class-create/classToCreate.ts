@@ -1,12 +1,12 @@
-import { classLinks } from '@console/classes-contracts';
+import type { NewClassSource } from '@console/classes-contracts';
 import type { ClassCreatePageQuery$variables } from './__generated__/ClassCreatePageQuery.graphql.ts';
 
 /**
  * Reads the first values from the URL: `?course=courses/01J…&customer=customers/01J…&trainer=trainers/01J…`, or the
- * class that the new one is like: `?like=training_classes/01J…`.
+ * class that the new one is like: `?like=training_classes/01J…`. `newClassLink` makes such a URL.
  */
 export function classToCreate(query: URLSearchParams): ClassCreatePageQuery$variables {
-  const named = (name: string) => query.get(name) ?? '';
+  const named = (name: NewClassSource) => query.get(name) ?? '';
   const [course, customer, trainer, like] = [named('course'), named('customer'), named('trainer'), named('like')];
   return {
     course,
@@ -19,6 +19,3 @@ export function classToCreate(query: URLSearchParams): ClassCreatePageQuery$vari
     hasLike: like !== '',
   };
 }
-
-/** The address of the form for a class like another one. */
-export const newClassLike = (id: string): string => `${classLinks.create()}?${new URLSearchParams({ like: id })}`;

@@ -1,4 +1,4 @@
-import { classLinks, deliveryFormatLabel, whyNotChangeClass } from '@console/classes-contracts';
+import { classLinks, deliveryFormatLabel, newClassLink, whyNotChangeClass } from '@console/classes-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -10,7 +10,6 @@ import { countOf } from '@console/format';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { newClassLike } from '../class-create/classToCreate.ts';
 import { EditClassDialog } from '../edit-class/EditClassDialog.tsx';
 import { EditDeliveryDialog } from '../edit-delivery/EditDeliveryDialog.tsx';
 import type { ClassFactsCard_class$key } from './__generated__/ClassFactsCard_class.graphql.ts';
@@ -119,7 +118,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
             ...(deliveryAddress ? [{ label: 'Venue', value: <Address address={deliveryAddress} />, wide: true }] : []),
           ]}
         />
-        <Link to={newClassLike(trainingClass.id)}>New class like this</Link>
+        <Link to={newClassLink({ like: trainingClass.id })}>New class like this</Link>
       </Stack>
       {editing === 'class' && <EditClassDialog class={trainingClass} onClose={() => setEditing(null)} />}
       {editing === 'delivery' && <EditDeliveryDialog class={trainingClass} onClose={() => setEditing(null)} />}

@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { newClassLink } from '@console/classes-contracts';
 import { RecordHead } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
@@ -62,7 +62,7 @@ function CourseDetail({ course: key }: { course: CourseDetailPage_course$key }) 
       }
       actions={
         <>
-          <LinkButton to={`${classLinks.create()}?${new URLSearchParams({ course: id })}`} icon={<AddIcon size={16} />}>
+          <LinkButton to={newClassLink({ course: id })} icon={<AddIcon size={16} />}>
             New class
           </LinkButton>
           <PublishCourseButton course={course} />

@@ -3,20 +3,30 @@ import {
   deliveryParts,
   editSessionsInput,
   maxSessions,
+  type newTrainingSessions,
   whyNotRemoveSession,
 } from '@console/classes-contracts';
 import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
-import { Form, initialValues, TextAreaField, useConsoleForm, useFormValues, useLeaving } from '@console/forms';
+import {
+  Form,
+  initialValues,
+  partOf,
+  TextAreaField,
+  TextField,
+  useConsoleForm,
+  useFormValues,
+  useLeaving,
+} from '@console/forms';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ImpactList } from '../move-class/ImpactList.tsx';
 import { nextSession } from '../sessions/layOutSessions.ts';
+import { SessionFields } from '../sessions/SessionFields.tsx';
 import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
 import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
 import type { EditSessionsForm_class$key } from './__generated__/EditSessionsForm_class.graphql.ts';
-import { SessionFields } from './SessionFields.tsx';
 import { type EditedSession, moveAlong, movesDates } from './sessionChanges.ts';
 import { useEditImpact } from './useEditImpact.ts';
 import { useUpdateSessions } from './useUpdateSessions.ts';
@@ -55,6 +65,7 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
     error,
     onSaved: () => leave(back),
   });
+  const part = partOf<typeof newTrainingSessions, typeof editSessionsInput>(form);
   const back = `${classLinks.detail(id)}?tab=sessions`;
   const leave = useLeaving(form.changed);
   const { sessions } = useFormValues(form);
@@ -77,11 +88,12 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
             <SessionFields
               // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a form are named by their place
               key={index}
-              form={form}
+              form={part}
               index={index}
               session={session}
-              shows={shows}
-              note={facts?.attended ? 'Attendance is recorded.' : null}
+              venue={shows.venue ? <TextField form={form} name={`sessions.${index}.venue`} /> : null}
+              meetingLink={shows.meetingLink}
+              notes={[...(session.id ? [] : ['New']), ...(facts?.attended ? ['Attendance is recorded.'] : [])]}
               refusal={whyNotRemove(sessions, facts)}
               onRemove={() => change(sessions.filter((_, place) => place !== index))}
             />

@@ -1,4 +1,4 @@
-import { publicScheduleDetailPanel } from '@console/classes-contracts';
+import { newClassLink, publicScheduleDetailPanel } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
 import { DateRangeText } from '@console/design-system/date';
@@ -10,7 +10,6 @@ import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { CustomerLabel } from '../CustomerLabel.tsx';
-import { newClassLike } from '../class-create/classToCreate.ts';
 import { SeatsCard } from '../class-detail/SeatsCard.tsx';
 import { SessionTable } from '../class-detail/SessionTable.tsx';
 import { TrainerCard } from '../class-detail/TrainerCard.tsx';
@@ -75,7 +74,7 @@ function ScheduleDetail({ schedule: key }: { schedule: ScheduleDetailPage_schedu
         </RecordHead>
       }
       actions={
-        <LinkButton to={newClassLike(id)} icon={<AddIcon size={16} />}>
+        <LinkButton to={newClassLink({ like: id })} icon={<AddIcon size={16} />}>
           New class like this
         </LinkButton>
       }

@@ -1,18 +1,11 @@
 import { maxSessions, type newTrainingSessions } from '@console/classes-contracts';
 import { AddIcon } from '@console/design-system/icons';
-import { Grid, Pairs, Row, Stack, Text } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
-import {
-  DateField,
-  type FormWith,
-  type InputSchema,
-  partOf,
-  TextField,
-  TimeField,
-  useFormValues,
-} from '@console/forms';
+import { type FormWith, type InputSchema, partOf, useFormValues } from '@console/forms';
 import { useEffect, useRef } from 'react';
-import { dayOf, followDay, isWeekend, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
+import { dayOf, followDay, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
+import { SessionFields } from './SessionFields.tsx';
 
 export interface NewSessionsFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof newTrainingSessions, Schema>;
@@ -61,35 +54,17 @@ export function NewSessionsFields<Schema extends InputSchema>({
       <Stack>
         <Text role="strong">Sessions, in UTC</Text>
         {sessions.map((session, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a new session has no other name than its place
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
-          <div key={index} role="group" aria-label={`Day ${index + 1}`}>
-            <Stack gap="s">
-              <Row>
-                <Text role="strong">{`Day ${index + 1}`}</Text>
-                {isWeekend(session) && <Text role="meta">This day is on a weekend.</Text>}
-                <ActionButton
-                  size="small"
-                  aria-label={`Remove day ${index + 1}`}
-                  refusal={sessions.length === 1 ? 'A class needs at least one session.' : null}
-                  onClick={() => change(sessions.filter((_, place) => place !== index))}
-                >
-                  Remove
-                </ActionButton>
-              </Row>
-              <Grid columns={2}>
-                <Pairs least={200}>
-                  <DateField form={form} name={`sessions.${index}.date`} future />
-                  {/* Start and end stay side by side on a phone, as they do where sessions are edited. */}
-                  <Pairs least={100}>
-                    <TimeField form={form} name={`sessions.${index}.startsAt`} />
-                    <TimeField form={form} name={`sessions.${index}.endsAt`} />
-                  </Pairs>
-                </Pairs>
-                {meetingLinks && <TextField form={form} name={`sessions.${index}.meetingLink`} />}
-              </Grid>
-            </Stack>
-          </div>
+          <SessionFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a new session has no other name than its place
+            key={index}
+            form={form}
+            index={index}
+            session={session}
+            future
+            meetingLink={meetingLinks}
+            refusal={sessions.length === 1 ? 'A class needs at least one session.' : null}
+            onRemove={() => change(sessions.filter((_, place) => place !== index))}
+          />
         ))}
         <Row>
           <ActionButton

@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { newClassLink } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
@@ -57,10 +57,7 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
       actions={
         <>
           <TrainerStatusSelect trainer={trainer} />
-          <LinkButton
-            to={`${classLinks.create()}?${new URLSearchParams({ trainer: id })}`}
-            icon={<AddIcon size={16} />}
-          >
+          <LinkButton to={newClassLink({ trainer: id })} icon={<AddIcon size={16} />}>
             New class
           </LinkButton>
         </>

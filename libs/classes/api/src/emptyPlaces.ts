@@ -24,16 +24,6 @@ export async function emptyPlacesOf(queries: Queries, { id }: Holder): Promise<R
   return held.filter(({ attendeeId }) => attendeeId === null).map((place) => place.reservation);
 }
 
-/** Locks all places of an item, so that nobody is seated on them or releases them. Lock the class first. */
-export async function lockPlacesOf({ tx }: Writing, { id }: Holder): Promise<void> {
-  await tx
-    .select({ id: reservation.id })
-    .from(reservation)
-    .where(and(eq(reservation.bookingItemId, id), isNull(reservation.releasedAt)))
-    .orderBy(asc(reservation.id))
-    .for('update');
-}
-
 /** Returns the seat numbers of the people who have a seat of a class, by the ULID of the person. */
 export async function seatsOfPeople(queries: Queries, classId: string): Promise<ReadonlyMap<string, number>> {
   const seated = await queries

@@ -49,7 +49,7 @@ import './updateBrand.ts';
 export { releasedByCancellation } from './canceledReservations.ts';
 export { type ClassRow, classMoved, classPlacesChanging, classTrainerChanged } from './classEffects.ts';
 export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './delegates.ts';
-export { emptyPlacesOf, lockPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './emptyPlaces.ts';
+export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './emptyPlaces.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
 export { type ClassEdit, type Impact, impactOfClassEdit, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
@@ -67,7 +67,7 @@ export {
   TrainingSeatReservation,
   TrainingSession,
 } from './nodes.ts';
-export { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats } from './places.ts';
+export { freePlacesOf, heldPlacesOf, lockPlacesOf, releaseSeats, reserveSeats } from './places.ts';
 export * as seed from './seed/index.ts';
 export { sessionsOfClass } from './TrainingSession.ts';
 export * as tables from './tables.ts';

@@ -50,19 +50,32 @@ export async function reserveSeats(
 }
 
 /**
- * Locks the places that items hold, and returns them, the highest first. Nobody can be seated or marked on them
- * meanwhile.
+ * Locks the places that items hold, so that nobody is seated on them or releases them. Lock the class first.
  *
- * Pass all items in one call, so that reservations and seats are always locked in the same order.
+ * Pass all items in one call, so that reservations are always locked in the same order.
  */
-export async function heldPlacesOf({ tx }: Writing, items: readonly Pick<Holder, 'id'>[]): Promise<HeldPlace[]> {
+export async function lockPlacesOf(
+  { tx }: Writing,
+  items: readonly Pick<Holder, 'id'>[],
+): Promise<Pick<HeldPlace, 'id' | 'seatNumber'>[]> {
   const itemIds = items.map(({ id }) => id);
-  const held = await tx
+  return tx
     .select({ id: trainingSeatReservation.id, seatNumber: trainingSeatReservation.seatNumber })
     .from(trainingSeatReservation)
     .where(and(inArray(trainingSeatReservation.bookingItemId, itemIds), isNull(trainingSeatReservation.releasedAt)))
     .orderBy(asc(trainingSeatReservation.id))
     .for('update');
+}
+
+/**
+ * Locks the places that items hold and their seats, and returns the places, the highest first. Nobody can be seated or marked on them
+ * meanwhile.
+ *
+ * Pass all items in one call, so that reservations and seats are always locked in the same order.
+ */
+export async function heldPlacesOf(writing: Writing, items: readonly Pick<Holder, 'id'>[]): Promise<HeldPlace[]> {
+  const { tx } = writing;
+  const held = await lockPlacesOf(writing, items);
   const ids = held.map(({ id }) => id);
   const sitting = await tx
     .select({ id: attendee.reservationId })
@@ -100,7 +113,8 @@ export async function heldPlacesOf({ tx }: Writing, items: readonly Pick<Holder,
 }
 
 /** Releases places. Others can take them at once. */
-export async function releaseSeats(writing: Writing, places: readonly HeldPlace[]): Promise<void> {
+export async function releaseSeats(writing: Writing, places: readonly Pick<HeldPlace, 'id'>[]): Promise<void> {
+  if (places.length === 0) return;
   const ids = places.map(({ id }) => id);
   await writing.updateAll(TrainingSeatReservation, inArray(trainingSeatReservation.id, ids), {
     releasedAt: writing.now,

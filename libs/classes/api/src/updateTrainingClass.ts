@@ -1,11 +1,7 @@
-import { mutationField, staff, type Writing } from '@console/api-kit';
+import { mutationField, staff } from '@console/api-kit';
 import { updateTrainingClassInput, whyNotChangeClass } from '@console/classes-contracts';
-import { asc, eq } from 'drizzle-orm';
-import { type ClassRow, classTrainerChanged } from './classEffects.ts';
+import { changeTrainer } from './changeTrainer.ts';
 import { Brand, TrainingClass } from './nodes.ts';
-
-import { trainingSession } from './tables.ts';
-import { trainerToTeach } from './trainerOfClass.ts';
 
 mutationField('updateTrainingClass', {
   description:
@@ -17,25 +13,8 @@ mutationField('updateTrainingClass', {
     const before = await writing.lock(TrainingClass, input);
     writing.refuseIf(whyNotChangeClass(before));
     const brandId = brand && (await writing.refer(Brand, brand, 'brand')).id;
-    const trainerId =
-      trainer &&
-      (await trainerToTeach(writing, trainer, {
-        own: before,
-        courseVersionId: before.courseVersionId,
-        sessions: () => datesOf(writing, before),
-      }));
-    const changed = await writing.update(TrainingClass, before, { trainerId, brandId, title, purchaseOrderReference });
-    if (changed.trainerId !== before.trainerId) await writing.announce(classTrainerChanged, { class: changed, before });
-    return changed;
+    const details = { brandId, title, purchaseOrderReference };
+    if (trainer === undefined) return writing.update(TrainingClass, before, details);
+    return changeTrainer(writing, before, trainer, details);
   },
 });
-
-/** A postponed class has no dates yet, so no other class can be at the same time. */
-async function datesOf({ tx }: Writing, { id, status }: ClassRow) {
-  if (status === 'postponed') return [];
-  return tx
-    .select()
-    .from(trainingSession)
-    .where(eq(trainingSession.classId, id))
-    .orderBy(asc(trainingSession.startsAt));
-}

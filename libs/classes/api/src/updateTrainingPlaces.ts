@@ -1,19 +1,7 @@
-import { invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
-import {
-  fewestPlaces,
-  updateTrainingPlacesInput,
-  whyFewestPlaces,
-  whyNotChangeClass,
-} from '@console/classes-contracts';
-import { and, eq, gt, inArray } from 'drizzle-orm';
-import { type ClassRow, classPlacesChanging } from './classEffects.ts';
-import { keepDelegate } from './keepDelegates.ts';
-import { PublicSchedule, TrainingClass, TrainingSeatReservation } from './nodes.ts';
-import { reserveSeats } from './places.ts';
-import { placesInUse } from './placesInUse.ts';
-import { type PlacesPlan, planPlaces } from './planPlaces.ts';
-import { classPlace, trainingSeatReservation, trainingSession } from './tables.ts';
-import { addPlaces, addSeats, placesUpTo } from './wholeClass.ts';
+import { mutationField, staff } from '@console/api-kit';
+import { updateTrainingPlacesInput } from '@console/classes-contracts';
+import { changePlaces } from './changePlaces.ts';
+import { TrainingClass } from './nodes.ts';
 
 mutationField('updateTrainingPlaces', {
   description:
@@ -21,57 +9,5 @@ mutationField('updateTrainingPlaces', {
   rule: staff,
   input: updateTrainingPlacesInput,
   changes: TrainingClass,
-  write: async (writing, { maxAttendees, ...input }) => {
-    const before = await writing.lock(TrainingClass, input);
-    if (maxAttendees === undefined || maxAttendees === before.maxAttendees) return before;
-    writing.refuseIf(whyNotChangeClass(before));
-    await writing.announce(classPlacesChanging, before);
-    await refuseFewer(writing, before, maxAttendees);
-    const plan = await planPlaces(writing.tx, before, maxAttendees);
-    if (maxAttendees < before.maxAttendees) await removePlaces(writing, before, maxAttendees, plan);
-    const changed = await writing.update(TrainingClass, before, { maxAttendees });
-    if (maxAttendees > before.maxAttendees) await addMorePlaces(writing, before, changed, plan);
-    if (before.publicScheduleId !== null) {
-      const schedule = await writing.lockRow(PublicSchedule, before.publicScheduleId);
-      await writing.update(PublicSchedule, schedule, { maxAttendees });
-    }
-    return changed;
-  },
+  write: async (writing, input) => changePlaces(writing, await writing.lock(TrainingClass, input), input),
 });
-
-async function refuseFewer({ tx }: Writing, { id }: ClassRow, places: number): Promise<void> {
-  const inUse = (await placesInUse(tx, [id])).get(id);
-  if (!inUse || places >= fewestPlaces(inUse)) return;
-  throw invalidInput({ path: 'maxAttendees', message: whyFewestPlaces(inUse) ?? '' });
-}
-
-/** The database deletes the seats of a place with it, and refuses to delete a place that is reserved. */
-async function removePlaces(writing: Writing, { id }: ClassRow, places: number, plan: PlacesPlan): Promise<void> {
-  const released = plan.released.map((place) => place.id);
-  if (released.length > 0) {
-    await writing.updateAll(TrainingSeatReservation, inArray(trainingSeatReservation.id, released), {
-      releasedAt: writing.now,
-    });
-  }
-  for (const place of plan.moved) {
-    const lower = { seatNumber: place.to };
-    await writing.updateAll(TrainingSeatReservation, eq(trainingSeatReservation.id, place.id), lower);
-    if (place.delegate) keepDelegate(writing, { id }, place.delegate, place, lower);
-  }
-  await writing.removeParts(classPlace, and(eq(classPlace.classId, id), gt(classPlace.seatNumber, places)));
-}
-
-async function addMorePlaces(writing: Writing, before: ClassRow, changed: ClassRow, plan: PlacesPlan): Promise<void> {
-  const added = placesUpTo(changed.maxAttendees, before.maxAttendees);
-  await addPlaces(writing, changed, added);
-  const sessions = await writing.tx
-    .select({ id: trainingSession.id })
-    .from(trainingSession)
-    .where(eq(trainingSession.classId, changed.id));
-  await addSeats(
-    writing,
-    changed,
-    sessions.flatMap(({ id: sessionId }) => added.map((seatNumber) => ({ sessionId, seatNumber }))),
-  );
-  if (plan.holder !== null) await reserveSeats(writing, { id: plan.holder, classId: changed.id }, added);
-}

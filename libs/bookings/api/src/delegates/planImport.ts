@@ -8,16 +8,12 @@ import {
   readDelegates,
 } from '@console/bookings-contracts';
 import { emptyPlacesOf, seatsOfPeople, type tables } from '@console/classes-api';
-import { tables as core } from '@console/core-api';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { bookingItem } from '../tables.ts';
 import { customerOfItem } from './customerOfReservation.ts';
-
-const { person } = core;
+import { type ContactsByEmail, findContacts, matchContact, nameKey } from './findContacts.ts';
 
 type Place = RowOf<typeof tables.trainingSeatReservation>;
-type Contact = Pick<RowOf<typeof person>, 'id' | 'fullName' | 'fullNameSort' | 'emailSort'>;
 
 /** A line of a pasted list, and what the import does with it. */
 export interface PlannedLine extends ListedDelegate {
@@ -48,7 +44,7 @@ export async function planImport(
   const customerId = await customerOfItem(queries, item.id);
   const places = await emptyPlacesOf(queries, item);
   const seats = await seatsOfPeople(queries, item.classId);
-  const contacts = await contactsByEmail(queries, customerId, delegates);
+  const contacts = await findContacts(queries, customerId, delegates);
   const judge = new Judge(contacts, seats);
   const nameless = dropped.map((line) => ({ ...line, ...leftOut('nameless', 'This line has no given name.') }));
   const judged = [...delegates.map((line) => judge.judge(line)), ...nameless].sort((a, b) => a.line - b.line);
@@ -67,34 +63,18 @@ export function countsOf({ lines, available }: ImportPlan) {
   return { delegates, invalid, available };
 }
 
-/** The contacts of a customer with one of these emails. */
-async function contactsByEmail(
-  queries: Queries,
-  customerId: string,
-  delegates: readonly ListedDelegate[],
-): Promise<ReadonlyMap<string, Contact[]>> {
-  const emails = [...new Set(delegates.map(({ email }) => sortKey(email)))].filter((email) => email !== '');
-  const { id, fullName, fullNameSort, emailSort } = person;
-  const found = await queries
-    .select({ id, fullName, fullNameSort, emailSort })
-    .from(person)
-    .where(and(eq(person.customerId, customerId), inArray(emailSort, emails)))
-    .orderBy(asc(id));
-  return Map.groupBy(found, (contact) => contact.emailSort ?? '');
-}
-
 type Judged = Omit<PlannedLine, 'place'>;
 
 const leftOut = (outcome: ImportOutcome, reason: string) => ({ outcome, reason, personId: null });
 
 /** Judges the lines of a list one after the other. The same rules hold for a single new delegate (decision 0042). */
 class Judge {
-  readonly #contacts: ReadonlyMap<string, Contact[]>;
+  readonly #contacts: ContactsByEmail;
   readonly #seats: ReadonlyMap<string, number>;
   /** The first line with each email, and with each email and name. */
   readonly #lines = new Map<string, ListedDelegate>();
 
-  constructor(contacts: ReadonlyMap<string, Contact[]>, seats: ReadonlyMap<string, number>) {
+  constructor(contacts: ContactsByEmail, seats: ReadonlyMap<string, number>) {
     this.#contacts = contacts;
     this.#seats = seats;
   }
@@ -106,17 +86,15 @@ class Judge {
       return { ...listed, ...leftOut('invalid', reasons.join(' ')) };
     }
     const line = { ...listed, ...checked.data };
-    const [email, name] = [sortKey(line.email), nameOf(line)];
-    const contacts = this.#contacts.get(email) ?? [];
-    const contact = contacts.find(({ fullNameSort }) => fullNameSort === name);
+    const [email, name] = [sortKey(line.email), nameKey(line)];
+    const { contact, other } = matchContact(this.#contacts, line);
     const person = `${email} ${name}`;
     const before = this.#lines.get(contact ? person : email);
     for (const key of [email, person]) if (!this.#lines.has(key)) this.#lines.set(key, line);
-    if (before) return { ...line, ...repeats(before, nameOf(before) === name) };
+    if (before) return { ...line, ...repeats(before, nameKey(before) === name) };
     const seat = contact && this.#seats.get(contact.id);
     if (seat !== undefined) return { ...line, ...leftOut('seated', `Already has seat ${seat} of this class.`) };
     if (contact) return { ...line, outcome: 'known', reason: null, personId: contact.id };
-    const [other] = contacts;
     if (other) {
       const reason = `${other.fullName} has this email. Correct the name, or give another email.`;
       return { ...line, ...leftOut('invalid', reason) };
@@ -129,6 +107,3 @@ function repeats({ line }: ListedDelegate, sameName: boolean) {
   if (sameName) return leftOut('repeated', `The same as line ${line}.`);
   return leftOut('invalid', `Line ${line} has this email with another name.`);
 }
-
-const nameOf = ({ givenName, familyName }: Pick<ListedDelegate, 'givenName' | 'familyName'>) =>
-  sortKey(`${givenName} ${familyName}`);

@@ -1,0 +1,51 @@
+import { type RowOf, sortKey } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { tables } from '@console/core-api';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+
+const { person } = tables;
+
+type Contact = Pick<RowOf<typeof person>, 'id' | 'fullName' | 'fullNameSort' | 'emailSort'>;
+
+/** A delegate as the booker names them. */
+export interface NamedDelegate {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string;
+}
+
+/** The contacts of a customer, by the sort key of their email. */
+export type ContactsByEmail = ReadonlyMap<string, readonly Contact[]>;
+
+/** Returns the contacts of a customer who have the email of one of these delegates. */
+export async function findContacts(
+  queries: Queries,
+  customerId: string,
+  delegates: readonly Pick<NamedDelegate, 'email'>[],
+): Promise<ContactsByEmail> {
+  const emails = [...new Set(delegates.map(({ email }) => sortKey(email)))].filter((email) => email !== '');
+  const { id, fullName, fullNameSort, emailSort } = person;
+  const found = await queries
+    .select({ id, fullName, fullNameSort, emailSort })
+    .from(person)
+    .where(and(eq(person.customerId, customerId), inArray(emailSort, emails)))
+    .orderBy(asc(id));
+  return Map.groupBy(found, (contact) => contact.emailSort ?? '');
+}
+
+/**
+ * Returns the contact who is the delegate: with the same email and the same name (decision 0042). When the email
+ * belongs only to people with other names, returns the first of them as `other`.
+ */
+export function matchContact(
+  contacts: ContactsByEmail,
+  delegate: NamedDelegate,
+): { readonly contact?: Contact | undefined; readonly other?: Contact | undefined } {
+  const withEmail = contacts.get(sortKey(delegate.email)) ?? [];
+  const contact = withEmail.find(({ fullNameSort }) => fullNameSort === nameKey(delegate));
+  return contact ? { contact } : { other: withEmail[0] };
+}
+
+/** The name of a delegate, as contacts have it in `fullNameSort`. */
+export const nameKey = ({ givenName, familyName }: Omit<NamedDelegate, 'email'>): string =>
+  sortKey(`${givenName} ${familyName}`);
