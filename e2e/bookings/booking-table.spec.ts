@@ -9,7 +9,8 @@ test('NAV-04 a new screen starts at the top; back and reload restore the scroll 
   const area = page.getByRole('main').locator('[data-scroll-area]').first();
   await area.evaluate((element) => element.scrollTo({ top: 700 }));
   await expect.poll(() => area.evaluate((element) => element.scrollTop)).toBe(700);
-  await page.waitForTimeout(100);
+  // The browser tells the console about the scrolling with the next frame.
+  await area.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   const shown = references(page).filter({ visible: true });
   await page
     .getByRole('main')

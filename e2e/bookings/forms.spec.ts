@@ -115,7 +115,7 @@ test('a form stays usable when bookings are released meanwhile, and keeps its te
   await release({ releases, builds: [dist] });
   const after = (await readRegistry(server.url)).remotes.find(({ name }) => name === 'bookings');
   expect(after?.base).not.toBe(before?.base);
-  const registryRead = page.waitForResponse('**/registry.json', { timeout: 15_000 });
+  const registryRead = page.waitForResponse('**/registry.json', { timeout: 30_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await (await registryRead).finished();
   await notReloaded();

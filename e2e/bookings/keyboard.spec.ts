@@ -133,7 +133,7 @@ test('a whole booking by keyboard alone: sign in, create, add seats, confirm, wr
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Assign', exact: true })).toBeFocused();
   // The test is faster than a person, so five notices cover the contacts. They must close first.
-  await expect(notice(page, 'Saved successfully.')).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice(page, 'Saved successfully.')).toHaveCount(0, { timeout: 30_000 });
   await press(page, named(`Delete ${other.fullName}`));
   await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
   await press(page, /^Delete contact$/);

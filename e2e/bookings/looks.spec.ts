@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { ask, nodes } from '../src/api.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -71,17 +72,16 @@ test('the longest texts stay inside the window of a phone, and a title is shown 
   await signIn('manager', `/booking/${id}`);
   await expectScreen(page, longTitle);
   const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), 'the title is cut').toBe(
-    true,
-  );
-  expect(await outside(page)).toEqual([]);
+  const whole = () => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  await expect.poll(whole, 'the title is shown whole').toBe(true);
+  await expect.poll(() => outside(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit Billing address' }).click();
-  expect(await outside(page)).toEqual([]);
+  await expect.poll(() => outside(page)).toEqual([]);
   await page.keyboard.press('Escape');
   for (const path of ['/booking/create', `/booking/${id}/item/create-public-course`]) {
     await page.goto(path);
     await expectScreen(page, /New booking|Add public course/);
-    expect(await outside(page)).toEqual([]);
+    await expect.poll(() => outside(page)).toEqual([]);
   }
 });
 
@@ -94,16 +94,18 @@ test('opening a dialog or an inline edit does not move the layout beside it', as
   const id = await addLongBooking(server.url, await token('manager'));
   await signIn('manager', `/booking/${id}`);
   await expectScreen(page, longTitle);
+  // Panels that still load would move the button.
+  await settled(page);
   const addItem = page.getByRole('button', { name: 'Add item' });
   const before = await addItem.boundingBox();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit booking' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit booking' })).toBeVisible();
-  expect(await addItem.boundingBox()).toEqual(before);
+  await expect.poll(() => addItem.boundingBox()).toEqual(before);
 
   await page.goto('/invoice');
   await page.getByRole('link', { name: /^INV-/ }).first().click();
   const rows = page.getByRole('region', { name: 'Invoice details' }).locator('dl > div');
   const heightOf = async (label: string) => (await rows.filter({ hasText: label }).boundingBox())?.height;
-  expect(await heightOf('PO number')).toBe(await heightOf('VAT number'));
+  await expect.poll(async () => (await heightOf('PO number')) === (await heightOf('VAT number'))).toBe(true);
 });

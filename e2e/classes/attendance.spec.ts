@@ -12,7 +12,7 @@ import {
 } from '../src/attendance.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { focused, hasFocus } from '../src/keyboard.ts';
+import { focused } from '../src/keyboard.ts';
 import { literal } from '../src/literal.ts';
 
 test('CLS-08 the register has a column for each day, with an icon, a toggle of none, partial and full, and notes of at most 1000 characters', async ({
@@ -87,8 +87,9 @@ test('twelve delegates are marked present by keyboard in at most 16 keystrokes, 
   };
   // The letter moves the focus from anywhere to the next delegate without a mark.
   await press('f');
-  await expect.poll(async () => (await focused(page))?.name).toBe(`${nameOf(first)}, day 1: none`);
-  expect(await focused(page)).toMatchObject({ marked: true, inSight: true });
+  await expect
+    .poll(() => focused(page))
+    .toMatchObject({ name: `${nameOf(first)}, day 1: none`, marked: true, inSight: true });
   for (let delegate = 0; delegate < 12; delegate += 1) await press('f');
   expect(keystrokes).toBeLessThanOrEqual(16);
   const others = delegates.length - 12;
@@ -101,14 +102,14 @@ test('twelve delegates are marked present by keyboard in at most 16 keystrokes, 
   await expectMark(page, first, 2, 'partial');
   await page.keyboard.press('Control+z');
   await expectMark(page, first, 2, 'none');
-  expect(await hasFocus(markOf(page, first, 2))).toBe(true);
+  await expect(markOf(page, first, 2)).toBeFocused();
   await expect(notices(page)).toContainText(`Undone: ${nameOf(first)}, day 2: none`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Sent apologies.');
   await page.keyboard.press('Control+s');
   await expect(markOf(page, first, 2)).toHaveAccessibleName(`${nameOf(first)}, day 2: none, has notes`);
-  expect(await hasFocus(markOf(page, first, 2))).toBe(true);
+  await expect(markOf(page, first, 2)).toBeFocused();
 });
 
 test('a whole day is marked at once and can be undone; delegates with another mark or notes keep it', async ({
@@ -131,7 +132,7 @@ test('a whole day is marked at once and can be undone; delegates with another ma
   await page.getByRole('button', { name: 'Day 1: all full' }).click();
   await expect(notices(page)).toContainText(`Day 1: ${others.length} delegates full`);
   const after = ['partial', 'none', 'full', ...marks(others.length, 'full')];
-  expect(await recorded(server.url, manager, id, 1)).toEqual(after);
+  await expect.poll(() => recorded(server.url, manager, id, 1)).toEqual(after);
   // A colleague marks one of these delegates again. Undo must not revert that mark.
   const [fourth] = others;
   if (!fourth) throw new Error('The class has too few delegates.');
@@ -139,7 +140,7 @@ test('a whole day is marked at once and can be undone; delegates with another ma
   await notices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(notices(page)).toContainText(`Undone: Day 1: ${others.length - 1} delegates none`);
   const undone = ['partial', 'none', 'full', 'partial', ...marks(others.length - 1, 'none')];
-  expect(await recorded(server.url, manager, id, 1)).toEqual(undone);
+  await expect.poll(() => recorded(server.url, manager, id, 1)).toEqual(undone);
   for (const seat of others.slice(1)) await expectMark(page, seat, 1, 'none');
 });
 
@@ -158,7 +159,7 @@ test('on a window as narrow as a phone, the names stay visible while the days sc
   await last.scrollIntoViewIfNeeded();
   await last.getByRole('button', { name: 'Full' }).click();
   await expectMark(page, first, days.length, 'full');
-  expect((await name.boundingBox())?.x).toBe(before?.x);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectNoAxeFindings(page);
 });

@@ -12,7 +12,7 @@ const shellOf = (page: Page) => page.locator('meta[name="edition"]').getAttribut
 
 /** Returns to the tab, and waits until it has checked the live releases. */
 async function comeBack(page: Page): Promise<void> {
-  const registryRead = page.waitForResponse('**/registry.json', { timeout: 15_000 });
+  const registryRead = page.waitForResponse('**/registry.json', { timeout: 30_000 });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await (await registryRead).finished();
 }

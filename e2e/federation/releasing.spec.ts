@@ -24,7 +24,7 @@ async function buildRenamedBookings(): Promise<string> {
 async function expectOffer(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('status').filter({ hasText: 'A newer version of Bookings is ready.' })).toBeVisible({
-    timeout: 15_000,
+    timeout: 30_000,
   });
 }
 

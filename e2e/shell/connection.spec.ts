@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { BrowserContext, Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -5,7 +6,7 @@ import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen, failurePanel, markDocument, noteBox } from '../src/screens.ts';
 
 const CUT = /ERR_|REQUEST_OFFLINE|PAGE_CODE|REMOTE_|SLOT_|timeout|Failed to fetch|Loading chunk/i;
-const soon = { timeout: 20_000 };
+const soon = { timeout: 30_000 };
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'The server cannot be reached.' });
 const menu = (page: Page, name: string) =>
@@ -26,15 +27,20 @@ test('without a network every screen shows one banner, and a screen whose code i
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
   const notReloaded = await markDocument(page);
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await settled(page);
+  const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
+  const title = await place();
   await context.setOffline(true);
   await expect(banner(page)).toHaveText(
     'The server cannot be reached. The console tries again every second and keeps what you typed.',
   );
-  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(title);
-  const lower = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
-  const edge = await banner(page).boundingBox();
-  expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 1);
+  await expect.poll(place).toEqual(title);
+  const overlap = async () => {
+    const lower = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
+    const edge = await banner(page).boundingBox();
+    return (lower?.y ?? 0) + (lower?.height ?? 0) - (edge?.y ?? 0);
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(1);
   await expectNoAxeFindings(page);
   await menu(page, 'Purchase orders').click();
   await expect(failurePanel(page)).toContainText('This screen opens by itself when the connection is back.');

@@ -41,17 +41,20 @@ test('Back focuses the link that led away, of several to the same class, and no 
   await page.goBack();
   await expectScreen(page, 'Classes');
   await expect(links.nth(twin)).toBeFocused();
-  const covered = await links.nth(twin).evaluate((link) => {
-    const { left, top } = link.getBoundingClientRect();
-    return !link.contains(document.elementFromPoint(left + 4, top + 4));
-  });
-  expect(covered).toBe(false);
+  const covered = () =>
+    links.nth(twin).evaluate((link) => {
+      const { left, top } = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+  await expect.poll(covered).toBe(false);
 });
 
 test('Ctrl+S checks a new form while the focus is still on the title', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
   await page.goto('/booking/create');
+  await expectScreen(page, 'New booking');
+  await expect(screenTitle(page, 'New booking')).toBeFocused();
   await expect(page.getByRole('button', { name: /^Create/ })).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Control+s');

@@ -14,6 +14,8 @@ test('on a phone the header of a record scrolls away, and going back restores th
   const customer = await busiestCustomer(server.url, await token('manager'));
   await signIn('manager', pathOf(customer.id, '/customer'));
   await expectScreen(page, customer.name);
+  // Panels that still load would move the link.
+  await settled(page);
   const contact = page.getByRole('region', { name: 'Contacts' }).getByRole('link').first();
   await contact.scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();

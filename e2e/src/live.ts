@@ -4,7 +4,7 @@ import { ask } from './api.ts';
 import type { Draft } from './sales.ts';
 
 /** The time limit for live updates. They take a moment, and lists also wait until no further change arrives. */
-export const soon = { timeout: 15_000 };
+export const soon = { timeout: 30_000 };
 
 /** Counts the streams of live updates that a browser's tabs have open, and all that they ever requested. */
 export function watchStreams(context: BrowserContext): { readonly open: () => Page[]; readonly asked: () => number } {

@@ -115,7 +115,7 @@ export async function noteThoughReleased(day: Day): Promise<void> {
 async function offerOf(page: Page): Promise<Locator> {
   const offer = page.getByRole('status').filter({ hasText: 'A newer version of Classes is ready.' });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(offer).toBeVisible({ timeout: 15_000 });
+  await expect(offer).toBeVisible({ timeout: 30_000 });
   return offer;
 }
 
