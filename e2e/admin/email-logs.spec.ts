@@ -41,6 +41,7 @@ test('O§7 both roles see the sent emails, the latest first, and can search them
 
   const recipient = latest?.to[0] ?? '';
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(recipient.toUpperCase());
   await expect(page).toHaveURL(/\/email-log\?recipient=/);
   const found = logs.filter(({ to }) => to.includes(recipient));

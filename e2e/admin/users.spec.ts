@@ -62,6 +62,7 @@ test('users can be filtered by name, roles and status; the URL keeps all three',
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/user');
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('PRIYA');
   await expect(page).toHaveURL('/user?q=PRIYA');
   await expect(names(page)).toHaveText(namesOf(({ person }) => person.fullName.includes('Priya')));

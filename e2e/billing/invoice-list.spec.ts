@@ -83,6 +83,7 @@ test('BIL-01 the URL holds the filters by ageing, status, type, customer and tex
   await expect(page).toHaveURL('/invoice');
   const [sample] = old;
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(sample?.reference.toLowerCase() ?? '');
   await expect(references(page)).toHaveText([sample?.reference ?? '']);
   await page.getByRole('searchbox').fill('');
@@ -128,8 +129,8 @@ test('in a narrow window the columns reference, customer, status and amounts sta
   await expectScreen(page, 'Invoices');
   for (const name of ['Reference', 'Customer', 'Status', 'Gross', 'Balance due'])
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await expectNoAxeFindings(page);
 });
 

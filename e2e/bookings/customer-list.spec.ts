@@ -22,6 +22,7 @@ test('customers are listed by name, can be found by text and organisation type, 
   await expectNoAxeFindings(page);
 
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('care');
   const found = customers.filter(({ name }) => name.toLowerCase().includes('care'));
   await expect(references(page)).toHaveText(found.map(({ reference }) => reference));

@@ -72,17 +72,16 @@ test('the longest texts stay inside the window of a phone, and a title is shown 
   await signIn('manager', `/booking/${id}`);
   await expectScreen(page, longTitle);
   const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), 'the title is cut').toBe(
-    true,
-  );
-  expect(await outside(page)).toEqual([]);
+  const whole = () => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+  await expect.poll(whole, 'the title is shown whole').toBe(true);
+  await expect.poll(() => outside(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit Billing address' }).click();
-  expect(await outside(page)).toEqual([]);
+  await expect.poll(() => outside(page)).toEqual([]);
   await page.keyboard.press('Escape');
   for (const path of ['/booking/create', `/booking/${id}/item/create-public-course`]) {
     await page.goto(path);
     await expectScreen(page, /New booking|Add public course/);
-    expect(await outside(page)).toEqual([]);
+    await expect.poll(() => outside(page)).toEqual([]);
   }
 });
 

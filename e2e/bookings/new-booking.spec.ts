@@ -124,6 +124,7 @@ test('back skips the form of a saved booking, and the page of a deleted one', as
 
   const draft = await newDraft(server.url, manager, 'To be deleted');
   await page.goto('/booking');
+  await expectScreen(page, 'Bookings');
   await page.goto(bookingPath(draft));
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete booking' }).click();

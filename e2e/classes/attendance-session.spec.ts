@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import { typeSignIn } from '../src/accounts.ts';
 import { classToMark, expectMark, markOf, marks, matrix, nameOf, notices, recorded } from '../src/attendance.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -35,6 +36,8 @@ for (const next of ['colleague', 'manager'] as const) {
     await expect(signInAlert(page, 'auth.error.session_expired')).toBeVisible();
     const kept = page.getByText('What you had not saved yet is saved once you sign in again in this tab.');
     await expect(kept).toBeVisible();
+    // The requests that were under way when the session ended do not count.
+    await settled(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.waitForTimeout(3000);

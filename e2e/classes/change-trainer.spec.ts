@@ -38,7 +38,6 @@ test('a class is given to another trainer of its course after the dialog shows t
   await other.click();
   await expect(picker).not.toHaveValue(former);
   const chosen = await picker.inputValue();
-  expect(chosen).not.toBe(former);
   await expect(dialog(page).getByRole('list', { name: 'Trainer' })).toContainText(`${chosen} teaches this class`);
   await expectNoAxeFindings(page);
   await save(page);

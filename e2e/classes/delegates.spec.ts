@@ -139,6 +139,6 @@ test('seats and their delegates work on a window as narrow as a phone', async ({
   await dialog(page).getByRole('button', { name: 'Add attendee', exact: true }).click();
   await expect(unassign(page, first)).toBeVisible();
   await expectNoAxeFindings(page);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wider, 'the page scrolls sideways').toBe(false);
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await expect.poll(wider, 'the page scrolls sideways').toBe(false);
 });

@@ -121,6 +121,17 @@ test('CLS-11 a status with which a trainer can no longer teach asks first, by ke
   await expect(status).toBeFocused();
   await status.selectOption('Active');
   await expect(status).toHaveValue('active');
+  // The field shows the choice before it is saved, and leaving the page would end its saving.
+  const savedStatus = async () =>
+    (
+      await ask<{ trainer: { status: string } }>(
+        server.url,
+        await token('manager'),
+        'query ($id: ID!) { trainer(id: $id) { status } }',
+        { id },
+      )
+    ).trainer.status;
+  await expect.poll(savedStatus).toBe('active');
 
   await page.goto(`/trainer/${id.split('/')[1]}`);
   await expectScreen(page, fullName);

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { BrowserContext, Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -26,7 +27,9 @@ test('without a network every screen shows one banner, and a screen whose code i
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');
   const notReloaded = await markDocument(page);
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await settled(page);
+  const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
+  const title = await place();
   await context.setOffline(true);
   await expect(banner(page)).toHaveText(
     'The server cannot be reached. The console tries again every second and keeps what you typed.',

@@ -30,20 +30,22 @@ function Frame({ at, children }: { readonly at: string; readonly children: React
 function Shell({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   const { current, set } = usePageTitles();
   return (
-    <MemoryRouter initialEntries={[at]} key={at}>
-      <ConsoleHostProvider value={{ ...host, setPageTitle: set }}>
-        <ConsoleProvider value={running}>
-          <PageTitleProvider value={current}>
-            <Frame at={at}>{children}</Frame>
-          </PageTitleProvider>
-        </ConsoleProvider>
-      </ConsoleHostProvider>
-    </MemoryRouter>
+    <ConsoleHostProvider value={{ ...host, setPageTitle: set }}>
+      <ConsoleProvider value={running}>
+        <PageTitleProvider value={current}>
+          <Frame at={at}>
+            <MemoryRouter initialEntries={[at]} key={at}>
+              {children}
+            </MemoryRouter>
+          </Frame>
+        </PageTitleProvider>
+      </ConsoleProvider>
+    </ConsoleHostProvider>
   );
 }
 
-function Booking({ title }: { readonly title: string }) {
-  useRecordTitle('BK-10482', title);
+function Booking({ title, reference = 'BK-10482' }: { readonly title: string; readonly reference?: string }) {
+  useRecordTitle(reference, title);
   return null;
 }
 
@@ -81,6 +83,37 @@ test('remembers the record of a screen with its current title, and forgets a rec
     </Shell>,
   );
   await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('remembers a record also when the user leaves its screen at once', async () => {
+  const { rerender } = render(
+    <Shell at="/booking/1">
+      <Booking title="Leadership Essentials" />
+    </Shell>,
+  );
+  rerender(
+    <Shell at="/booking/2">
+      <Booking title="First Aid" reference="BK-10483" />
+    </Shell>,
+  );
+  rerender(<Shell at="/elsewhere">{null}</Shell>);
+  await waitFor(() =>
+    expect(kept()).toEqual([
+      { entity: 'booking', path: '/booking/2', reference: 'BK-10483', title: 'First Aid' },
+      { entity: 'booking', path: '/booking/1', reference: 'BK-10482', title: 'Leadership Essentials' },
+    ]),
+  );
+});
+
+test('the record of the screen before is not remembered under an address whose screen still loads', async () => {
+  const { rerender } = render(
+    <Shell at="/booking/1">
+      <Booking title="Leadership Essentials" />
+    </Shell>,
+  );
+  rerender(<Shell at="/booking/2">{null}</Shell>);
+  await settled();
+  expect(kept().map(({ path }) => path)).toEqual(['/booking/1']);
 });
 
 test.each([
