@@ -5,6 +5,7 @@ import { release } from '@console/releases';
 import type { Page } from 'playwright';
 import { typeSignIn } from '../src/accounts.ts';
 import { expect, test } from '../src/ownReleases.ts';
+import { NO_SERVER } from '../src/PageWatch.ts';
 import { readRegistry } from '../src/registry.ts';
 import { bookingPath, itemsOf, prepareSale, sellingPath, typeSale } from '../src/sales.ts';
 import { box, expectScreen, markDocument, watchOperation } from '../src/screens.ts';
@@ -51,7 +52,7 @@ test('when the server is killed and restarted between two clicks, the form shows
   allowErrors,
 }) => {
   test.slow();
-  allowErrors(/ERR_CONNECTION|Failed to fetch|502|503/);
+  allowErrors(NO_SERVER, /502|503/);
   const { manager, draft, wanted } = await prepareSale({ server, token }, 'Killed between two clicks', 1);
   await signIn('manager', sellingPath(draft, wanted));
   await expectScreen(page, 'Add public course');

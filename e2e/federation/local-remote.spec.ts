@@ -6,6 +6,7 @@ import { ConsoleServer } from '@console/harness/console-server';
 import { ensureBookedThisMonth } from '../src/bookings.ts';
 import { copyDemoData } from '../src/demoData.ts';
 import { test as base, expect } from '../src/fixtures.ts';
+import { NO_SERVER } from '../src/PageWatch.ts';
 import { expectScreen } from '../src/screens.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -56,7 +57,7 @@ test('FED-10 an administrator runs bookings from their own computer, under a ban
 }) => {
   await ensureBookedThisMonth(server.url, await token('admin'));
   test.slow();
-  allowErrors(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ChunkLoadError|Loading chunk|RUNTIME-|_FAILED/);
+  allowErrors(NO_SERVER, /ChunkLoadError|Loading chunk|RUNTIME-|_FAILED/);
   const { place, stop } = await developBookings(server.url);
   const own = `http://127.0.0.1:${place.split('@')[1]}`;
   try {

@@ -1,5 +1,6 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { NO_SERVER } from '../src/PageWatch.ts';
 import { changeRegistry, remoteOf } from '../src/registry.ts';
 import { expectScreen, failOperations, failurePanel, markDocument, screenTitle } from '../src/screens.ts';
 
@@ -34,7 +35,7 @@ test('while the server is down a screen says that it cannot be reached, and load
   allowErrors,
 }) => {
   test.slow();
-  allowErrors(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|REQUEST_OFFLINE/);
+  allowErrors(NO_SERVER, /REQUEST_OFFLINE/);
   await signIn('manager', '/training-class?view=table');
   await expectScreen(page, 'Classes');
   const notReloaded = await markDocument(page);

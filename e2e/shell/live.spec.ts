@@ -4,6 +4,7 @@ import { type BookingRow, latestBookings } from '../src/bookings.ts';
 import { firstThat } from '../src/classes.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { rename, rowOf, soon, watchStreams } from '../src/live.ts';
+import { NO_SERVER } from '../src/PageWatch.ts';
 import { bookingPath, type Draft, newDraft, prepareSale, sell } from '../src/sales.ts';
 import { expectScreen, markDocument, watchOperation } from '../src/screens.ts';
 import { withoutLive } from '../src/withoutLive.ts';
@@ -105,7 +106,7 @@ test('after the server is killed and restarted, a tab receives later changes and
 }) => {
   test.slow();
   // The console asks until the server answers again.
-  allowErrors(/ERR_CONNECTION_(REFUSED|RESET)/);
+  allowErrors(NO_SERVER);
   const admin = await token('admin');
   const draft = await newDraft(server.url, admin, 'Before the kill');
   const streams = watchStreams(context);

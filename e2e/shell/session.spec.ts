@@ -1,6 +1,7 @@
 import { TOKEN_KEY, typeSignIn } from '../src/accounts.ts';
 import { collectAnswers } from '../src/collectAnswers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { NO_SERVER } from '../src/PageWatch.ts';
 import { endSessionsOf } from '../src/revoke.ts';
 import { expectScreen } from '../src/screens.ts';
 import { signInAlert, storedToken } from '../src/signInScreen.ts';
@@ -79,7 +80,7 @@ test('ACC-08 a user whose sessions were ended is sent to sign-in by the next ans
   test.slow();
   // The stream of live updates would end the session as soon as the server is back.
   await withoutLive(page);
-  allowErrors(/ERR_CONNECTION_REFUSED|401/);
+  allowErrors(NO_SERVER, /401/);
   await signIn('colleague', '/training-class');
   await expectScreen(page, 'Classes');
   await endSessionsOf(server, 'colleague');

@@ -4,6 +4,9 @@ import type { BrowserContext, ConsoleMessage } from 'playwright';
 /** The name of the function that a page calls to report a policy violation. */
 const REPORT = '__reportPolicyViolation';
 
+/** What a browser says of requests while no server answers. Which of the many errors it is depends on the moment at which the server went. */
+export const NO_SERVER = /net::ERR_|Failed to fetch/;
+
 /**
  * Records every error in the pages of a test: policy violations, console errors, uncaught errors, failed requests and error responses. An
  * error that the test has not announced fails the test.

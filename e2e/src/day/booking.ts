@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
 import { type SavedBooking, savedBooking } from '../newBooking.ts';
+import { NO_SERVER } from '../PageWatch.ts';
 import { readRegistry, remoteOf } from '../registry.ts';
 import { expectScreen, failurePanel, markDocument } from '../screens.ts';
 import { bare, checkScreen, type Day, dialog, enter, main } from './Day.ts';
@@ -103,7 +104,7 @@ const monthOf = (instant: string): string =>
 /** Runs `act` while the server saves its mutation and dies before it answers. */
 async function killServerDuring(day: Day, mutation: string, act: () => Promise<void>): Promise<void> {
   const { page } = day.actor;
-  day.allowErrors(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/);
+  day.allowErrors(NO_SERVER);
   const killed = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes(mutation)) return route.fallback();
