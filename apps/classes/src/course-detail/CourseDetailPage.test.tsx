@@ -43,13 +43,17 @@ test('CLS-13 a course shows its newest version, its status and all versions', as
   expect(published?.textContent).toMatch(/^2Leadership Essentials2 daysPublished2 Mar 2026/);
 });
 
-test('the coming classes and the trainers are loaded after the page, and a new class can be planned', async () => {
+test('NAV-17 the coming classes open in a new tab; they and the trainers are loaded after the page', async () => {
   const { requests } = await open(course, {}, everyRoute);
   const classes = card('Coming classes');
-  await classes.findByRole('link', { name: 'TC-20853' });
+  expect((await classes.findByRole('link', { name: /^TC-20853/ })).getAttribute('target')).toBe('_blank');
   card('Trainers').getByRole('link', { name: 'Hannah Whitfield' });
   expect(requests.map(({ operation }) => operation)).toEqual(['CourseDetailPageQuery', 'useCourseTeachingQuery']);
   expect(requests[1]?.variables).toMatchObject({ id: course().id });
+});
+
+test('a new class of the course can be planned', async () => {
+  await open(course, {}, everyRoute);
   expect(screen.getByRole('link', { name: 'New class' }).getAttribute('href')).toBe(
     `/training-class/create?course=${encodeURIComponent(course().id)}`,
   );

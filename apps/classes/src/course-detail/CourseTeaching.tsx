@@ -25,7 +25,9 @@ export function CourseTeaching() {
           {({ node: { id, reference, status, startsAt } }) => (
             <Row key={id} justify="between" wrap>
               <Row>
-                <Link to={classLinks.detail(id)}>{reference}</Link>
+                <Link to={classLinks.detail(id)} newTab>
+                  {reference}
+                </Link>
                 <DateText value={startsAt} />
               </Row>
               <StatusBadge entity="class" status={status} />
