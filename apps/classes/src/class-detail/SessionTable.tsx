@@ -1,4 +1,4 @@
-import { classLinks, whyNotEditSessions } from '@console/classes-contracts';
+import { classLinks, deliveryParts, whyNotEditSessions } from '@console/classes-contracts';
 import { LinkButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
@@ -62,7 +62,7 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
       <DataTable
         variant="card"
         label="Sessions of the class"
-        columns={columnsOf(deliveryFormat === 'virtual', spansYears(rows))}
+        columns={columnsOf(deliveryParts({ deliveryFormat }).meetingLink, spansYears(rows))}
         rows={rows}
         rowKey={sessionKey}
         empty={<EmptyState small title="No sessions available." />}
@@ -78,8 +78,8 @@ const yearOf = ({ startsAt }: Session): string => toIsoDate(startsAt).slice(0, 4
 const spansYears = (sessions: readonly Session[]): boolean => new Set(sessions.map(yearOf)).size > 1;
 
 /** The columns of a class. The page's head names the year, so a date has one only when the class goes over New Year. */
-function columnsOf(isVirtual: boolean, withYear: boolean): readonly Column<Session>[] {
-  const known = isVirtual ? virtualColumns : columns;
+function columnsOf(withMeeting: boolean, withYear: boolean): readonly Column<Session>[] {
+  const known = withMeeting ? meetingColumns : columns;
   return withYear ? known.map((column) => (column.id === 'date' ? { ...column, cell: fullDate } : column)) : known;
 }
 
@@ -114,7 +114,7 @@ const columns: readonly Column<Session>[] = [
   },
 ];
 
-const virtualColumns: readonly Column<Session>[] = [
+const meetingColumns: readonly Column<Session>[] = [
   ...columns,
   { id: 'join', header: 'Meeting', cell: (session) => <JoinLink session={session} />, width: 168, whole: true },
 ];

@@ -54,6 +54,18 @@ test('CLS-06 the sessions of a virtual class link to their meetings', async () =
   ]);
 });
 
+test('CLS-06 a class of another format shows the meetings that it has', async () => {
+  const ofClass = trainingClass('TC-20853', { deliveryFormat: 'other' });
+  const sessions = connection([
+    session('2026-11-16', ofClass, { meetingLink: 'https://meet.example/one' }),
+    session('2026-11-17', ofClass, { meetingLink: null }),
+  ]);
+  await openClassPage({ ...twoDays({ deliveryFormat: 'other' }), sessions }, '?tab=sessions');
+  expect(cellsOf('Sessions of the class').map((cells) => cells.at(-1))).toEqual(['Meeting', 'Join', '']);
+  const join = screen.getByRole('link', { name: /^Join Leadership Essentials/ });
+  expect(join.getAttribute('href')).toBe('https://meet.example/one');
+});
+
 test('CLS-06 a class without sessions has a message', async () => {
   await openClassPage({ ...twoDays(), sessions: connection([]) }, '?tab=sessions');
   screen.getByText('No sessions available.');
