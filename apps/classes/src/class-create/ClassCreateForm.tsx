@@ -6,7 +6,6 @@ import {
   newClassTypeLabels,
   newClassTypes,
 } from '@console/classes-contracts';
-import { TrainerField } from '@console/classes-web';
 import { coreLinks } from '@console/core-contracts';
 import { CustomerField } from '@console/core-web';
 import { Grid, Stack } from '@console/design-system/layout';
@@ -35,6 +34,7 @@ import type {
 import type { ClassCreateForm_trainer$key } from './__generated__/ClassCreateForm_trainer.graphql.ts';
 import { ClassToHoldFields } from './ClassToHoldFields.tsx';
 import { CourseOfClassField } from './CourseOfClassField.tsx';
+import { TrainerOfClassField } from './TrainerOfClassField.tsx';
 import { useCreateClass } from './useCreateClass.ts';
 
 export interface ClassCreateFormProps {
@@ -93,13 +93,7 @@ export function ClassCreateForm(props: ClassCreateFormProps) {
         )}
         <ClassToHoldFields form={form} brand={like?.brand} />
         <Grid columns={2}>
-          <TrainerField
-            form={form}
-            name="trainer"
-            chosen={trainer}
-            course={values.course || undefined}
-            placeholder="No trainer yet"
-          />
+          <TrainerOfClassField form={form} chosen={trainer} />
           <TextField form={form} name="purchaseOrderReference" />
         </Grid>
         <TrainerClashes found={clashes} />

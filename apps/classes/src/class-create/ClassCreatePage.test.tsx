@@ -40,7 +40,11 @@ const brand = {
   iconUrl: null,
   primaryColor: '#1f6feb',
 };
-const imogen = { __typename: 'Trainer', ...trainer('Imogen Barraclough') };
+const imogen = {
+  __typename: 'Trainer',
+  ...trainer('Imogen Barraclough'),
+  trainerCourses: connection([{ id: idOf('trainer_courses', 'Imogen'), course }]),
+};
 const made = classWith([], { status: 'provisional' });
 
 async function open(query: Record<string, string> = {}, answers: object = {}) {
@@ -166,6 +170,20 @@ test('CLS-05 a public class has no customer, and a class on site asks for its ad
 test('a course without a published version is refused before anything is saved', async () => {
   await open({ course: draft.id });
   await screen.findByText('Coaching has no published version. Publish the course first.');
+});
+
+test('a trainer with whom somebody came and who may not teach is refused before anything is saved', async () => {
+  await open({ trainer: imogen.id }, { trainer: { ...imogen, status: 'retired' } });
+  await screen.findByText('Imogen Barraclough is retired and cannot be chosen.');
+});
+
+test('a trainer who does not teach the chosen course is refused before anything is saved', async () => {
+  const { user } = await open({ trainer: imogen.id }, { trainer: { ...imogen, trainerCourses: connection([]) } });
+  const refusal = 'Imogen Barraclough does not teach this course.';
+  expect(screen.queryByText(refusal)).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: /^Course/ }));
+  await user.click(await screen.findByRole('option', { name: /Leadership Essentials/ }));
+  await screen.findByText(refusal);
 });
 
 test('classes of the chosen trainer at the typed times are named, and the form can still be sent', async () => {

@@ -1,9 +1,8 @@
 import { classLinks, deliveryParts, whyNotEditSessions } from '@console/classes-contracts';
-import { LinkButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { type Column, DataTable } from '@console/design-system/table';
-import { ActionButton } from '@console/design-system/tooltip';
+import { ActionLinkButton } from '@console/design-system/tooltip';
 import { formatShortDay, formatTimeRange, toIsoDate } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { DeliveryFact } from '../DeliveryFact.tsx';
@@ -42,21 +41,14 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
     key,
   );
   const rows = sessions.edges.map(({ node }) => node);
-  const refusal = whyNotEditSessions({ status });
   return (
     <Card
       title="Sessions"
       flush
       actions={
-        refusal === null ? (
-          <LinkButton size="small" to={classLinks.editSessions(id)}>
-            Edit sessions
-          </LinkButton>
-        ) : (
-          <ActionButton size="small" refusal={refusal}>
-            Edit sessions
-          </ActionButton>
-        )
+        <ActionLinkButton size="small" to={classLinks.editSessions(id)} refusal={whyNotEditSessions({ status })}>
+          Edit sessions
+        </ActionLinkButton>
       }
     >
       <DataTable

@@ -1,5 +1,4 @@
 import { classLinks, createPublicScheduleInput } from '@console/classes-contracts';
-import { TrainerField } from '@console/classes-web';
 import { Grid, Stack } from '@console/design-system/layout';
 import { emptyValues, Form, useConsoleForm, useFormValues, useLeaving } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { ClassToHoldFields } from '../class-create/ClassToHoldFields.tsx';
 import { CourseOfClassField } from '../class-create/CourseOfClassField.tsx';
+import { TrainerOfClassField } from '../class-create/TrainerOfClassField.tsx';
 import { blankSessions } from '../sessions/layOutSessions.ts';
 import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
 import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
@@ -40,7 +40,7 @@ export function ScheduleCreateForm() {
     },
   });
   const leave = useLeaving(form.changed);
-  const { course, trainer, sessions } = useFormValues(form);
+  const { trainer, sessions } = useFormValues(form);
   const clashes = useTrainerClashes(trainer, sessions, null);
   return (
     <Form
@@ -52,7 +52,7 @@ export function ScheduleCreateForm() {
       <Stack>
         <Grid columns={2}>
           <CourseOfClassField form={form} />
-          <TrainerField form={form} name="trainer" course={course || undefined} placeholder="No trainer yet" />
+          <TrainerOfClassField form={form} />
         </Grid>
         <ClassToHoldFields form={form} />
         <TrainerClashes found={clashes} />

@@ -1,5 +1,5 @@
 import { notices } from '@console/platform';
-import { connection, fact, idOf } from '@console/testing';
+import { connection, expectImpossible, fact, idOf } from '@console/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { dialog, hannah, openTrainer, taught } from '../testing/openTrainer.ts';
@@ -40,6 +40,11 @@ test('CLS-11 a trainer shows contact, location, status, courses and classes', as
   expect(screen.getByRole('link', { name: 'New class' }).getAttribute('href')).toBe(
     `/training-class/create?trainer=${encodeURIComponent(idOf('trainers', 1))}`,
   );
+});
+
+test('a trainer who may not teach gets no new class, and the button says why', async () => {
+  const { user } = await openTrainer(() => hannah({ status: 'retired' }));
+  expect(await expectImpossible(user, 'New class')).toBe('Hannah Whitfield is retired and cannot be chosen.');
 });
 
 test('CLS-11 the location is edited in place and sent alone: "Location successfully saved"', async () => {

@@ -1,9 +1,9 @@
-import { newClassLink } from '@console/classes-contracts';
+import { newClassLink, whyNotTeach } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
-import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
+import { ActionLinkButton } from '@console/design-system/tooltip';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -33,6 +33,7 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
     graphql`
       fragment TrainerDetailPage_trainer on Trainer {
         id
+        status
         contact {
           fullName
           jobTitle
@@ -47,7 +48,7 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
     `,
     key,
   );
-  const { id, contact } = trainer;
+  const { id, status, contact } = trainer;
   usePageTitle(contact.fullName);
   return (
     <PageFrame
@@ -57,9 +58,13 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
       actions={
         <>
           <TrainerStatusSelect trainer={trainer} />
-          <LinkButton to={newClassLink({ trainer: id })} icon={<AddIcon size={16} />}>
+          <ActionLinkButton
+            to={newClassLink({ trainer: id })}
+            icon={<AddIcon size={16} />}
+            refusal={whyNotTeach({ fullName: contact.fullName, status })}
+          >
             New class
-          </LinkButton>
+          </ActionLinkButton>
         </>
       }
     >

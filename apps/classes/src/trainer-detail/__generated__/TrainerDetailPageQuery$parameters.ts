@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf547c2875c49070926abf379bccf15>>
- * @relayHash af9c2aeb460a115f5e0d2c214a20d4f4
+ * @generated SignedSource<<5191353ddfa490a8984d3fadd95f71e4>>
+ * @relayHash 7c60e45e5ab4b923fcbc37094a6b529d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ee845bbdc062517f9b906bd24f122251fcea26ac670db79f367f5dfebb4bbb
+// @relayRequestID 4de6a0d0acbe9a325cea28d369efe6d9fdd8e844b0469a7895d47f4b734b43c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00ee845bbdc062517f9b906bd24f122251fcea26ac670db79f367f5dfebb4bbb",
+    "id": "4de6a0d0acbe9a325cea28d369efe6d9fdd8e844b0469a7895d47f4b734b43c0",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c4959d9e24a62b2f0a93bcd2f6e3dd>>
- * @relayHash af9c2aeb460a115f5e0d2c214a20d4f4
+ * @generated SignedSource<<03142dc1435c8e9db978f75e8d6e7e4f>>
+ * @relayHash 7c60e45e5ab4b923fcbc37094a6b529d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ee845bbdc062517f9b906bd24f122251fcea26ac670db79f367f5dfebb4bbb
+// @relayRequestID 4de6a0d0acbe9a325cea28d369efe6d9fdd8e844b0469a7895d47f4b734b43c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Person",
             "kind": "LinkedField",
             "name": "contact",
@@ -253,13 +260,6 @@ return {
             "abstractKey": "__isAudited"
           },
           (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -503,12 +503,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af9c2aeb460a115f5e0d2c214a20d4f4",
-    "id": "00ee845bbdc062517f9b906bd24f122251fcea26ac670db79f367f5dfebb4bbb",
+    "cacheID": "7c60e45e5ab4b923fcbc37094a6b529d",
+    "id": "4de6a0d0acbe9a325cea28d369efe6d9fdd8e844b0469a7895d47f4b734b43c0",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",
-    "text": "query TrainerDetailPageQuery(\n  $id: ID!\n) {\n  trainer(id: $id) {\n    ...TrainerDetailPage_trainer\n    id\n  }\n}\n\nfragment DeleteUnavailabilityButton_period on TrainerUnavailability {\n  id\n  version\n  fromDay\n  toDay\n}\n\nfragment EditTrainerContactDialog_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  contact {\n    fullName\n    givenName\n    familyName\n    email\n    mobile\n    telephone\n    jobTitle\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerContactCard_trainer on Trainer {\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    jobTitle\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  ...EditTrainerContactDialog_trainer\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerDetailPage_trainer on Trainer {\n  id\n  contact {\n    fullName\n    jobTitle\n    id\n  }\n  ...RecordAudit_record\n  ...TrainerStatusSelect_trainer\n  ...TrainerContactCard_trainer\n  ...TrainerLocationCard_trainer\n  ...TrainerCoursesCard_trainer\n  ...UnavailabilityCard_trainer\n}\n\nfragment TrainerLocationCard_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  location {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment UnavailabilityCard_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  unavailabilities(first: 100) {\n    edges {\n      node {\n        id\n        fromDay\n        toDay\n        note\n        clashes {\n          id\n          reference\n        }\n        ...UnavailabilityDialog_period\n        ...DeleteUnavailabilityButton_period\n      }\n    }\n  }\n}\n\nfragment UnavailabilityDialog_period on TrainerUnavailability {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fromDay\n  toDay\n  note\n}\n"
+    "text": "query TrainerDetailPageQuery(\n  $id: ID!\n) {\n  trainer(id: $id) {\n    ...TrainerDetailPage_trainer\n    id\n  }\n}\n\nfragment DeleteUnavailabilityButton_period on TrainerUnavailability {\n  id\n  version\n  fromDay\n  toDay\n}\n\nfragment EditTrainerContactDialog_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  contact {\n    fullName\n    givenName\n    familyName\n    email\n    mobile\n    telephone\n    jobTitle\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerContactCard_trainer on Trainer {\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    jobTitle\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  ...EditTrainerContactDialog_trainer\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerDetailPage_trainer on Trainer {\n  id\n  status\n  contact {\n    fullName\n    jobTitle\n    id\n  }\n  ...RecordAudit_record\n  ...TrainerStatusSelect_trainer\n  ...TrainerContactCard_trainer\n  ...TrainerLocationCard_trainer\n  ...TrainerCoursesCard_trainer\n  ...UnavailabilityCard_trainer\n}\n\nfragment TrainerLocationCard_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  location {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment UnavailabilityCard_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  unavailabilities(first: 100) {\n    edges {\n      node {\n        id\n        fromDay\n        toDay\n        note\n        clashes {\n          id\n          reference\n        }\n        ...UnavailabilityDialog_period\n        ...DeleteUnavailabilityButton_period\n      }\n    }\n  }\n}\n\nfragment UnavailabilityDialog_period on TrainerUnavailability {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fromDay\n  toDay\n  note\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c51d5ce10a74c8dfbe5a892092864c>>
+ * @generated SignedSource<<acaf2e59b285ba3c04c1ed1668bf5d31>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrainerStatus = "active" | "blacklisted" | "inactive" | "retired" | "unknown" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TrainerDetailPage_trainer$data = {
   readonly contact: {
@@ -15,6 +16,7 @@ export type TrainerDetailPage_trainer$data = {
     readonly jobTitle: string | null | undefined;
   };
   readonly id: string;
+  readonly status: TrainerStatus;
   readonly " $fragmentSpreads": FragmentRefs<"RecordAudit_record" | "TrainerContactCard_trainer" | "TrainerCoursesCard_trainer" | "TrainerLocationCard_trainer" | "TrainerStatusSelect_trainer" | "UnavailabilityCard_trainer">;
   readonly " $fragmentType": "TrainerDetailPage_trainer";
 };
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -96,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c49b3e7e91827b386b7b8a16c83053e6";
+(node as any).hash = "c2f1869956380098c0b91d46e0096156";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767e8173bf19b0b62aa17f545a9eb1c7>>
- * @relayHash f4cfd60e4b5f47f98ad7dd34b86353b5
+ * @generated SignedSource<<b54f564ec317d182034cfd03e4053ae6>>
+ * @relayHash 38d83113c3f2745dbace9e48c2ef702e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d19b521e18627795c2b740973da97fa339daaf27d5456e591b0ba640bf47371
+// @relayRequestID 58cace5f32a74bfc59f5ed830b53ac74d96f5b25779c9f7bb6784778ba961a00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "contact",
@@ -298,13 +305,6 @@ return {
                 "abstractKey": "__isAudited"
               },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -551,12 +551,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4cfd60e4b5f47f98ad7dd34b86353b5",
-    "id": "0d19b521e18627795c2b740973da97fa339daaf27d5456e591b0ba640bf47371",
+    "cacheID": "38d83113c3f2745dbace9e48c2ef702e",
+    "id": "58cace5f32a74bfc59f5ed830b53ac74d96f5b25779c9f7bb6784778ba961a00",
     "metadata": {},
     "name": "useUpdateTrainerMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateTrainerMutation(\n  $input: updateTrainerInput!\n) {\n  updateTrainer(input: $input) {\n    trainer {\n      ...TrainerDetailPage_trainer\n      id\n    }\n  }\n}\n\nfragment DeleteUnavailabilityButton_period on TrainerUnavailability {\n  id\n  version\n  fromDay\n  toDay\n}\n\nfragment EditTrainerContactDialog_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  contact {\n    fullName\n    givenName\n    familyName\n    email\n    mobile\n    telephone\n    jobTitle\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerContactCard_trainer on Trainer {\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    jobTitle\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  ...EditTrainerContactDialog_trainer\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerDetailPage_trainer on Trainer {\n  id\n  contact {\n    fullName\n    jobTitle\n    id\n  }\n  ...RecordAudit_record\n  ...TrainerStatusSelect_trainer\n  ...TrainerContactCard_trainer\n  ...TrainerLocationCard_trainer\n  ...TrainerCoursesCard_trainer\n  ...UnavailabilityCard_trainer\n}\n\nfragment TrainerLocationCard_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  location {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment UnavailabilityCard_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  unavailabilities(first: 100) {\n    edges {\n      node {\n        id\n        fromDay\n        toDay\n        note\n        clashes {\n          id\n          reference\n        }\n        ...UnavailabilityDialog_period\n        ...DeleteUnavailabilityButton_period\n      }\n    }\n  }\n}\n\nfragment UnavailabilityDialog_period on TrainerUnavailability {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fromDay\n  toDay\n  note\n}\n"
+    "text": "mutation useUpdateTrainerMutation(\n  $input: updateTrainerInput!\n) {\n  updateTrainer(input: $input) {\n    trainer {\n      ...TrainerDetailPage_trainer\n      id\n    }\n  }\n}\n\nfragment DeleteUnavailabilityButton_period on TrainerUnavailability {\n  id\n  version\n  fromDay\n  toDay\n}\n\nfragment EditTrainerContactDialog_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  contact {\n    fullName\n    givenName\n    familyName\n    email\n    mobile\n    telephone\n    jobTitle\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerContactCard_trainer on Trainer {\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    jobTitle\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  ...EditTrainerContactDialog_trainer\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerDetailPage_trainer on Trainer {\n  id\n  status\n  contact {\n    fullName\n    jobTitle\n    id\n  }\n  ...RecordAudit_record\n  ...TrainerStatusSelect_trainer\n  ...TrainerContactCard_trainer\n  ...TrainerLocationCard_trainer\n  ...TrainerCoursesCard_trainer\n  ...UnavailabilityCard_trainer\n}\n\nfragment TrainerLocationCard_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  location {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment UnavailabilityCard_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  unavailabilities(first: 100) {\n    edges {\n      node {\n        id\n        fromDay\n        toDay\n        note\n        clashes {\n          id\n          reference\n        }\n        ...UnavailabilityDialog_period\n        ...DeleteUnavailabilityButton_period\n      }\n    }\n  }\n}\n\nfragment UnavailabilityDialog_period on TrainerUnavailability {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fromDay\n  toDay\n  note\n}\n"
   }
 };
 })();

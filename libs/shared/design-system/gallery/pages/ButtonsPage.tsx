@@ -13,7 +13,7 @@ import {
 import { Stack } from '../../src/layout/index.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '../../src/menu/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
-import { ActionButton, Tooltip } from '../../src/tooltip/index.ts';
+import { ActionButton, ActionLinkButton, Tooltip } from '../../src/tooltip/index.ts';
 import { Sample } from '../Sample.tsx';
 
 /** Shows buttons in each look and state, menus and tooltips. */
@@ -69,6 +69,9 @@ export default function ButtonsPage() {
             Confirm
           </ActionButton>
           <ActionButton refusal="This booking is on hold. Resume it to add items.">Add item</ActionButton>
+          <ActionLinkButton to="#badges" refusal="Maya Lindqvist is retired and cannot be chosen.">
+            New class
+          </ActionLinkButton>
         </Sample>
         <Sample title={`Menus: ${done}`}>
           <Menu

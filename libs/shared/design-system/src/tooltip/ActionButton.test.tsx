@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { findings, show } from '../testing/show.tsx';
-import { ActionButton } from './index.ts';
+import { ActionButton, ActionLinkButton } from './index.ts';
 
 const reason = 'Before it is confirmed this booking needs an item.';
 
@@ -49,6 +49,22 @@ test('when the action becomes possible, the same button works, keeps the focus a
   expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+test('an action that leads to a screen is a link when it is possible, and otherwise says why not', () => {
+  show(
+    <ActionLinkButton to="/booking/create" refusal={null}>
+      New booking
+    </ActionLinkButton>,
+  );
+  expect(screen.getByRole('link', { name: 'New booking' }).getAttribute('href')).toBe('/booking/create');
+  show(
+    <ActionLinkButton to="/booking/create" refusal={reason}>
+      New booking
+    </ActionLinkButton>,
+  );
+  const button = screen.getByRole('button', { name: 'New booking', description: reason });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('in a narrow row the button keeps its width', () => {

@@ -1,3 +1,4 @@
 export { ActionButton, type ActionButtonProps } from './ActionButton.tsx';
+export { ActionLinkButton, type ActionLinkButtonProps } from './ActionLinkButton.tsx';
 export { type RecordAction, RecordActions, type RecordActionsProps } from './RecordActions.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
