@@ -1,5 +1,5 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
-import { publicScheduleDetailPanel } from '@console/classes-contracts';
+import { publicScheduleDetailPanel, trainingClassSeatsAction } from '@console/classes-contracts';
 import { customerDetailPanel } from '@console/core-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
@@ -71,6 +71,14 @@ export default defineRemote({
       roles: STAFF_ROLES,
       weight: 10,
       height: 190,
+    },
+    {
+      slot: trainingClassSeatsAction.name,
+      id: 'bookings.sell-seats',
+      title: 'Sell seats',
+      roles: STAFF_ROLES,
+      weight: 10,
+      height: 32,
     },
   ],
 });

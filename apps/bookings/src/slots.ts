@@ -1,4 +1,4 @@
-import { publicScheduleDetailPanel } from '@console/classes-contracts';
+import { publicScheduleDetailPanel, trainingClassSeatsAction } from '@console/classes-contracts';
 import { defineSlotModules, fillSlot } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import ScheduleBookingsPanelQueryParameters from './schedule-bookings/__generated__/ScheduleBookingsPanelQuery$parameters.ts';
@@ -9,4 +9,5 @@ export default defineSlotModules({
     query: pageQuery(ScheduleBookingsPanelQueryParameters, ({ props }) => ({ schedule: props.publicSchedule })),
     panel: () => import('./schedule-bookings/ScheduleBookingsPanel.tsx'),
   }),
+  'bookings.sell-seats': fillSlot(trainingClassSeatsAction, { panel: () => import('./sell-seats/SellSeatsPanel.tsx') }),
 });

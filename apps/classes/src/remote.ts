@@ -1,4 +1,8 @@
-import { publicScheduleDetailPanel, trainingClassDetailPanel } from '@console/classes-contracts';
+import {
+  publicScheduleDetailPanel,
+  trainingClassDetailPanel,
+  trainingClassSeatsAction,
+} from '@console/classes-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
 export default defineRemote({
@@ -27,7 +31,7 @@ export default defineRemote({
       title: 'Class',
       roles: STAFF_ROLES,
       parent: 'classes.list',
-      opens: [trainingClassDetailPanel.name],
+      opens: [trainingClassDetailPanel.name, trainingClassSeatsAction.name],
       reference: 'class',
     },
     {

@@ -8,7 +8,7 @@ import { useConsoleHost } from '@console/platform';
 import { useSearchParams } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { sellSeatsTo } from '../schedule-bookings/sellSeats.ts';
+import { sellSeatsTo } from '../sell-seats/sellSeats.ts';
 import type { CreateBookingForm_customer$key } from './__generated__/CreateBookingForm_customer.graphql.ts';
 import { BookingCustomerFields } from './BookingCustomerFields.tsx';
 import { NewBookingAddress } from './NewBookingAddress.tsx';

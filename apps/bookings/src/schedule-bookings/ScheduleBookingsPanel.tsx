@@ -2,16 +2,13 @@ import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Pager } from '@console/design-system/pager';
 import { DataTable } from '@console/design-system/table';
-import { ActionButton } from '@console/design-system/tooltip';
 import { usePageQuery } from '@console/relay';
-import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { whyNotChoose } from '../create-public-item/whyNotChoose.ts';
+import { SellSeatsButton } from '../sell-seats/SellSeatsButton.tsx';
 import type {
   ScheduleBookingsPanelQuery,
   ScheduleBookingsPanelQuery$data,
 } from './__generated__/ScheduleBookingsPanelQuery.graphql.ts';
-import { SellSeatsDialog } from './SellSeatsDialog.tsx';
 import { isCanceledItem, scheduleBookingColumns, useScheduleBookingRow } from './scheduleBookingColumns.tsx';
 import { PAGE, useScheduleBookings } from './useScheduleBookings.ts';
 
@@ -24,13 +21,7 @@ export default function ScheduleBookingsPanel() {
       publicSchedule(id: $schedule) {
         trainingClass {
           id
-          reference
-          title
-          status
-          public
-          startsAt
-          endsAt
-          seatsFreeCount
+          ...SellSeatsButton_class
           bookingItems(first: 50) {
             totalCount
             edges {
@@ -53,7 +44,6 @@ export default function ScheduleBookingsPanel() {
 }
 
 function ScheduleBookings({ class: trainingClass }: { readonly class: ClassOfSchedule }) {
-  const [selling, setSelling] = useState(false);
   const { items, offset, previous, next } = useScheduleBookings(trainingClass);
   const total = trainingClass.bookingItems.totalCount;
   return (
@@ -61,16 +51,7 @@ function ScheduleBookings({ class: trainingClass }: { readonly class: ClassOfSch
       title="Bookings"
       count={total}
       flush
-      actions={
-        <ActionButton
-          size="small"
-          appearance="primary"
-          refusal={whyNotChoose(trainingClass)?.sentence ?? null}
-          onClick={() => setSelling(true)}
-        >
-          Sell seats
-        </ActionButton>
-      }
+      actions={<SellSeatsButton class={trainingClass} size="small" appearance="primary" />}
     >
       <DataTable
         variant="card"
@@ -97,7 +78,6 @@ function ScheduleBookings({ class: trainingClass }: { readonly class: ClassOfSch
           onNext={() => next?.()}
         />
       )}
-      {selling && <SellSeatsDialog class={trainingClass} onClose={() => setSelling(false)} />}
     </Card>
   );
 }

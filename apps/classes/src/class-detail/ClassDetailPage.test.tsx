@@ -1,9 +1,10 @@
-import { classLinks, trainingClassDetailPanel } from '@console/classes-contracts';
+import { classLinks, trainingClassDetailPanel, trainingClassSeatsAction } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
+import { expectImpossible } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { connection, idOf } from '../testing/classData.ts';
+import { connection, idOf, session } from '../testing/classData.ts';
 import { booking, bookingRoute, openClassPage, twoDays } from '../testing/openClassPage.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -119,4 +120,30 @@ test('FED-08 a panel of another domain receives the class, and the class stays w
   await openClassPage(twoDays(), '', { panels: { [trainingClassDetailPanel.name]: Broken } });
   expect((await screen.findByRole('alert')).textContent).toContain(trainingClassDetailPanel.name);
   within(screen.getByRole('region', { name: 'Your Trainer' })).getByText('Hannah Whitfield');
+});
+
+function Sell({ trainingClass: id }: { trainingClass: string }) {
+  return <button type="button">Sell {id}</button>;
+}
+
+test('CLS-15 the seats of a public class can be sold above them; those of a private class cannot', async () => {
+  const options = { ...everyScreen, panels: { [trainingClassSeatsAction.name]: Sell } };
+  const { unmount } = await openClassPage(twoDays(), '?tab=seats', options);
+  await screen.findByRole('button', { name: `Sell ${idOf('training_classes', 'TC-20853')}` });
+  unmount();
+  await openClassPage(twoDays({ public: false }), '?tab=seats', options);
+  await screen.findByText('Free seat');
+  expect(screen.queryByRole('button', { name: /^Sell/ })).toBeNull();
+});
+
+test('a private class without a booking says so, with a link to its customer', async () => {
+  const { customer } = booking;
+  const empty = twoDays({ public: false, customer, customerName: customer.name });
+  const nobody = session('2026-11-16', empty, { seats: connection([]) });
+  const { user } = await openClassPage({ ...empty, sessions: connection([nobody]) }, '?tab=seats', everyScreen);
+  const section = within(screen.getByRole('tabpanel'));
+  const link = await section.findByRole('link', { name: customer.name });
+  expect(link.getAttribute('href')).toBe(coreLinks.customer(customer.id));
+  expect(link.parentElement?.textContent).toContain('No booking holds this class yet.');
+  expect(await expectImpossible(user, 'Import delegates')).toBe('No booking holds this class yet.');
 });

@@ -38,6 +38,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
         id
         reference
         status
+        ...SeatTools_class
         seatsTotalCount
         canceledReservations {
           id

@@ -1,33 +1,62 @@
-import { whyNotSeatOn } from '@console/classes-contracts';
+import { trainingClassSeatsAction, whyNotSeatOn } from '@console/classes-contracts';
+import { coreLinks } from '@console/core-contracts';
 import { PersonAddIcon } from '@console/design-system/icons';
-import { Stack } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { ActionButton } from '@console/design-system/tooltip';
+import { Slot } from '@console/platform';
 import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { ImportDelegatesDialog } from '../import-delegates/ImportDelegatesDialog.tsx';
 import { ImportProgress } from '../import-delegates/ImportProgress.tsx';
-import { itemsToFill, whyNothingToFill } from '../import-delegates/itemsToFill.ts';
+import { isBooked, itemsToFill, notHeld, whyNothingToFill } from '../import-delegates/itemsToFill.ts';
+import type { SeatTools_class$key } from './__generated__/SeatTools_class.graphql.ts';
 import { CopyAddresses } from './CopyAddresses.tsx';
 import { DownloadDelegates } from './DownloadDelegates.tsx';
 import type { Place } from './useClassPlaces.ts';
 
 interface SeatToolsProps {
-  readonly class: { readonly id: string; readonly reference: string; readonly status: string };
+  readonly class: SeatTools_class$key;
   /** Undefined while they load. */
   readonly places: readonly Place[] | undefined;
 }
 
-/** The actions above the seats of a class: import delegates, copy their addresses, download them. */
-export function SeatTools({ class: trainingClass, places }: SeatToolsProps) {
+/** The actions above the seats of a class: sell seats, import delegates, copy their addresses, download them. */
+export function SeatTools({ class: key, places }: SeatToolsProps) {
+  const trainingClass = useFragment(
+    graphql`
+      fragment SeatTools_class on TrainingClass {
+        id
+        reference
+        status
+        public
+        customer {
+          id
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const { customer } = trainingClass;
   const [importing, setImporting] = useState(false);
   const [started, setStarted] = useState<string | null>(null);
   const close = (job?: string) => {
     setImporting(false);
     if (job) setStarted(job);
   };
-  const refusal = whyNotSeatOn(trainingClass) ?? (places ? whyNothingToFill(places) : 'The seats are being loaded.');
+  const refusal =
+    whyNotSeatOn(trainingClass) ?? (places ? whyNothingToFill(places, trainingClass) : 'The seats are being loaded.');
   return (
     <Stack>
+      {!trainingClass.public && places && !isBooked(places) && (
+        <Row>
+          <Text role="secondary">{notHeld}</Text>
+          {customer && <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>}
+        </Row>
+      )}
       <DownloadDelegates class={trainingClass.id}>
+        {trainingClass.public && <Slot of={trainingClassSeatsAction} />}
         <ActionButton icon={<PersonAddIcon size={16} />} refusal={refusal} onClick={() => setImporting(true)}>
           Import delegates
         </ActionButton>

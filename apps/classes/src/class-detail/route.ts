@@ -1,4 +1,4 @@
-import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { trainingClassDetailPanel, trainingClassSeatsAction } from '@console/classes-contracts';
 import { iri, openSlot, type RouteModule } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import ClassDetailPageQueryParameters from './__generated__/ClassDetailPageQuery$parameters.ts';
@@ -14,5 +14,7 @@ export default {
     })),
   },
   page: () => import('./ClassDetailPage.tsx'),
-  slots: [openSlot(trainingClassDetailPanel, ({ params }) => ({ trainingClass: iri('training_classes', params.id) }))],
+  slots: [trainingClassDetailPanel, trainingClassSeatsAction].map((slot) =>
+    openSlot(slot, ({ params }) => ({ trainingClass: iri('training_classes', params.id) })),
+  ),
 } satisfies RouteModule;

@@ -25,8 +25,13 @@ export function itemsToFill(places: readonly Place[]): ItemToFill[] {
 }
 
 /** The reason why no list can be imported, as a sentence. Null when it can. */
-export function whyNothingToFill(places: readonly Place[]): string | null {
-  if (!places.some(({ trainingSeatReservation }) => trainingSeatReservation))
-    return 'No seat is reserved. Book seats first.';
+export function whyNothingToFill(places: readonly Place[], ofClass: { readonly public: boolean }): string | null {
+  if (!isBooked(places)) return ofClass.public ? 'No seat is reserved. Book seats first.' : notHeld;
   return itemsToFill(places).length === 0 ? 'Every reserved seat has a delegate.' : null;
 }
+
+export const isBooked = (places: readonly Place[]): boolean =>
+  places.some(({ trainingSeatReservation }) => trainingSeatReservation);
+
+/** The sentence for a private class without a booking. Its seats are not sold one by one: a booking holds them all. */
+export const notHeld = 'No booking holds this class yet.';

@@ -123,6 +123,7 @@ export {
   publicScheduleDetailPanel,
   type TrainingClassSlotProps,
   trainingClassDetailPanel,
+  trainingClassSeatsAction,
 } from './slots.ts';
 export { createSubjectInput } from './subjectInputs.ts';
 export {

@@ -12,6 +12,12 @@ export interface TrainingClassSlotProps {
  */
 export const trainingClassDetailPanel = defineSlot<TrainingClassSlotProps>('trainingClass.detail.panel');
 
+/**
+ * Buttons above the seats of a public class (O§2), left of those of the class itself, for example to sell seats from
+ * another domain. A filling is 32 px high.
+ */
+export const trainingClassSeatsAction = defineSlot<TrainingClassSlotProps>('trainingClass.seats.action');
+
 /** The props of a panel on a public schedule. */
 export interface PublicScheduleSlotProps {
   /** The schedule's id: `public_schedules/01J…`. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef10ea5a98777f69849d594eb4c125b5>>
- * @relayHash 5a7ab02649b9fa2718f85831f6617bf1
+ * @generated SignedSource<<8f49528e6116262af1d3029d61570ed1>>
+ * @relayHash 66789da9a26a9b031ef69e915f23bc5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de91fae2db33b3aee9cad5bb8c6b043f85165215b0643c4cd62a410c5d99795
+// @relayRequestID 324c7c48e0cac24048a84443d98e95f299c39350ae66a950dadc0318cd2732b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScheduleBookingsPanelQuery } from './ScheduleBookingsPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScheduleBookingsPanelQuery } from './ScheduleBookingsPanelQuery.gr
 const node: PreloadableConcreteRequest<ScheduleBookingsPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2de91fae2db33b3aee9cad5bb8c6b043f85165215b0643c4cd62a410c5d99795",
+    "id": "324c7c48e0cac24048a84443d98e95f299c39350ae66a950dadc0318cd2732b6",
     "metadata": {},
     "name": "ScheduleBookingsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623b9b738ef8e99b914a89a1a905acab>>
- * @relayHash 5a7ab02649b9fa2718f85831f6617bf1
+ * @generated SignedSource<<50ecd56579dfc352025c9fd62df234a8>>
+ * @relayHash 66789da9a26a9b031ef69e915f23bc5e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2de91fae2db33b3aee9cad5bb8c6b043f85165215b0643c4cd62a410c5d99795
+// @relayRequestID 324c7c48e0cac24048a84443d98e95f299c39350ae66a950dadc0318cd2732b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 export type ScheduleBookingsPanelQuery$variables = {
   schedule: string;
 };
@@ -32,14 +31,8 @@ export type ScheduleBookingsPanelQuery$data = {
         };
         readonly totalCount: number;
       };
-      readonly endsAt: string | null | undefined;
       readonly id: string;
-      readonly public: boolean;
-      readonly reference: string;
-      readonly seatsFreeCount: number;
-      readonly startsAt: string | null | undefined;
-      readonly status: TrainingClassStatus;
-      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SellSeatsButton_class">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -70,70 +63,21 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "public",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seatsFreeCount",
-  "storageKey": null
-},
-v10 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v11 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -158,7 +102,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -191,22 +149,20 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SellSeatsButton_class"
+              },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "BookingItemCursorConnection",
                 "kind": "LinkedField",
                 "name": "bookingItems",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,7 +191,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "bookingItems(first:50)"
               }
@@ -272,22 +228,52 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "public",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seatsFreeCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
                 "concreteType": "BookingItemCursorConnection",
                 "kind": "LinkedField",
                 "name": "bookingItems",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,7 +291,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,7 +313,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -337,7 +323,7 @@ return {
                             "kind": "LinkedField",
                             "name": "netPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -349,7 +335,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -378,7 +364,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": "bookingItems(first:50)"
               }
@@ -392,17 +378,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5a7ab02649b9fa2718f85831f6617bf1",
-    "id": "2de91fae2db33b3aee9cad5bb8c6b043f85165215b0643c4cd62a410c5d99795",
+    "cacheID": "66789da9a26a9b031ef69e915f23bc5e",
+    "id": "324c7c48e0cac24048a84443d98e95f299c39350ae66a950dadc0318cd2732b6",
     "metadata": {},
     "name": "ScheduleBookingsPanelQuery",
     "operationKind": "query",
-    "text": "query ScheduleBookingsPanelQuery(\n  $schedule: ID!\n) {\n  publicSchedule(id: $schedule) {\n    trainingClass {\n      id\n      reference\n      title\n      status\n      public\n      startsAt\n      endsAt\n      seatsFreeCount\n      bookingItems(first: 50) {\n        totalCount\n        edges {\n          node {\n            id\n            ...scheduleBookingColumns_item\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment scheduleBookingColumns_item on BookingItem {\n  id\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n}\n"
+    "text": "query ScheduleBookingsPanelQuery(\n  $schedule: ID!\n) {\n  publicSchedule(id: $schedule) {\n    trainingClass {\n      id\n      ...SellSeatsButton_class\n      bookingItems(first: 50) {\n        totalCount\n        edges {\n          node {\n            id\n            ...scheduleBookingColumns_item\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment SellSeatsButton_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  seatsFreeCount\n}\n\nfragment scheduleBookingColumns_item on BookingItem {\n  id\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b8699d63ad38c813c735b33122751e23";
+(node as any).hash = "64a7c1fcc8fb92ce175f9fbb1f7659e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

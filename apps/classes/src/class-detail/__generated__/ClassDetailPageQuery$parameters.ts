@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1985e9707b8b46345cfad01c729bc8>>
- * @relayHash 66d02b32ceb1c4d4ff2947e4eb3f40d9
+ * @generated SignedSource<<53ece5f2a793f9aff44761d106b96a3e>>
+ * @relayHash c93ebb151812ca9444fcf7ab5ec64c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1
+// @relayRequestID 9edd20bc2258e0c12b3ffe810483d08fa4ed670563f752542ccf35843b3cba26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1",
+    "id": "9edd20bc2258e0c12b3ffe810483d08fa4ed670563f752542ccf35843b3cba26",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b8d8919fb7a9efa18521c3df7e94d0b>>
+ * @generated SignedSource<<090d0b746c71f1a38c3d64e736c73005>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type SeatTable_class$data = {
     }>;
   };
   readonly status: TrainingClassStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"SeatTools_class">;
   readonly " $fragmentType": "SeatTable_class";
 };
 export type SeatTable_class$key = {
@@ -65,6 +66,11 @@ return {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SeatTools_class"
     },
     {
       "alias": null,
@@ -157,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "0977fafc6ada66be730c559f2bbaf7cb";
+(node as any).hash = "78a8727b3e73836cf389874b380ebb19";
 
 export default node;
