@@ -5,8 +5,8 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
 import { RegisterPlaceholder } from '@console/design-system/register';
 import { graphql, useFragment } from 'react-relay';
-import { SeatsFailed } from '../class-detail/SeatsFailed.tsx';
 import type { ClassSeats } from '../class-detail/useClassSeats.ts';
+import { SectionFailed } from '../SectionFailed.tsx';
 import type { AttendanceTab_class$key } from './__generated__/AttendanceTab_class.graphql.ts';
 import { Attendance } from './Attendance.tsx';
 import { DownloadRegister } from './DownloadRegister.tsx';
@@ -41,7 +41,7 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
       {locked && <ErrorAlert tone="info" messages={[locked]} />}
       {seatsTotalCount > 0 && <DownloadRegister class={id} />}
       {seats.failed ? (
-        <SeatsFailed what="The attendance" />
+        <SectionFailed what="The attendance" />
       ) : (
         <Body class={seats.class} seats={seatsTotalCount} days={sessions.edges.length} locked={locked !== null} />
       )}

@@ -32,6 +32,24 @@ test('notes are edited in a dialog that shows the last change of the seat; then 
   );
 });
 
+test('when the last change of a seat fails to load, its dialog says so and loads it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const given = aClass();
+  let broken = true;
+  const node = (asked: { id: string }) => {
+    if (broken) throw new Error('The database is away.');
+    return given.data.node(asked);
+  };
+  const { user } = await openAttendance(given, { node });
+  await focus('Idris Khan, day 1: none');
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Idris Khan, day 1' }));
+  await dialog.findByText('The last change could not be loaded.');
+  broken = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByRole('button', { name: 'Created 1 Nov 2026' });
+});
+
 test('the register of a class that is not confirmed says why marking is disabled, and shows the recorded attendance', async () => {
   const given = aClass({ status: 'postponed' });
   Object.assign(given.seat(1, 1), { attendance: 'full', attendanceComments: 'Left early.' });

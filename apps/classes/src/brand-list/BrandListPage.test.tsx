@@ -39,13 +39,22 @@ test('CLS-18 brands are listed 50 on a page, with colours, website and the numbe
   });
 });
 
-test('the rows do not wait for the totals, and a failure to count them is shown', async () => {
-  const failing = () => {
-    throw new Error('The count took too long.');
+test('the rows do not wait for the totals; a failure to count them is shown, and they are counted again', async () => {
+  let broken = true;
+  const counted = () => {
+    if (broken) throw new Error('The count took too long.');
+    return { totalCount: 1204 };
   };
-  await open('/brand', connection([brand('Northgate Digital', failing)]));
+  const { user } = await open('/brand', connection([brand('Northgate Digital', counted)]));
   within(row()).getByText('Northgate Digital');
-  await screen.findByText('The bookings could not be counted.');
+  const frame = screen.getByRole('heading', { level: 1, name: 'Brands' }).closest('header');
+  await screen.findByText('The numbers of bookings could not be loaded.');
+  expect(frame?.contains(screen.getByRole('alert'))).toBe(true);
+  expect(row().lastElementChild?.textContent).toBe('–');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await within(row()).findByText('1,204');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an empty list says "No records."', async () => {

@@ -1,7 +1,7 @@
-import { ErrorAlert } from '@console/design-system/error-alert';
 import { countQuery, ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import { SectionFailed } from '../SectionFailed.tsx';
 import type { BrandListPageCountQuery } from './__generated__/BrandListPageCountQuery.graphql.ts';
 import type { BrandListPageQuery } from './__generated__/BrandListPageQuery.graphql.ts';
 import { brandColumns, useBrandRow } from './brandColumns.tsx';
@@ -27,12 +27,12 @@ export default function BrandListPage() {
       }
     }
   `);
-  const { totals, failed } = useBrandTotals();
+  const totals = useBrandTotals();
   return (
     <BrandTotalsContext value={totals}>
-      {failed && <ErrorAlert title="The bookings could not be counted." />}
       <ListPage
         title="Brands"
+        notice={totals === 'failed' && <SectionFailed what="The numbers of bookings" />}
         list={brandList}
         counts={counts}
         rows={brands}

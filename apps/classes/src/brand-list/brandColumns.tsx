@@ -6,9 +6,9 @@ import { formatCount } from '@console/format';
 import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type { brandColumns_brand$data, brandColumns_brand$key } from './__generated__/brandColumns_brand.graphql.ts';
-import { useBrandTotal } from './brandTotals.ts';
+import { type BrandTotal, useBrandTotal } from './brandTotals.ts';
 
-type BrandRow = brandColumns_brand$data & { readonly total: number | null };
+type BrandRow = brandColumns_brand$data & { readonly total: BrandTotal };
 
 /** The fields of a brand that its row shows, and its number of bookings once it is counted. */
 export function useBrandRow(key: brandColumns_brand$key): BrandRow {
@@ -29,6 +29,9 @@ export function useBrandRow(key: brandColumns_brand$key): BrandRow {
   const total = useBrandTotal(brand.id);
   return { ...brand, total };
 }
+
+/** Shown while there is no number. */
+const missing = { counting: '…', failed: '–' };
 
 const { record, text } = columnsOf<BrandRow>();
 
@@ -60,7 +63,7 @@ export const brandColumns = keepOnPhone(
     },
     text('email', 'Email', ({ email }) => email, { width: 220, minWidth: 160, dropRank: 1 }),
     text('phoneNumber', 'Phone', ({ phoneNumber }) => phoneNumber, { width: 136, optional: true, dropRank: 1 }),
-    text('bookings', 'Bookings', ({ total }) => (total === null ? '…' : formatCount(total)), {
+    text('bookings', 'Bookings', ({ total }) => (typeof total === 'number' ? formatCount(total) : missing[total]), {
       width: 104,
       minWidth: 92,
       align: 'end',

@@ -3,19 +3,22 @@ import { createContext, useContext, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { brandTotalsQuery } from './__generated__/brandTotalsQuery.graphql.ts';
 
-/** The numbers of bookings by the id of the brand. Null until counted. */
-type BrandTotals = ReadonlyMap<string, number> | null;
+/** The numbers of bookings by the id of the brand. */
+type BrandTotals = ReadonlyMap<string, number> | 'counting' | 'failed';
+
+export type BrandTotal = number | 'counting' | 'failed';
 
 /** Gives the totals to the rows of the list. The rows do not wait for them. */
-export const BrandTotalsContext = createContext<BrandTotals>(null);
+export const BrandTotalsContext = createContext<BrandTotals>('counting');
 
-/** Returns a brand's number of bookings in the period. Null until counted. */
-export function useBrandTotal(brand: string): number | null {
-  return useContext(BrandTotalsContext)?.get(brand) ?? null;
+/** Returns a brand's number of bookings in the period. */
+export function useBrandTotal(brand: string): BrandTotal {
+  const totals = useContext(BrandTotalsContext);
+  return typeof totals === 'string' ? totals : (totals.get(brand) ?? 'counting');
 }
 
 /** Counts the bookings of the brands on the page after the rows have arrived (O§7). */
-export function useBrandTotals(): { readonly totals: BrandTotals; readonly failed: boolean } {
+export function useBrandTotals(): BrandTotals {
   const { data, error } = useDeferredQuery<brandTotalsQuery>(
     graphql`
       query brandTotalsQuery(
@@ -40,5 +43,5 @@ export function useBrandTotals(): { readonly totals: BrandTotals; readonly faile
     () => data && new Map(data.brands.edges.map(({ node: { id, bookings } }) => [id, bookings.totalCount])),
     [data],
   );
-  return { totals, failed: error !== null };
+  return totals ?? (error ? 'failed' : 'counting');
 }

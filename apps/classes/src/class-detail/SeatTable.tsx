@@ -13,9 +13,9 @@ import { graphql, useFragment } from 'react-relay';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import { type PreCourseReview, PreCourseReviewDialog } from '../pre-course/PreCourseReviewDialog.tsx';
+import { SectionFailed } from '../SectionFailed.tsx';
 import type { SeatTable_class$data, SeatTable_class$key } from './__generated__/SeatTable_class.graphql.ts';
 import { CanceledSeatTable } from './CanceledSeatTable.tsx';
-import { SeatsFailed } from './SeatsFailed.tsx';
 import { SeatTools } from './SeatTools.tsx';
 import { type SeatRow, seatRows } from './seatRows.ts';
 import { placesOf, useClassPlaces } from './useClassPlaces.ts';
@@ -75,7 +75,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
       ),
     [sessions, delegates],
   );
-  if (seats.failed) return <SeatsFailed what="The seats" />;
+  if (seats.failed) return <SectionFailed what="The seats" />;
   if (status === 'canceled') {
     const named = canceledReservations.map(({ attendee }) => attendee != null);
     return <CanceledSeatTable id={id} named={named} class={seats.class} />;

@@ -9,13 +9,13 @@ import { SkeletonLines } from '@console/design-system/skeleton';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { formatCount } from '@console/format';
 import { type ReactNode, useState } from 'react';
-import { SeatsFailed } from '../class-detail/SeatsFailed.tsx';
+import { SectionFailed } from '../SectionFailed.tsx';
 import { useCourseTeaching } from './useCourseTeaching.ts';
 
 /** The next classes of the course, and the trainers who teach it. Each card begins with five; a button shows the others. */
 export function CourseTeaching() {
   const { data, error } = useCourseTeaching();
-  if (error) return <SeatsFailed what="Classes and trainers" />;
+  if (error) return <SectionFailed what="Classes and trainers" />;
   const classes = data?.trainingClasses;
   const trainers = data?.trainers;
   return (

@@ -2,12 +2,12 @@ import { classLinks } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
-import { ErrorAlert } from '@console/design-system/error-alert';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { useDeferredQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import { SectionFailed } from '../SectionFailed.tsx';
 import type { TrainerClassesCardsQuery } from './__generated__/TrainerClassesCardsQuery.graphql.ts';
 
 type Classes = TrainerClassesCardsQuery['response']['coming'];
@@ -60,7 +60,7 @@ export function TrainerClassesCards() {
     `,
     'classes',
   );
-  if (error) return <ErrorAlert title="The classes could not be shown." messages={[error.message]} />;
+  if (error) return <SectionFailed what="The classes" />;
   return (
     <>
       <ClassesCard title="Coming classes" classes={data?.coming} which="next" empty="No coming classes." />

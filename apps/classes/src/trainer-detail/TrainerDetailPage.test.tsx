@@ -1,13 +1,14 @@
 import { notices } from '@console/platform';
 import { connection, expectImpossible, fact, idOf } from '@console/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dialog, hannah, openTrainer, taught } from '../testing/openTrainer.ts';
 import { trainerCourse } from '../testing/trainerData.ts';
 
 afterEach(() => {
   notices.clear();
   sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 test('CLS-11 a trainer shows contact, location, status, courses and classes', async () => {
@@ -40,6 +41,22 @@ test('CLS-11 a trainer shows contact, location, status, courses and classes', as
   expect(screen.getByRole('link', { name: 'New class' }).getAttribute('href')).toBe(
     `/training-class/create?trainer=${encodeURIComponent(idOf('trainers', 1))}`,
   );
+});
+
+test('when the classes fail to load, the screen says so in a sentence, and they are loaded again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const { user } = await openTrainer(() => hannah(), {
+    trainingClasses: () => {
+      if (broken) throw new Error('The database is away.');
+      return connection([taught]);
+    },
+  });
+  const failed = await screen.findByText('The classes could not be loaded.');
+  expect(failed.closest('[role=alert]')?.textContent).not.toContain('database');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByRole('link', { name: /TC-20853/ });
 });
 
 test('a trainer who may not teach gets no new class, and the button says why', async () => {

@@ -19,6 +19,8 @@ export type ListPageProps<
     readonly title: string;
     /** Buttons in the title row, the main action last. */
     readonly actions?: ReactNode;
+    /** A message below the title: a part of the rows that could not be loaded. */
+    readonly notice?: ReactNode;
   };
 
 /**
@@ -28,7 +30,7 @@ export type ListPageProps<
 export function ListPage<Of extends Filters, Sort extends string, Row extends { readonly id: string }, Data>(
   props: ListPageProps<Of, Sort, Row, Data>,
 ) {
-  const { title, actions } = props;
+  const { title, actions, notice } = props;
   const list = useList<Of, Sort>(props);
   const table = useListTable<Row, Data>(list, props);
   const { noun } = props.list;
@@ -41,6 +43,7 @@ export function ListPage<Of extends Filters, Sort extends string, Row extends { 
           {actions}
         </>
       }
+      meta={notice}
       filters={<ListFilterBar list={list} />}
       chips={<ListStatus list={list} table={table} noun={noun} />}
     >
