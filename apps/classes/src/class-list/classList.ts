@@ -1,9 +1,11 @@
 import {
+  classLinks,
   classTypeLabels,
   defaultClassPeriod,
   publicArgument,
   trainingClassStatusLabels,
 } from '@console/classes-contracts';
+import type { DateRange } from '@console/format';
 import {
   defineList,
   LARGE_SIZES,
@@ -51,3 +53,8 @@ export const classList: typeof definition = {
   pageVariables: (state) =>
     definition.pageVariables(state.view === 'schedule' ? { ...state, size: SCHEDULE_SIZE } : state),
 };
+
+/** The link to a trainer's classes that begin in these days, as a table by date. */
+export function classesOfTrainer(trainer: string, days: DateRange): string {
+  return `${classLinks.list()}?${classList.queryOf({ view: 'table', trainer, days: { unit: 'custom', ...days } })}`;
+}

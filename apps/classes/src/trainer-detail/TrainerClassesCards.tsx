@@ -2,11 +2,14 @@ import { classLinks } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
+import { Row, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
+import { addDays, formatCount, type IsoDate, toIsoDate } from '@console/format';
 import { useDeferredQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import { classesOfTrainer } from '../class-list/classList.ts';
 import { SectionFailed } from '../SectionFailed.tsx';
 import type { TrainerClassesCardsQuery } from './__generated__/TrainerClassesCardsQuery.graphql.ts';
 
@@ -14,10 +17,10 @@ type Classes = TrainerClassesCardsQuery['response']['coming'];
 type TaughtClass = Classes['edges'][number]['node'];
 
 /**
- * The coming and the past classes of a trainer, loaded after the page. Canceled classes are not coming any more; past
- * ones are pale. A postponed class is pale too, because its days will change.
+ * The coming and the past classes of a trainer, loaded after the page. A class is past when its last session is over.
+ * Canceled classes are not coming any more; past ones are pale. A postponed class is pale too, because its days will change.
  */
-export function TrainerClassesCards() {
+export function TrainerClassesCards({ trainer }: { readonly trainer: string }) {
   const { data, error } = useDeferredQuery<TrainerClassesCardsQuery>(
     graphql`
       query TrainerClassesCardsQuery($id: ID!, $now: String!) @preloadable {
@@ -25,7 +28,7 @@ export function TrainerClassesCards() {
           first: 50
           trainer: $id
           status_list: [provisional, confirmed, postponed, delivered]
-          startsAt: [{ after: $now }]
+          endsAt: [{ strictly_after: $now }]
           order: [{ startsAt: ASC }]
         ) {
           totalCount
@@ -42,7 +45,7 @@ export function TrainerClassesCards() {
         past: trainingClasses(
           first: 50
           trainer: $id
-          startsAt: [{ strictly_before: $now }]
+          endsAt: [{ before: $now }]
           order: [{ startsAt: DESC }]
         ) {
           totalCount
@@ -63,11 +66,26 @@ export function TrainerClassesCards() {
   if (error) return <SectionFailed what="The classes" />;
   return (
     <>
-      <ClassesCard title="Coming classes" classes={data?.coming} which="next" empty="No coming classes." />
-      <ClassesCard title="Past classes" classes={data?.past} which="latest" empty="No past classes." />
+      <ClassesCard
+        title="Coming classes"
+        classes={data?.coming}
+        which="next"
+        empty="No coming classes."
+        allFrom={(first) => classesOfTrainer(trainer, { start: first, end: addDays(first, decade) })}
+      />
+      <ClassesCard
+        title="Past classes"
+        classes={data?.past}
+        which="latest"
+        empty="No past classes."
+        allFrom={(first) => classesOfTrainer(trainer, { start: addDays(first, -decade), end: first })}
+      />
     </>
   );
 }
+
+/** In days. The list of classes always has a period, and no trainer has classes beyond this one. */
+const decade = 3653;
 
 interface ClassesCardProps {
   readonly title: string;
@@ -76,17 +94,28 @@ interface ClassesCardProps {
   /** Names the classes on the page when there are more: 'The next 50 of 61'. */
   readonly which: string;
   readonly empty: string;
+  /** The link to all of these classes, from the day on which the first of them begins. */
+  readonly allFrom: (first: IsoDate) => string;
 }
 
-function ClassesCard({ title, classes, which, empty }: ClassesCardProps) {
+function ClassesCard({ title, classes, which, empty, allFrom }: ClassesCardProps) {
   const rows = classes?.edges.map(({ node }) => node) ?? [];
   const total = classes?.totalCount ?? 0;
+  const first = rows[0]?.startsAt;
   return (
     <Card
       title={title}
       count={classes?.totalCount}
       flush
-      actions={total > rows.length && `The ${which} ${rows.length} of ${total}`}
+      actions={
+        total > rows.length &&
+        first && (
+          <Row>
+            <Text role="meta">{`The ${which} ${formatCount(rows.length)} of ${formatCount(total)}`}</Text>
+            <Link to={allFrom(toIsoDate(first))}>Show all</Link>
+          </Row>
+        )
+      }
     >
       <DataTable
         variant="card"

@@ -13,11 +13,14 @@ afterEach(() => {
 
 test('CLS-11 a trainer shows contact, location, status, courses and classes', async () => {
   interface Bounds {
-    readonly startsAt: readonly object[];
+    readonly endsAt: readonly object[];
   }
   await openTrainer(() => hannah(), {
-    trainingClasses: ({ startsAt }: Bounds) =>
-      startsAt.some((bound) => 'after' in bound) ? { ...connection([taught]), totalCount: 61 } : connection([]),
+    // A running class is not past: the end of its last session counts.
+    trainingClasses: ({ endsAt }: Bounds) =>
+      endsAt.some((bound) => 'strictly_after' in bound)
+        ? { ...connection([taught]), totalCount: 1061 }
+        : connection([]),
   });
   screen.getByRole('heading', { level: 1, name: 'Hannah Whitfield' });
   expect(document.title).toBe('Hannah Whitfield');
@@ -29,7 +32,10 @@ test('CLS-11 a trainer shows contact, location, status, courses and classes', as
   courses.getByRole('img', { name: 'Internal competency: 4 of 5' });
   courses.getByText('£450.00');
   await screen.findByRole('link', { name: /TC-20853/ });
-  screen.getByText('The next 1 of 61');
+  screen.getByText('The next 1 of 1,061');
+  expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(
+    `/training-class?view=table&period=custom&startDate=2026-12-14&endDate=2036-12-14&trainer=${idOf('', 1).slice(1)}`,
+  );
   // The days off come before the links of the classes, by keyboard and on a phone.
   const addDays = screen.getByRole('button', { name: 'Add days' });
   const classes = screen.getByRole('table', { name: 'Coming classes' });

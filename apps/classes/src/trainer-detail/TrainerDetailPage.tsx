@@ -71,7 +71,7 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
       <MainAndAside
         asideWidth={344}
         // By keyboard and on a phone the days off come before the links of up to a hundred classes.
-        after={<TrainerClassesCards />}
+        after={<TrainerClassesCards trainer={id} />}
         aside={
           <>
             <TrainerContactCard trainer={trainer} />

@@ -12,7 +12,7 @@ import {
   textFilter,
 } from '@console/api-kit';
 import { Address } from '@console/core-api';
-import { exists, gte, sql } from 'drizzle-orm';
+import { exists, sql } from 'drizzle-orm';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from './enumerations.ts';
 import { CourseVersion, PublicSchedule, TrainingClass } from './nodes.ts';
 
@@ -41,6 +41,17 @@ implementNode(PublicSchedule, {
   }),
 });
 
+/**
+ * The condition for schedules whose class is not over: until then its seats can be sold (`whyNotSell`). A range, because
+ * classes have an index of their periods and none of their ends.
+ */
+function isNotOver() {
+  return exists(
+    sql`(select 1 from ${trainingClass} where ${trainingClass.publicScheduleId} = ${publicSchedule.id}
+      and tstzrange(${trainingClass.startsAt}, ${trainingClass.endsAt}) && tstzrange(now(), null))`,
+  );
+}
+
 /** The condition for schedules whose class is on sale (`whyNotSell`) and has a place that is not reserved. */
 function hasSeatsLeft() {
   return exists(
@@ -55,10 +66,10 @@ const via = 'trainingClass';
 
 listField('publicSchedules', PublicSchedule, {
   description:
-    'coming: the first session has not begun. seatsLeft: a seat can still be sold. Other filters ask for the class.',
+    'coming: the last session is not over. seatsLeft: a seat can still be sold. Other filters ask for the class.',
   rule: staff,
   filters: {
-    coming: booleanFilter((column) => gte(column(publicSchedule.startsAt), sql`now()`)),
+    coming: booleanFilter(isNotOver),
     seatsLeft: booleanFilter(hasSeatsLeft),
     startsAt: dateFilter(publicSchedule.startsAt),
     deliveryFormat: enumFilter(publicSchedule.deliveryFormat, DeliveryFormat),

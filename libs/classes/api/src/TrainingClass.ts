@@ -95,6 +95,7 @@ listField('trainingClasses', TrainingClass, {
     attendee_customerContact: idFilterWhere('customer_contacts', attendedBy),
     search: textFilter([trainingClass.searchText]),
     startsAt: dateFilter(trainingClass.startsAt),
+    endsAt: dateFilter(trainingClass.endsAt),
     exists: existsFilter({ trainer: trainingClass.trainerId, startsAt: trainingClass.startsAt }),
   },
   order: {

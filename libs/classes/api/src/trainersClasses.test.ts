@@ -67,6 +67,24 @@ describeOnEachDatabase('the classes of a trainer', (each) => {
     expect(await ask('classesToTeach', await aTrainer())).toEqual([]);
   });
 
+  test('CLS-11 a running class is not over yet, so a list asks for the end of classes', async () => {
+    const trainer = await aTrainer();
+    const coming = await aClass(trainer);
+    const running = await aClass(trainer, { days: 3 });
+    await shift(running, -31);
+    const over = await aClass(trainer, { status: 'confirmed', over: true });
+    const now = new Date().toISOString();
+    const ended = async (bound: string) => {
+      const text = `query ($trainer: ID!) { trainingClasses(
+        trainer: $trainer, endsAt: [{ ${bound}: "${now}" }], order: [{ startsAt: ASC }]) { edges { node { _id } } } }`;
+      const { data, errors } = await server.ask(token, text, { trainer: `trainers/${trainer}` });
+      expect(errors).toBeUndefined();
+      const found = data as { trainingClasses: { edges: { node: { _id: string } }[] } };
+      return found.trainingClasses.edges.map(({ node }) => node._id);
+    };
+    expect([await ended('strictly_after'), await ended('before')]).toEqual([[running, coming], [over]]);
+  });
+
   test('CLS-11 on certain days are those with a session then, and not postponed or canceled ones', async () => {
     const trainer = await aTrainer();
     const id = await aClass(trainer, { days: 3 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0651786f5c033a1ac49166d862fa45d>>
- * @relayHash fc543fafddb7d4651297bb96e7d371e4
+ * @generated SignedSource<<f3c29bc217895cd5125ba364a92c0b7c>>
+ * @relayHash b1cbf28a52f84c03959d2f1f6a0cf3ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455656fdc1978c681c577b7c1aae1db081506cd78b94beac0c45ef2137aee18f
+// @relayRequestID aa1a323104dc53878a24f0adbfb555032249367ae618ca040f26a803473eed56
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerClassesCardsQuery } from './TrainerClassesCardsQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerClassesCardsQuery } from './TrainerClassesCardsQuery.graphq
 const node: PreloadableConcreteRequest<TrainerClassesCardsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "455656fdc1978c681c577b7c1aae1db081506cd78b94beac0c45ef2137aee18f",
+    "id": "aa1a323104dc53878a24f0adbfb555032249367ae618ca040f26a803473eed56",
     "metadata": {},
     "name": "TrainerClassesCardsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a135facf6e8b93eedf8c9244b8667fda>>
- * @relayHash fc543fafddb7d4651297bb96e7d371e4
+ * @generated SignedSource<<ac7697dec7316c44954d420918e8933f>>
+ * @relayHash b1cbf28a52f84c03959d2f1f6a0cf3ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455656fdc1978c681c577b7c1aae1db081506cd78b94beac0c45ef2137aee18f
+// @relayRequestID aa1a323104dc53878a24f0adbfb555032249367ae618ca040f26a803473eed56
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
@@ -140,6 +140,23 @@ v4 = [
   {
     "alias": "coming",
     "args": [
+      {
+        "items": [
+          {
+            "fields": [
+              {
+                "kind": "Variable",
+                "name": "strictly_after",
+                "variableName": "now"
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "endsAt.0"
+          }
+        ],
+        "kind": "ListValue",
+        "name": "endsAt"
+      },
       (v1/*:: as any*/),
       {
         "kind": "Literal",
@@ -149,23 +166,6 @@ v4 = [
             "startsAt": "ASC"
           }
         ]
-      },
-      {
-        "items": [
-          {
-            "fields": [
-              {
-                "kind": "Variable",
-                "name": "after",
-                "variableName": "now"
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "startsAt.0"
-          }
-        ],
-        "kind": "ListValue",
-        "name": "startsAt"
       },
       {
         "kind": "Literal",
@@ -189,6 +189,23 @@ v4 = [
   {
     "alias": "past",
     "args": [
+      {
+        "items": [
+          {
+            "fields": [
+              {
+                "kind": "Variable",
+                "name": "before",
+                "variableName": "now"
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "endsAt.0"
+          }
+        ],
+        "kind": "ListValue",
+        "name": "endsAt"
+      },
       (v1/*:: as any*/),
       {
         "kind": "Literal",
@@ -198,23 +215,6 @@ v4 = [
             "startsAt": "DESC"
           }
         ]
-      },
-      {
-        "items": [
-          {
-            "fields": [
-              {
-                "kind": "Variable",
-                "name": "strictly_before",
-                "variableName": "now"
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "startsAt.0"
-          }
-        ],
-        "kind": "ListValue",
-        "name": "startsAt"
       },
       (v2/*:: as any*/)
     ],
@@ -244,17 +244,17 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "fc543fafddb7d4651297bb96e7d371e4",
-    "id": "455656fdc1978c681c577b7c1aae1db081506cd78b94beac0c45ef2137aee18f",
+    "cacheID": "b1cbf28a52f84c03959d2f1f6a0cf3ea",
+    "id": "aa1a323104dc53878a24f0adbfb555032249367ae618ca040f26a803473eed56",
     "metadata": {},
     "name": "TrainerClassesCardsQuery",
     "operationKind": "query",
-    "text": "query TrainerClassesCardsQuery(\n  $id: ID!\n  $now: String!\n) {\n  coming: trainingClasses(first: 50, trainer: $id, status_list: [provisional, confirmed, postponed, delivered], startsAt: [{after: $now}], order: [{startsAt: ASC}]) {\n    totalCount\n    edges {\n      node {\n        id\n        reference\n        title\n        status\n        startsAt\n      }\n    }\n  }\n  past: trainingClasses(first: 50, trainer: $id, startsAt: [{strictly_before: $now}], order: [{startsAt: DESC}]) {\n    totalCount\n    edges {\n      node {\n        id\n        reference\n        title\n        status\n        startsAt\n      }\n    }\n  }\n}\n"
+    "text": "query TrainerClassesCardsQuery(\n  $id: ID!\n  $now: String!\n) {\n  coming: trainingClasses(first: 50, trainer: $id, status_list: [provisional, confirmed, postponed, delivered], endsAt: [{strictly_after: $now}], order: [{startsAt: ASC}]) {\n    totalCount\n    edges {\n      node {\n        id\n        reference\n        title\n        status\n        startsAt\n      }\n    }\n  }\n  past: trainingClasses(first: 50, trainer: $id, endsAt: [{before: $now}], order: [{startsAt: DESC}]) {\n    totalCount\n    edges {\n      node {\n        id\n        reference\n        title\n        status\n        startsAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "83f38f7688dbaa02c30e47051772ffc8";
+(node as any).hash = "fdd27f707c2a626e5fa981cc0d0e9022";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
