@@ -25,7 +25,7 @@ test('a class is given to another trainer of its course after the dialog shows t
     ).trainingClass.trainer?.contact.fullName;
   await signIn('manager', seatsPath(sold));
   const card = page.getByRole('region', { name: 'Your Trainer' });
-  await card.getByRole('button', { name: /^(Change|Assign)$/ }).click();
+  await card.getByRole('button', { name: /^(Change|Assign) trainer$/ }).click();
   const picker = dialog(page).getByRole('combobox', { name: /^Trainer/ });
   const former = await picker.inputValue();
   await picker.click();
@@ -44,7 +44,7 @@ test('a class is given to another trainer of its course after the dialog shows t
   await expect(notice(page, 'Saved successfully.')).toBeVisible();
   await expect(card).toContainText(chosen);
   expect(await trainer()).toBe(chosen);
-  await card.getByRole('button', { name: 'Change' }).click();
+  await card.getByRole('button', { name: 'Change trainer' }).click();
   await dialog(page).getByRole('button', { name: 'Clear' }).click();
   await expect(dialog(page).getByRole('list', { name: 'Trainer' })).toContainText(
     `${chosen} no longer teaches this class`,
@@ -78,7 +78,7 @@ test('a trainer who teaches another class at that time has a label, and the fiel
   allowErrors(/useUpdateClassMutation: .* teaches TC-/);
   await signIn('manager', seatsPath({ id }));
   const card = page.getByRole('region', { name: 'Your Trainer' });
-  await card.getByRole('button', { name: /^(Change|Assign)$/ }).click();
+  await card.getByRole('button', { name: /^(Change|Assign) trainer$/ }).click();
   const picker = dialog(page).getByRole('combobox', { name: /^Trainer/ });
   await picker.click();
   const offered = dialog(page).getByRole('option', { name: new RegExp(`^(.. )?${name}`) });

@@ -32,7 +32,7 @@ test('a class is given to a trainer of its course after the dialog shows the imp
       return { trainingClass: saved };
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change trainer' }));
   dialog().getByRole('heading', { name: 'Change trainer' });
   await user.click(dialog().getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: /Imogen Barraclough/ }));
@@ -48,7 +48,7 @@ test('a class is given to a trainer of its course after the dialog shows the imp
 test('the impact is fetched again after a colleague has given the class to another trainer', async () => {
   let saved = classWith([seat(1)], { impactOfTrainer: [order] });
   const { user, sent, go, address } = await openClass(() => saved, { trainers: connection([imogen]) });
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change trainer' }));
   await user.click(dialog().getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: /Imogen Barraclough/ }));
   await dialog().findByText('This touches 1 purchase order.');
@@ -68,12 +68,12 @@ test('a class can lose its trainer, and a class without a trainer can get one', 
       return { trainingClass: saved };
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change trainer' }));
   await user.click(dialog().getByRole('button', { name: 'Clear' }));
   await user.click(dialog().getByRole('button', { name: 'Save trainer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('useUpdateClassMutation')).toEqual([{ input: { id, version: 1, trainer: null } }]);
-  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await user.click(screen.getByRole('button', { name: 'Assign trainer' }));
   dialog().getByRole('heading', { name: 'Assign trainer' });
 });
 
@@ -83,7 +83,7 @@ test('a trainer who teaches another class at that time has a label, and the fiel
   const free = { __typename: 'Trainer', ...trainer('Abena Illingworth') };
   const answered = classWith([seat(1)], { impactOfTrainer: [order], busyTrainers: [busy] });
   const { user, sent } = await openClass(() => answered, { trainers: connection([free, imogen]) });
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change trainer' }));
   const picker = dialog().getByRole('combobox');
   await user.click(picker);
   const [first, second] = await screen.findAllByRole('option');
@@ -113,7 +113,7 @@ test('a trainer who is unavailable at that time has a label, and the field gives
   const away = { trainer: imogen.id, fromDay, toDay, note: 'Holiday', reason };
   const answered = classWith([seat(1)], { impactOfTrainer: [order], unavailableTrainers: [away] });
   const { user } = await openClass(() => answered, { trainers: connection([imogen]) });
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change trainer' }));
   await user.click(dialog().getByRole('combobox'));
   const option = await screen.findByRole('option', { name: /Imogen Barraclough/ });
   expect(option.textContent).toContain('Unavailable 16 – 20 Nov 2026 · barraclough@trainers.example');
@@ -132,7 +132,7 @@ test('when the server refuses a trainer, the field shows the reason and keeps th
       });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.click(screen.getByRole('button', { name: 'Change trainer' }));
   await user.click(dialog().getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: /Imogen Barraclough/ }));
   await user.click(dialog().getByRole('button', { name: 'Save trainer' }));

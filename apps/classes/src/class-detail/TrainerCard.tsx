@@ -1,11 +1,11 @@
 import { classLinks, whyNotChangeClass } from '@console/classes-contracts';
-import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { ActionButton } from '@console/design-system/tooltip';
 import { cityAndPostcode } from '@console/format';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -45,11 +45,15 @@ export function TrainerCard({ class: key }: { class: TrainerCard_class$key }) {
     <Card
       title="Your Trainer"
       actions={
-        whyNotChangeClass(trainingClass) === null && (
-          <Button appearance="subtle" size="small" onClick={() => setChanging(true)}>
-            {trainer ? 'Change' : 'Assign'}
-          </Button>
-        )
+        <ActionButton
+          appearance="subtle"
+          size="small"
+          aria-label={trainer ? 'Change trainer' : 'Assign trainer'}
+          refusal={whyNotChangeClass(trainingClass)}
+          onClick={() => setChanging(true)}
+        >
+          {trainer ? 'Change' : 'Assign'}
+        </ActionButton>
       }
     >
       {trainer ? <TrainerFacts trainer={trainer} /> : <EmptyState small title="No trainer yet" />}

@@ -98,10 +98,12 @@ test('the next step of a confirmed class that has ended is to deliver it', async
 });
 
 test.each(['delivered', 'canceled'])(
-  'a class that is %s offers no moves and no change of its trainer',
+  'a class that is %s offers no moves, and says why its trainer cannot change',
   async (status) => {
-    await openClass(() => aClass(status));
-    expect(screen.queryByRole('button', { name: /^(More actions|Confirm|Set new dates|Change)$/ })).toBeNull();
+    const { user } = await openClass(() => aClass(status));
+    expect(screen.queryByRole('button', { name: /^(More actions|Confirm|Set new dates)$/ })).toBeNull();
+    const reason = `This class is ${status} and can no longer be changed.`;
+    expect(await expectImpossible(user, 'Change trainer')).toBe(reason);
   },
 );
 
