@@ -1,5 +1,7 @@
 import { invoiceLinks } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
+import { classLinks } from '@console/classes-contracts';
+import { coreLinks } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { type ConsequenceGroup, Consequences } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
@@ -73,11 +75,16 @@ function groupsOf(impacts: readonly Impact[]): ConsequenceGroup[] {
   }));
 }
 
-/** The reference of a trainer only repeats the heading, so only the name is shown. */
+/**
+ * The names of a record. The reference of a trainer only repeats the heading, so only the name is shown. The reference of
+ * a delegate is the seat, so the name is the link.
+ */
 function namesOf(impact: Impact, { heading }: ImpactKind) {
-  const { reference, title } = impact;
-  if (reference === heading) return { name: <Text role="strong">{title}</Text> };
-  return { name: <Name {...impact} />, title };
+  const { entity, reference, title } = impact;
+  if (reference === heading) return { name: linkOf(impact, title) ?? <Text role="strong">{title}</Text> };
+  if (entity === 'delegate')
+    return { name: <Text role="strong">{reference}</Text>, title: linkOf(impact, title) ?? title };
+  return { name: linkOf(impact, reference) ?? <Text role="strong">{reference}</Text>, title };
 }
 
 function byKind(impacts: readonly Impact[]): (readonly [ImpactKind, readonly Impact[]])[] {
@@ -89,15 +96,15 @@ const links: Readonly<Record<string, (id: string) => string>> = {
   booking: bookingLinks.detail,
   invoice: invoiceLinks.detail,
   purchase_order: purchaseOrderLinks.detail,
+  delegate: coreLinks.customerContact,
+  trainer: classLinks.trainer,
 };
 
-function Name({ entity, target, reference }: Impact) {
+function linkOf({ entity, target }: Impact, text: string) {
   const path = links[entity];
   return target && path ? (
     <Link to={path(target)} newTab>
-      {reference}
+      {text}
     </Link>
-  ) : (
-    <Text role="strong">{reference}</Text>
-  );
+  ) : null;
 }

@@ -45,8 +45,8 @@ export interface Consequence {
   readonly id: string;
   /** The record's name, as a link if the record has a screen. */
   readonly name: ReactNode;
-  /** The record's title or owner. */
-  readonly title?: string;
+  /** The record's title or owner. For a person on a seat, a link to the person. */
+  readonly title?: ReactNode;
   /** The rest of the sentence. */
   readonly consequence: string;
 }
