@@ -1,4 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
+import { coreLinks } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
@@ -34,6 +35,10 @@ export function CanceledSeatTable({ id, named, class: key }: CanceledSeatTablePr
             booking {
               id
               reference
+              booker {
+                id
+                fullName
+              }
               customer {
                 name
               }
@@ -104,9 +109,22 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'telephone',
     header: 'Telephone',
-    cell: ({ attendee }) => attendee?.customerContact?.mobile ?? attendee?.customerContact?.telephone,
+    cell: telephones,
     width: 112,
     whole: true,
+  },
+  {
+    id: 'booker',
+    header: 'Booker',
+    cell: ({ bookingItem: { booking } }) =>
+      booking.booker && (
+        <Link to={coreLinks.customerContact(booking.booker.id)} tone="quiet">
+          {booking.booker.fullName}
+        </Link>
+      ),
+    width: 152,
+    minWidth: 104,
+    dropRank: 3,
   },
   {
     id: 'booking',
@@ -122,6 +140,17 @@ const columns: readonly Column<Row>[] = [
     dropRank: 2,
   },
 ];
+
+/** Both numbers, because the other one may be answered. */
+function telephones({ attendee }: Row) {
+  const { mobile, telephone } = attendee?.customerContact ?? {};
+  return (
+    <Stack gap="none">
+      {mobile && <Text>{mobile}</Text>}
+      {telephone && <Text>{telephone}</Text>}
+    </Stack>
+  );
+}
 
 function delegate({ attendee }: Row) {
   if (!attendee) return <Text role="secondary">No delegate</Text>;

@@ -28,6 +28,7 @@ export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlace
                       id
                       bookingItem {
                         id
+                        title
                         booking {
                           id
                           reference

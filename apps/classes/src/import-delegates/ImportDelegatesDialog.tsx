@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { ImportPreviewDialog } from './ImportPreviewDialog.tsx';
 import { importDraft } from './importDraft.ts';
-import type { ItemToFill } from './itemsToFill.ts';
+import { type ItemToFill, nameOfItem } from './itemsToFill.ts';
 
 export interface ImportDelegatesDialogProps {
   readonly class: { readonly id: string; readonly reference: string };
@@ -70,10 +70,7 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
         form={form}
         name="bookingItem"
         placeholder="Choose a booking"
-        options={items.map(({ id, reference, customerName, empty }) => ({
-          value: id,
-          label: `${reference}, ${customerName}: ${countOf(empty, 'empty seat')}`,
-        }))}
+        options={items.map((item) => ({ value: item.id, label: nameOfItem(item, items) }))}
       />
       <TextAreaField
         form={form}

@@ -118,6 +118,23 @@ test('a refused import gives the reason, shows the preview anew, and keeps the t
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', text);
 });
 
+test('two items of one booking are told apart by title, seats and first empty seat', async () => {
+  const other = seat(6);
+  const { bookingItem } = other.trainingSeatReservation;
+  other.trainingSeatReservation.bookingItem = { ...bookingItem, id: idOf('booking_items', 'two') };
+  const { user } = await openClass(() => classWith([seat(3, oliver), seat(4), other]));
+  await user.click(await button('Import delegates'));
+  expect(
+    within(dialog().getByRole('combobox'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Choose a booking',
+    'BK-10482, Hallam Engineering plc, Leadership Essentials (2 seats): 1 empty seat from seat 4',
+    'BK-10482, Hallam Engineering plc, Leadership Essentials (1 seat): 1 empty seat from seat 6',
+  ]);
+});
+
 test('the import is impossible without an empty seat, and says why', async () => {
   await openClass(() => classWith([seat(3, oliver)]));
   const refused = await button('Import delegates');
@@ -165,13 +182,27 @@ test('a delegate moves to another seat of the booking item', async () => {
   await waitFor(async () => expect(document.activeElement).toBe(await button('Move seat 3')));
 });
 
-test('a canceled class shows who had a seat, with company and telephone, and copies their addresses', async () => {
-  const contact = { id: idOf('customer_contacts', 'O'), mobile: '07700 900123', telephone: null };
-  const held = { ...seat(3).trainingSeatReservation, seatNumber: 3, attendee: { ...oliver, customerContact: contact } };
+test('a canceled class shows who had a seat, with company, both telephone numbers and booker, and copies their addresses', async () => {
+  const contact = { id: idOf('customer_contacts', 'O'), mobile: '07700 900123', telephone: '0113 496 0123' };
+  const { bookingItem } = seat(3).trainingSeatReservation;
+  const booker = { id: idOf('customer_contacts', 'B'), fullName: 'Grace Whitaker' };
+  const held = {
+    ...seat(3).trainingSeatReservation,
+    bookingItem: { ...bookingItem, booking: { ...bookingItem.booking, booker } },
+    seatNumber: 3,
+    attendee: { ...oliver, customerContact: contact },
+  };
   const { user } = await openClass(() => classWith([], { status: 'canceled', canceledReservations: [held] }));
   const table = within(await screen.findByRole('table', { name: 'Seats of the canceled class' }));
   await table.findByText('Oliver Bamford');
-  for (const words of ['oliver.bamford@hallam.example', 'Hallam Engineering plc', '07700 900123', 'BK-10482'])
+  for (const words of [
+    'oliver.bamford@hallam.example',
+    'Hallam Engineering plc',
+    '07700 900123',
+    '0113 496 0123',
+    'Grace Whitaker',
+    'BK-10482',
+  ])
     table.getByText(words);
   await user.click(await button('Copy addresses'));
   expect(await navigator.clipboard.readText()).toBe('oliver.bamford@hallam.example');

@@ -1,7 +1,9 @@
 import { rescheduleTrainingClassInput } from '@console/classes-contracts';
-import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
+import { FormDialog, initialValues, useConsoleForm, useFormValues } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
+import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
 import type { RescheduleDialog_class$key } from './__generated__/RescheduleDialog_class.graphql.ts';
 import { labelOf, type RescheduleMove } from './classMoveTexts.ts';
 import { ImpactList } from './ImpactList.tsx';
@@ -15,15 +17,18 @@ export interface RescheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a postponed class new dates and shows the impact. The other days can follow the first one. */
+/** Gives a postponed class new dates, and shows the impact and the trainer's other classes at that time. The other days can follow the first one. */
 export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialogProps) {
-  const { id, version, reference, title, sessions } = useFragment(
+  const { id, version, reference, title, trainer, sessions } = useFragment(
     graphql`
       fragment RescheduleDialog_class on TrainingClass {
         id
         version
         reference
         title
+        trainer {
+          id
+        }
         sessions(first: 50) {
           edges {
             node {
@@ -52,6 +57,7 @@ export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialog
     error,
     onSaved: onClose,
   });
+  const clashes = useTrainerClashes(trainer?.id, useFormValues(form).sessions, id);
   return (
     <FormDialog
       form={form}
@@ -63,6 +69,7 @@ export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialog
       tall
     >
       <SessionDatesFields form={form} saved={saved.sessions} />
+      <TrainerClashes found={clashes} />
       <ImpactList {...impact} />
     </FormDialog>
   );

@@ -46,7 +46,7 @@ export function aClass({
     const [givenName, familyName] = (names[index] ?? `Delegate ${index + 1}`).split(' ');
     return {
       id: idOf('training_seat_reservations', String(index)),
-      bookingItem: { id: idOf('booking_items', 'one'), booking },
+      bookingItem: { id: idOf('booking_items', 'one'), title: 'Leadership Essentials', booking },
       attendee: {
         id: idOf('attendees', String(index)),
         version: 1,

@@ -33,7 +33,7 @@ export function seat(seatNumber: number, who: ReturnType<typeof attendee> | null
     attendanceComments: null,
     trainingSeatReservation: {
       id: idOf('training_seat_reservations', String(seatNumber)),
-      bookingItem: { id: idOf('booking_items', 'one'), booking },
+      bookingItem: { id: idOf('booking_items', 'one'), title: 'Leadership Essentials', booking },
       attendee: who,
     },
   };

@@ -31,7 +31,7 @@ function seat(number: number, attendance = 'none', reservation: object | null = 
 function reservation(attendee: object | null) {
   return {
     id: idOf('training_seat_reservations', JSON.stringify(attendee)),
-    bookingItem: { id: idOf('booking_items', 'one'), booking },
+    bookingItem: { id: idOf('booking_items', 'one'), title: 'Leadership Essentials', booking },
     attendee,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93b620c8ce73338ba1a17698922d2265>>
+ * @generated SignedSource<<94c17ba91780939b2a6d3960b3a52b0d>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type CanceledSeatTable_class$data = {
     } | null | undefined;
     readonly bookingItem: {
       readonly booking: {
+        readonly booker: {
+          readonly fullName: string;
+          readonly id: string;
+        } | null | undefined;
         readonly customer: {
           readonly name: string;
         };
@@ -91,6 +95,25 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "reference",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomerContact",
+                  "kind": "LinkedField",
+                  "name": "booker",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fullName",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -183,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "253fd05da09d0c683fc452c968092c3a";
+(node as any).hash = "14a3c57b4a87baebed976046710b23b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ece5f2a793f9aff44761d106b96a3e>>
- * @relayHash c93ebb151812ca9444fcf7ab5ec64c32
+ * @generated SignedSource<<7e377e5196540cc3ef0076c117d5051e>>
+ * @relayHash 3267ee7d21cc58786bf585785aaeb88a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9edd20bc2258e0c12b3ffe810483d08fa4ed670563f752542ccf35843b3cba26
+// @relayRequestID e5b21033a3fe4330b37c29f55d701fc71ed7ca343655ec90edb3dfff8ebe6313
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9edd20bc2258e0c12b3ffe810483d08fa4ed670563f752542ccf35843b3cba26",
+    "id": "e5b21033a3fe4330b37c29f55d701fc71ed7ca343655ec90edb3dfff8ebe6313",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

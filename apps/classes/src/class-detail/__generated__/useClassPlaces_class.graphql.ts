@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<203470cf3ec9ac19f759249b8d4b5dc7>>
+ * @generated SignedSource<<b435aeb219532f9f7ed4036fb4eb3699>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type useClassPlaces_class$data = {
                     readonly reference: string;
                   };
                   readonly id: string;
+                  readonly title: string;
                 };
                 readonly id: string;
               } | null | undefined;
@@ -161,6 +162,13 @@ return {
                                     {
                                       "alias": null,
                                       "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "title",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
                                       "concreteType": "Booking",
                                       "kind": "LinkedField",
                                       "name": "booking",
@@ -277,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6c26b2c6a3d6c96621b1f9c6270d5f6";
+(node as any).hash = "c0d7b89eae4ebf5205863a117e5a0cdb";
 
 export default node;

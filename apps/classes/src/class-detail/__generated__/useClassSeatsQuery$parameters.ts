@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cff56d23ff86eab2baed0918851be17>>
- * @relayHash 0911da4acd328fd614396d1f19e8a2bd
+ * @generated SignedSource<<a096982bd2efa7395af1834626bac537>>
+ * @relayHash da67be87762f37999eea6af8073387c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd75fde017f4842a230c97269c11ec7865abd33727d03bfe804060b93156c7d
+// @relayRequestID ac7f3d0bff1bb7f443e4367f6517ee5006339d59d63a9b5caeb5e4adcef821fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dd75fde017f4842a230c97269c11ec7865abd33727d03bfe804060b93156c7d",
+    "id": "ac7f3d0bff1bb7f443e4367f6517ee5006339d59d63a9b5caeb5e4adcef821fc",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c383a70eddee769201b7c73bc985dafb>>
+ * @generated SignedSource<<605f54b9535f0790fc37b8cdd1a34a07>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type RescheduleDialog_class$data = {
     }>;
   };
   readonly title: string;
+  readonly trainer: {
+    readonly id: string;
+  } | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "RescheduleDialog_class";
 };
@@ -64,6 +67,18 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trainer",
+      "kind": "LinkedField",
+      "name": "trainer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -126,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4bfe6b323c7f7d253d8940dc070ba4f";
+(node as any).hash = "c44077e64ede0739f817dfed52068d7b";
 
 export default node;
