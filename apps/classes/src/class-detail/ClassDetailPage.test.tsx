@@ -50,22 +50,44 @@ test.each([
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(section);
 });
 
-test('the notes of a class have their own section', async () => {
-  const updatedBy = {
-    id: idOf('users', 'Priya'),
-    avatarUrl: null,
-    person: { id: idOf('people', 'Priya'), fullName: 'Priya Nair' },
-  };
-  const note = {
-    id: idOf('notes', '1'),
-    body: '<p>Room <strong>14</strong></p>',
-    updatedAt: '2026-11-16T09:12:00Z',
-    updatedBy,
-  };
-  const { user } = await openClassPage({ ...twoDays(), notes: connection([note]) });
+const updatedBy = {
+  id: idOf('users', 'Priya'),
+  avatarUrl: null,
+  person: { id: idOf('people', 'Priya'), fullName: 'Priya Nair' },
+};
+const note = {
+  id: idOf('notes', '1'),
+  body: '<p>Room <strong>14</strong></p>',
+  updatedAt: '2026-11-16T09:12:00Z',
+  updatedBy,
+};
+
+test('the notes of a class have their own section. Their number is in sight, and their texts load when it opens', async () => {
+  const { user, requests } = await openClassPage({ ...twoDays(), notes: connection([note]) });
+  const asked = () => requests.map(({ operation }) => operation);
+  expect(asked()).not.toContain('ClassNotesQuery');
   await user.click(screen.getByRole('tab', { name: /Notes\s*1/ }));
   const list = await screen.findByRole('list', { name: 'Notes' });
   expect(within(list).getByRole('listitem').textContent).toBe('PNPriya Nair16 Nov 2026 09:12Room 14');
+  expect(asked()).toContain('ClassNotesQuery');
+});
+
+test('when the notes fail to load, their section says so and loads them again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const whole = { ...twoDays(), notes: connection([note]) };
+  let asked = 0;
+  const { user } = await openClassPage(() => {
+    asked += 1;
+    // The first request is the page's own query, the second that of the seats.
+    if (asked > 2 && broken) throw new Error('Broken.');
+    return whole;
+  });
+  await user.click(screen.getByRole('tab', { name: /Notes/ }));
+  await screen.findByText('The notes could not be loaded.');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('list', { name: 'Notes' });
 });
 
 test('NAV-18 an id without a class shows the not-found page', async () => {

@@ -1,5 +1,5 @@
 import { trainingClassDetailPanel } from '@console/classes-contracts';
-import { HistoryCard, NotesTimeline } from '@console/core-web';
+import { HistoryCard } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -13,6 +13,7 @@ import type { ClassDetailPageQuery } from './__generated__/ClassDetailPageQuery.
 import { ClassActions } from './ClassActions.tsx';
 import { ClassFactsCard } from './ClassFactsCard.tsx';
 import { ClassMeta } from './ClassMeta.tsx';
+import { ClassNotes } from './ClassNotes.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { SessionTable } from './SessionTable.tsx';
@@ -56,7 +57,6 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
               id
             }
           }
-          ...NotesTimeline_notes
         }
         ...ClassActions_class
         ...ClassMeta_class
@@ -111,7 +111,7 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
           {tab === 'attendance' && <AttendanceTab class={trainingClass} seats={seats} />}
           {tab === 'seats' && <SeatTable class={trainingClass} seats={seats} />}
           {tab === 'sessions' && <SessionTable class={trainingClass} />}
-          {tab === 'notes' && <NotesTimeline of={{ trainingClass: id }} notes={notes} />}
+          {tab === 'notes' && <ClassNotes class={id} />}
         </TabPanel>
       </MainAndAside>
     </PageFrame>

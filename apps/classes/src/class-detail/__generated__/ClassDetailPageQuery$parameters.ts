@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e377e5196540cc3ef0076c117d5051e>>
- * @relayHash 3267ee7d21cc58786bf585785aaeb88a
+ * @generated SignedSource<<a2fad474d70b20e9e108b460542f84e9>>
+ * @relayHash 9f65d63fa50751b3ddcee295b28811fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5b21033a3fe4330b37c29f55d701fc71ed7ca343655ec90edb3dfff8ebe6313
+// @relayRequestID b3b7004c17ddd3743297e660c58d90938d0a7b28daf85b8d4b95c0412d029a27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5b21033a3fe4330b37c29f55d701fc71ed7ca343655ec90edb3dfff8ebe6313",
+    "id": "b3b7004c17ddd3743297e660c58d90938d0a7b28daf85b8d4b95c0412d029a27",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

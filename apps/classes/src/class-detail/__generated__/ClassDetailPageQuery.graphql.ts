@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789f3ba6fe5ba0137ede5bf48f290bb1>>
- * @relayHash 3267ee7d21cc58786bf585785aaeb88a
+ * @generated SignedSource<<1d3352a511fed4f34336583c02bd2641>>
+ * @relayHash 9f65d63fa50751b3ddcee295b28811fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5b21033a3fe4330b37c29f55d701fc71ed7ca343655ec90edb3dfff8ebe6313
+// @relayRequestID b3b7004c17ddd3743297e660c58d90938d0a7b28daf85b8d4b95c0412d029a27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,38 +122,24 @@ v13 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
+v14 = [
+  (v2/*:: as any*/)
+],
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatarUrl",
-  "storageKey": null
-},
-v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
-  (v2/*:: as any*/)
-],
-v19 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -162,14 +148,14 @@ v19 = [
     "name": "person",
     "plural": false,
     "selections": [
-      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "storageKey": null
   },
   (v2/*:: as any*/)
 ],
-v20 = [
+v18 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ];
@@ -345,43 +331,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "body",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "updatedBy",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Person",
-                            "kind": "LinkedField",
-                            "name": "person",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -422,7 +372,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +388,13 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "avatarUrl",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -483,7 +439,7 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -497,7 +453,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -508,7 +464,7 @@ return {
             "kind": "LinkedField",
             "name": "publicSchedule",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -528,10 +484,16 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -539,7 +501,7 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -633,7 +595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "attendee",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -662,7 +624,7 @@ return {
                 "kind": "LinkedField",
                 "name": "course",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -697,7 +659,7 @@ return {
             "kind": "LinkedField",
             "name": "confirmedPurchaseOrder",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -706,12 +668,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3267ee7d21cc58786bf585785aaeb88a",
-    "id": "e5b21033a3fe4330b37c29f55d701fc71ed7ca343655ec90edb3dfff8ebe6313",
+    "cacheID": "9f65d63fa50751b3ddcee295b28811fd",
+    "id": "b3b7004c17ddd3743297e660c58d90938d0a7b28daf85b8d4b95c0412d029a27",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
-    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    ...ClassDetailPage_class\n  }\n}\n\nfragment AttendanceTab_class on TrainingClass {\n  id\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment ClassActions_class on TrainingClass {\n  status\n  endsAt\n  attended\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...MoveClassDialog_class\n  ...RescheduleDialog_class\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  notes(first: 500) {\n    edges {\n      node {\n        id\n      }\n    }\n    ...NotesTimeline_notes\n  }\n  ...ClassActions_class\n  ...ClassMeta_class\n  ...AttendanceTab_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  id\n  status\n  ...EditClassDialog_class\n  ...EditDeliveryDialog_class\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    id\n    reference\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    id\n    name\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  customer {\n    id\n    name\n  }\n  publicSchedule {\n    id\n  }\n  ...RecordAudit_record\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment EditClassDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  purchaseOrderReference\n  brand {\n    id\n    ...brandOption_brand\n  }\n}\n\nfragment EditDeliveryDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        venue\n        meetingLink\n        id\n      }\n    }\n  }\n}\n\nfragment EditPlacesDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  public\n  maxAttendees\n  seatsReservedCount\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment MoveClassDialog_class on TrainingClass {\n  id\n  version\n  reference\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment RescheduleDialog_class on TrainingClass {\n  id\n  version\n  reference\n  title\n  trainer {\n    id\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n      }\n    }\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  id\n  reference\n  status\n  ...SeatTools_class\n  seatsTotalCount\n  canceledReservations {\n    id\n    attendee {\n      id\n    }\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n      }\n    }\n  }\n}\n\nfragment SeatTools_class on TrainingClass {\n  id\n  reference\n  status\n  public\n  customer {\n    id\n    name\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n  status\n  ...EditPlacesDialog_class\n}\n\nfragment SessionTable_class on TrainingClass {\n  id\n  status\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        venue\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    ...ClassDetailPage_class\n  }\n}\n\nfragment AttendanceTab_class on TrainingClass {\n  id\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment ClassActions_class on TrainingClass {\n  status\n  endsAt\n  attended\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...MoveClassDialog_class\n  ...RescheduleDialog_class\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  notes(first: 500) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...ClassActions_class\n  ...ClassMeta_class\n  ...AttendanceTab_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  id\n  status\n  ...EditClassDialog_class\n  ...EditDeliveryDialog_class\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    id\n    reference\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    id\n    name\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  customer {\n    id\n    name\n  }\n  publicSchedule {\n    id\n  }\n  ...RecordAudit_record\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment EditClassDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  purchaseOrderReference\n  brand {\n    id\n    ...brandOption_brand\n  }\n}\n\nfragment EditDeliveryDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        venue\n        meetingLink\n        id\n      }\n    }\n  }\n}\n\nfragment EditPlacesDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  public\n  maxAttendees\n  seatsReservedCount\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment MoveClassDialog_class on TrainingClass {\n  id\n  version\n  reference\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment RescheduleDialog_class on TrainingClass {\n  id\n  version\n  reference\n  title\n  trainer {\n    id\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n      }\n    }\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  id\n  reference\n  status\n  ...SeatTools_class\n  seatsTotalCount\n  canceledReservations {\n    id\n    attendee {\n      id\n    }\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n      }\n    }\n  }\n}\n\nfragment SeatTools_class on TrainingClass {\n  id\n  reference\n  status\n  public\n  customer {\n    id\n    name\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n  status\n  ...EditPlacesDialog_class\n}\n\nfragment SessionTable_class on TrainingClass {\n  id\n  status\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        venue\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<601ac599d1202d8c4d85314ca3fd4486>>
+ * @generated SignedSource<<2c94e9b9329a5bd9c396bb54b9e94da3>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type ClassDetailPage_class$data = {
         readonly id: string;
       };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
   };
   readonly reference: string;
   readonly seatsTotalCount: number;
@@ -157,11 +156,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "NotesTimeline_notes"
         }
       ],
       "storageKey": "notes(first:500)"
@@ -212,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "47a8484c825207395877d186a3e6d55f";
+(node as any).hash = "b3bd16a84db3119afd0109c95cbaa3a0";
 
 export default node;
