@@ -1,6 +1,6 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { expectImpossible } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
 import { booking, manyDays, openClassPage, twoDays } from '../testing/openClassPage.ts';
@@ -129,6 +129,18 @@ test('the two sections with seats share one query, which does not run while anot
   // The second section shows the loaded seats at once.
   await screen.findByRole('tab', { name: 'Attendance', selected: true });
   screen.getByRole('gridcell', { name: 'Amelia Hughes, day 1: full' });
+});
+
+test('another section does not ask for the page again; the one that is open already loads everything', async () => {
+  const { requests, user, go, address } = await openClassPage(twoDays(), '?tab=sessions');
+  const asked = () => requests.filter(({ operation }) => operation === 'ClassDetailPageQuery').length;
+  await user.click(screen.getByRole('tab', { name: /Seats/ }));
+  await screen.findByText('Free seat');
+  await user.click(screen.getByRole('tab', { name: /Sessions/ }));
+  await waitFor(() => expect(address()).toContain('?tab=sessions'));
+  expect(asked()).toBe(1);
+  await go(address());
+  await waitFor(() => expect(asked()).toBe(2));
 });
 
 test('while the seats load, the table shows its header and one placeholder for each seat', async () => {

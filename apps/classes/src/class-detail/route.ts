@@ -14,6 +14,7 @@ export default {
     })),
   },
   page: () => import('./ClassDetailPage.tsx'),
+  sections: ['tab'],
   slots: [trainingClassDetailPanel, trainingClassSeatsAction].map((slot) =>
     openSlot(slot, ({ params }) => ({ trainingClass: iri('training_classes', params.id) })),
   ),

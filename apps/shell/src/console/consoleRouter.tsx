@@ -1,3 +1,4 @@
+import type { DisplayedPage } from '@console/platform';
 import {
   createBrowserRouter,
   type DataRouter,
@@ -5,7 +6,7 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router';
-import { enterRoute } from '../routing/enterRoute.ts';
+import { type Entered, enterRoute } from '../routing/enterRoute.ts';
 import type { RouteContext } from '../routing/RouteContext.ts';
 import type { RouteTable } from '../routing/RouteTable.ts';
 import { FirstLoad } from '../screens/FirstLoad.tsx';
@@ -20,12 +21,19 @@ import { ConsoleLayout } from './ConsoleLayout.tsx';
  * screen (C§2). An address without a route shows "not found" (NAV-18). A screen that fails leaves the frame around it working.
  */
 export function createConsoleRouter(table: RouteTable, context: RouteContext): DataRouter {
+  // The first screen loads while the router is being created.
+  let router: DataRouter | undefined;
   const screens = table.all.map(
     (owned): RouteObject => ({
       id: owned.route.id,
       path: owned.route.path,
       loader: ({ params, request }: LoaderFunctionArgs) =>
-        enterRoute(context, owned, { params, url: new URL(request.url), now: new Date() }),
+        enterRoute(
+          context,
+          owned,
+          { params, url: new URL(request.url), now: new Date() },
+          displayedPage(router, owned.route.id),
+        ),
       element: <RouteScreen owned={owned} />,
       // The screen's route has the fallback. On the layout's route it would unmount the frame when the first screen
       // arrives.
@@ -33,7 +41,7 @@ export function createConsoleRouter(table: RouteTable, context: RouteContext): D
       errorElement: <RouteFailure owned={owned} />,
     }),
   );
-  return createBrowserRouter([
+  router = createBrowserRouter([
     ...galleryRoutes,
     {
       element: <ConsoleLayout />,
@@ -55,6 +63,14 @@ export function createConsoleRouter(table: RouteTable, context: RouteContext): D
       ],
     },
   ]);
+  return router;
+}
+
+function displayedPage(router: DataRouter | undefined, route: string): DisplayedPage | null {
+  if (!router) return null;
+  const { location, loaderData } = router.state;
+  const entered: Entered | undefined = loaderData[route];
+  return entered?.kind === 'page' ? { location, data: entered.data } : null;
 }
 
 /** The gallery of the design system at `/design`. A production build contains none of its code. */

@@ -33,7 +33,7 @@ test('FED-04 code and query load in parallel, and deferred queries after them', 
   const rows = query();
   const count = query();
   const { context, owned } = entering({ query: rows, deferred: { count }, page });
-  const entered = await enterRoute(context, owned, address);
+  const entered = await enterRoute(context, owned, address, null);
   expect(entered).toEqual({
     kind: 'page',
     Page,
@@ -45,7 +45,7 @@ test('FED-04 code and query load in parallel, and deferred queries after them', 
 
 test('ACC-13 a route that the roles may not open is refused before any of it is loaded', async () => {
   const { source, context, owned } = entering({ page }, '/booking-audit');
-  expect(await enterRoute(context, owned, address)).toEqual({ kind: 'forbidden' });
+  expect(await enterRoute(context, owned, address, null)).toEqual({ kind: 'forbidden' });
   await preloadRoute(context, owned, address);
   expect(source.loadRoutes).not.toHaveBeenCalled();
 });
@@ -53,14 +53,14 @@ test('ACC-13 a route that the roles may not open is refused before any of it is 
 test('FED-06 a page whose code fails has its own error code, and its remote is loaded again', async () => {
   const failing = vi.fn(() => Promise.reject(new Error('ChunkLoadError')));
   const { source, context, owned } = entering({ page: failing });
-  await expect(enterRoute(context, owned, address)).rejects.toMatchObject({ code: 'PAGE_CODE_FAILED' });
+  await expect(enterRoute(context, owned, address, null)).rejects.toMatchObject({ code: 'PAGE_CODE_FAILED' });
   expect(source.forget).toHaveBeenCalledOnce();
 });
 
 test('a failed query keeps its own error', async () => {
   const offline = query(Promise.reject(new ConsoleError('REQUEST_OFFLINE')));
   const { source, context, owned } = entering({ query: offline, page });
-  await expect(enterRoute(context, owned, address)).rejects.toMatchObject({
+  await expect(enterRoute(context, owned, address, null)).rejects.toMatchObject({
     code: 'REQUEST_OFFLINE',
     detail: 'ListQuery',
   });
@@ -74,4 +74,24 @@ test('FED-04 pointing at a link preloads code and data, and ignores errors', asy
   expect(rows.preload).toHaveBeenCalledOnce();
   const broken = entering({ page: () => Promise.reject(new Error('gone')) });
   await expect(preloadRoute(broken.context, broken.owned, address)).resolves.toBeUndefined();
+});
+
+test('another section of the same page keeps what is on screen; another address and the same one load everything', async () => {
+  const rows = query();
+  const count = query();
+  const { context, owned } = entering({ query: rows, deferred: { count }, page, sections: ['tab'] });
+  const enter = (search: string, displayed: Parameters<typeof enterRoute>[3]) =>
+    enterRoute(context, owned, { ...address, url: new URL(search, address.url) }, displayed);
+  const first = await enter('?q=a', null);
+  if (first.kind !== 'page') throw new Error('The page was refused.');
+  const displayed = { location: { pathname: '/booking', search: '?q=a' }, data: first.data };
+  const keptBy = async (search: string) => {
+    rows.load.mockClear();
+    count.load.mockClear();
+    await enter(search, displayed);
+    return [rows, count].map(({ load }) => load.mock.calls[0]?.[2] ?? null);
+  };
+  const onScreen = [rows.loaded, count.loaded];
+  expect(await keptBy('?q=a&tab=notes')).toEqual(onScreen);
+  for (const search of ['?q=a', '?q=b', '?q=b&tab=notes']) expect(await keptBy(search)).toEqual([null, null]);
 });

@@ -1,8 +1,10 @@
 import {
   allows,
   ConsoleError,
+  type DisplayedPage,
   type ErrorCode,
   errorCodeOf,
+  keptData,
   type PageData,
   type RouteAddress,
   type RouteModule,
@@ -21,16 +23,23 @@ export type Entered =
 /**
  * Enters a screen. The screen's code and its query load in parallel. The result is ready when both have arrived.
  *
+ * @param displayed what the router displays of this route. Another section of the same page takes over its data.
  * @throws ConsoleError when the code or the query fails. When the query fails and the screen's module names another
  * address to open, it throws a redirect to that address.
  */
-export async function enterRoute(context: RouteContext, owned: OwnedRoute, address: RouteAddress): Promise<Entered> {
+export async function enterRoute(
+  context: RouteContext,
+  owned: OwnedRoute,
+  address: RouteAddress,
+  displayed: DisplayedPage | null,
+): Promise<Entered> {
   const { route, remote } = owned;
   if (!allows(route.roles, context.roles)) return { kind: 'forbidden' };
   preloadSlotScripts(context, route);
   const module = await context.remotes.routeModule(remote, route.id);
-  const query = module.query?.load(context.environment, address) ?? null;
-  const slots = openSlots(context, module, address);
+  const kept = keptData(module, displayed, address.url);
+  const query = module.query?.load(context.environment, address, kept?.query) ?? null;
+  const slots = kept?.slots ?? openSlots(context, module, address);
   const [page] = await Promise.all([
     loadPage(context, module, owned),
     query?.ready.catch((cause) => {
@@ -40,7 +49,10 @@ export async function enterRoute(context: RouteContext, owned: OwnedRoute, addre
     }),
   ]);
   const deferred = Object.fromEntries(
-    Object.entries(module.deferred ?? {}).map(([name, later]) => [name, later.load(context.environment, address)]),
+    Object.entries(module.deferred ?? {}).map(([name, later]) => [
+      name,
+      later.load(context.environment, address, kept?.deferred[name]),
+    ]),
   );
   return { kind: 'page', Page: page.default, data: { query, deferred, slots } };
 }

@@ -35,7 +35,7 @@ function entering(fillers: RemoteRelease[]) {
   const context = { roles: ['ROLE_ACCOUNT_MANAGER'] as const, remotes, environment };
   const address = { params: {}, url: new URL('http://console.test/booking?of=bookings/1'), now: new Date() };
   const enter = async () => {
-    const entered = await enterRoute(context, owned, address);
+    const entered = await enterRoute(context, owned, address, null);
     return entered.kind === 'page' ? (entered.data.slots[place.name] ?? []) : [];
   };
   return { source, panel, enter };

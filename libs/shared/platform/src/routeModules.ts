@@ -28,8 +28,12 @@ export interface PageQuery<Address = RouteAddress> {
   readonly name: string;
   /** Starts the query early, because the user is about to open its screen. */
   preload(environment: IEnvironment, address: Address): LoadedQuery;
-  /** Starts the query because the user opens its screen. Uses the early query for the same data, if there is one. */
-  load(environment: IEnvironment, address: Address): LoadedQuery;
+  /**
+   * Starts the query because the user opens its screen. Uses the early query for the same data, if there is one.
+   *
+   * @param displayed the query of the section on screen. It stays when the next section has the same data.
+   */
+  load(environment: IEnvironment, address: Address, displayed?: LoadedQuery | null): LoadedQuery;
 }
 
 /** The data that a navigation loads for a screen, or for a panel in a slot. */
@@ -59,6 +63,11 @@ export interface RouteModule {
   /** Data that may arrive after the screen, such as a total. It is requested after `query` has arrived. */
   deferred?: Readonly<Record<string, PageQuery>>;
   page: () => Promise<{ default: ComponentType }>;
+  /**
+   * The parameters of the URL that only open a section of the page, such as a tab. When only they change, the slots stay,
+   * and a query is sent only when its variables change.
+   */
+  sections?: readonly string[];
   /**
    * The slots that the page renders with `<Slot>`, the same as in its route record. Their fillings load in parallel,
    * and the page does not wait for them.

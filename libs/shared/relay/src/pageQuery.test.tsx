@@ -27,6 +27,9 @@ test('FED-04 a click uses the data preloaded when its link was hovered', async (
   expect(booking.preload(environment, at('1'))).toBe(ahead);
   expect(booking.load(environment, at('1'))).toBe(ahead);
   expect(booking.load(environment, at('2'))).not.toBe(ahead);
+  // Another section of a page keeps a query that asks for the same data.
+  expect(booking.load(environment, at('1'), ahead)).toBe(ahead);
+  expect(booking.load(environment, at('2'), ahead)).not.toBe(ahead);
   expect(network).toHaveBeenCalledTimes(2);
 });
 

@@ -51,8 +51,9 @@ export function pageQuery<TQuery extends OperationType, Address = RouteAddress>(
       const of = variables(address);
       return preloaded.find(environment, of) ?? preloaded.keep(environment, of, begin(environment, of));
     },
-    load(environment, address) {
+    load(environment, address, displayed) {
       const of = variables(address);
+      if (displayed && JSON.stringify(displayed.variables) === JSON.stringify(of)) return displayed;
       return preloaded.take(environment, of) ?? begin(environment, of);
     },
   };

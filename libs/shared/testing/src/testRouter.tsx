@@ -1,6 +1,7 @@
 import {
   type ConsoleHost,
   Filling,
+  keptData,
   type PageData,
   PageDataProvider,
   type RemoteDefinition,
@@ -33,8 +34,11 @@ export function testRouter(
   at: string,
   panels: Panels = {},
 ) {
+  // The first screen loads while the router is being created.
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
   const routes = remote.routes.map(
     (route): RouteObject => ({
+      id: route.id,
       path: route.path,
       loader: async ({ params, request }): Promise<Loaded> => {
         const declared = modules[route.id];
@@ -42,20 +46,23 @@ export function testRouter(
         const module = typeof declared === 'function' ? (await declared()).default : declared;
         const address = { params, url: new URL(request.url), now: new Date() };
         const page = await module.page();
-        const query = module.query?.load(environment, address) ?? null;
+        const displayed = router?.state.loaderData[route.id] as Loaded | undefined;
+        const kept = keptData(module, router && displayed ? { ...router.state, ...displayed } : null, address.url);
+        const query = module.query?.load(environment, address, kept?.query) ?? null;
         await query?.ready;
         const deferred = Object.entries(module.deferred ?? {}).map(([name, later]) => [
           name,
-          later.load(environment, address),
+          later.load(environment, address, kept?.deferred[name]),
         ]);
-        const slots = openSlots(route, module, address, environment, panels);
+        const slots = kept?.slots ?? openSlots(route, module, address, environment, panels);
         return { Page: page.default, data: { query, deferred: Object.fromEntries(deferred), slots } };
       },
       element: <LoadedPage />,
       errorElement: <Failure />,
     }),
   );
-  return createMemoryRouter([...routes, { path: '*', element: <p>Another screen</p> }], { initialEntries: [at] });
+  router = createMemoryRouter([...routes, { path: '*', element: <p>Another screen</p> }], { initialEntries: [at] });
+  return router;
 }
 
 function openSlots(
