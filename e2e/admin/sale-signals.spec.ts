@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { pathOf, saleSignals } from '../src/admin.ts';
+import { saleSignals } from '../src/admin.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { shortDate } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen, watchOperation } from '../src/screens.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Sale signals' });
@@ -110,7 +111,7 @@ test('ADM-04 a signal has the cards description, overview and sources; an empty 
 }) => {
   const rows = await saleSignals(server.url, await token('admin'));
   const whole = rows.find(({ tags, sources }) => tags.length > 0 && sources.length > 1);
-  await signIn('admin', pathOf('/sale-signal', whole?.id ?? ''));
+  await signIn('admin', pathOf(whole?.id ?? '', '/sale-signal'));
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(card('Description')).toContainText(whole?.description ?? 'no description');
   for (const words of [
@@ -127,7 +128,7 @@ test('ADM-04 a signal has the cards description, overview and sources; an empty 
   await expectNoAxeFindings(page);
 
   const untagged = rows.find(({ tags }) => tags.length === 0);
-  await page.goto(pathOf('/sale-signal', untagged?.id ?? ''));
+  await page.goto(pathOf(untagged?.id ?? '', '/sale-signal'));
   await expect(card('Overview')).toContainText('Tags–');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Sale signals' }).click();
   await expectScreen(page, 'Sale signals');

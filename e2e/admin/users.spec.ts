@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { pathOf, users } from '../src/admin.ts';
+import { users } from '../src/admin.ts';
 import { ask } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen, watchOperation } from '../src/screens.ts';
 
 /** The names in the list. */
@@ -134,9 +135,9 @@ test('ACC-13 the route and the API refuse the administrators’ screens to an ac
   );
   const screens = [
     ['/user', 'User management'],
-    [pathOf('/user', someone?.id ?? ''), 'User'],
+    [pathOf(someone?.id ?? '', '/user'), 'User'],
     ['/sale-signal', 'Sale signals'],
-    [pathOf('/sale-signal', signal?.node.id ?? ''), 'Sale signal'],
+    [pathOf(signal?.node.id ?? '', '/sale-signal'), 'Sale signal'],
   ] as const;
   for (const [path, title] of screens) {
     await signIn('manager', path);

@@ -1,7 +1,7 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { invoices } from '../src/invoices.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen } from '../src/screens.ts';
 
 test('BIL-02 the parts of a draft invoice are edited in place by keyboard, and the activity log records the changes', async ({

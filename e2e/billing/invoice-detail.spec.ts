@@ -1,9 +1,9 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { pounds, shortDate } from '../src/bookings.ts';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { invoices } from '../src/invoices.ts';
 import { literal } from '../src/literal.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen } from '../src/screens.ts';
 
 test('an invoice shows its customer, lines, totals and balance, and links to booking, customer and class', async ({

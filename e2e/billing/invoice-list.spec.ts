@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { pounds, shortDate } from '../src/bookings.ts';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { countInvoices, invoices } from '../src/invoices.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen, failOperations, failurePanel } from '../src/screens.ts';
 
 const references = (page: Page) => page.getByRole('main').getByRole('link', { name: /^INV-\d+$/ });

@@ -1,6 +1,7 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen } from '../src/screens.ts';
 
 test('a customer shows company, payment, billing address, latest bookings and contacts', async ({

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { allCustomers, pathOf } from '../src/customers.ts';
+import { allCustomers } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen, failOperations, failurePanel } from '../src/screens.ts';
 
 const references = (page: Page) => page.getByRole('main').getByRole('link', { name: /^CU-\d+$/ });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 

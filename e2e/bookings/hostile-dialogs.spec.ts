@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, hostileDetails, hostilePerson, newHostileDraft, watchForScripts } from '../src/hostile.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen } from '../src/screens.ts';
 
 const texts: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { hostileRichText, hostileText } from '@console/harness/hostile-text';
 import type { Page } from 'playwright';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, readHostileCustomer, shownText, watchForScripts, writer } from '../src/hostile.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { noteBox } from '../src/screens.ts';
 
 // Without the content security policy, the browser requests a favicon for the page of the API.

@@ -1,6 +1,5 @@
 import { hostileRichText } from '@console/harness/hostile-text';
 import type { Page } from 'playwright';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import {
   expectHarmless,
@@ -11,6 +10,7 @@ import {
   storeHostileText,
   watchForScripts,
 } from '../src/hostile.ts';
+import { pathOf } from '../src/pathOf.ts';
 
 /** Goes to another screen without reloading the console. */
 async function go(page: Page, path: string): Promise<void> {

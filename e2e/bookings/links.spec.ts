@@ -2,8 +2,9 @@ import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import type { Account } from '../src/accounts.ts';
 import { ask, nodes } from '../src/api.ts';
-import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { readRegistry } from '../src/registry.ts';
 import { expectScreen } from '../src/screens.ts';
 

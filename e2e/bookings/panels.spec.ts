@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { ask, nodes } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { readRegistry, remoteOf } from '../src/registry.ts';
 import { expectScreen, failOperations, failurePanel, markDocument } from '../src/screens.ts';
 

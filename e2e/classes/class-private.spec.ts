@@ -1,8 +1,8 @@
 import { ask, nodes } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { firstThat } from '../src/classes.ts';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen } from '../src/screens.ts';
 
 test('each detail of a private class can be tapped on a window as narrow as a phone', async ({

@@ -1,7 +1,7 @@
 import { ask, nodes } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { newDraft } from '../src/sales.ts';
 import { box, dialog, expectScreen, notice } from '../src/screens.ts';
 

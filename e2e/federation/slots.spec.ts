@@ -1,8 +1,8 @@
 import { settled } from '@console/harness/settled';
 import { ask, nodes } from '../src/api.ts';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { invoices } from '../src/invoices.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { purchaseOrders } from '../src/purchaseOrders.ts';
 import { changeRegistry } from '../src/registry.ts';
 import { expectScreen, failurePanel } from '../src/screens.ts';

@@ -3,7 +3,8 @@ import { expectNoAxeFindings } from '../src/axe.ts';
 import { shortDate } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { soon } from '../src/live.ts';
-import { type PurchaseOrder, pathOf, pendingOrder, purchaseOrder } from '../src/purchaseOrders.ts';
+import { pathOf } from '../src/pathOf.ts';
+import { type PurchaseOrder, pendingOrder, purchaseOrder } from '../src/purchaseOrders.ts';
 import { expectScreen, markDocument, notice, watchOperation } from '../src/screens.ts';
 
 const mutation = 'useAcknowledgeMutation';
@@ -20,10 +21,10 @@ test('PUR-04 acknowledging an order asks first, and the change appears everywher
   token,
 }) => {
   const order = await pendingOrder(server.url, await token('manager'));
-  await signIn('manager', pathOf(order));
+  await signIn('manager', pathOf(order.id, '/purchase-order'));
   await expectScreen(page, new RegExp(order.reference));
   const second = await context.newPage();
-  await second.goto(pathOf(order));
+  await second.goto(pathOf(order.id, '/purchase-order'));
   await expectScreen(second, new RegExp(order.reference));
 
   await acknowledge(page, order).click();
@@ -84,7 +85,7 @@ test('a double click sends one request; the dialog stays open while it is pendin
   token,
 }) => {
   const order = await pendingOrder(server.url, await token('manager'));
-  await signIn('manager', pathOf(order));
+  await signIn('manager', pathOf(order.id, '/purchase-order'));
   const sent = watchOperation(page, mutation);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -113,7 +114,7 @@ test('when the network is lost in the middle of a click, the dialog shows an err
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|graphql/);
   const order = await pendingOrder(server.url, await token('manager'));
-  await signIn('manager', pathOf(order));
+  await signIn('manager', pathOf(order.id, '/purchase-order'));
   const keys: (string | undefined)[] = [];
   let lost = true;
   // The server saves, but its answer is lost.
@@ -148,7 +149,7 @@ test('the dialog shows an error of the server and a faster colleague, each with 
 }) => {
   allowErrors(/500|already been acknowledged|Something went wrong/);
   const order = await pendingOrder(server.url, await token('manager'));
-  await signIn('manager', pathOf(order));
+  await signIn('manager', pathOf(order.id, '/purchase-order'));
   let broken = true;
   await page.route('**/graphql', (route) =>
     broken && route.request().postData()?.includes(mutation)

@@ -2,7 +2,8 @@ import { expectNoAxeFindings } from '../src/axe.ts';
 import { pounds, shortDate } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { literal } from '../src/literal.ts';
-import { pathOf, purchaseOrders } from '../src/purchaseOrders.ts';
+import { pathOf } from '../src/pathOf.ts';
+import { purchaseOrders } from '../src/purchaseOrders.ts';
 import { expectScreen, watchOperation } from '../src/screens.ts';
 
 const table = 'table[aria-label="Purchase orders"]';
@@ -90,7 +91,7 @@ test('PUR-03 NAV-17 an order opens in a new tab with its items, and its class in
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: new RegExp(order.reference) }).click();
   const tab = await opening;
-  await expect(tab).toHaveURL(pathOf(order));
+  await expect(tab).toHaveURL(pathOf(order.id, '/purchase-order'));
   await expectScreen(tab, new RegExp(order.reference));
   const main = tab.getByRole('main');
   for (const words of [order.supplier.name, `Raised ${shortDate(order.raisedAt)}`, pounds(order.netPrice.amount)])

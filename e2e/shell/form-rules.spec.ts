@@ -1,5 +1,6 @@
-import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen, watchOperation } from '../src/screens.ts';
 
 const long = (length: number) => 'x'.repeat(length);

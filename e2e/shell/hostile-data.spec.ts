@@ -3,10 +3,10 @@ import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { openSignedIn } from '../src/accounts.ts';
 import { ask } from '../src/api.ts';
-import { pathOf } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, watchForScripts } from '../src/hostile.ts';
 import { startWithHostileData } from '../src/hostileData.ts';
+import { pathOf } from '../src/pathOf.ts';
 
 /** Lists, each with the query for one of its records, whose screen is checked too. */
 const lists: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { invoices } from '../src/invoices.ts';
 import { literal } from '../src/literal.ts';
 import { checkEachOverlay, checkOpenOverlays, openOverlays } from '../src/openOverlays.ts';
-import { pathOf as pathOfOrder, pendingOrder } from '../src/purchaseOrders.ts';
+import { pathOf } from '../src/pathOf.ts';
+import { pendingOrder } from '../src/purchaseOrders.ts';
 import { bookingPath, choiceOf, classesOnSale, newDraft, sell, sellingPath } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
@@ -170,7 +171,7 @@ test('axe finds nothing in any dialog of a customer, a contact, an invoice and a
   await checkPencils(page);
 
   const order = await pendingOrder(server.url, manager);
-  await page.goto(pathOfOrder(order));
+  await page.goto(pathOf(order.id, '/purchase-order'));
   await expectScreen(page, new RegExp(order.reference));
   await checkEachOverlay(page, main(page));
   await button(page, /^Acknowledge/).click();

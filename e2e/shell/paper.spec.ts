@@ -1,6 +1,7 @@
-import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { lists, remotes } from '../src/listScreens.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { expectScreen } from '../src/screens.ts';
 
 test('a record is printed completely, without buttons, in dark text on white', async ({

@@ -1,6 +1,7 @@
 import { settled } from '@console/harness/settled';
-import { busiestCustomer, pathOf } from '../src/customers.ts';
+import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { pathOf } from '../src/pathOf.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 

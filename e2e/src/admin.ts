@@ -45,6 +45,3 @@ export async function users(url: string, token: string): Promise<UserRow[]> {
   );
   return nodes(answer.users);
 }
-
-/** The path of a record's page: the path of its list and the bare ulid of its id. */
-export const pathOf = (screen: string, id: string): string => `${screen}/${id.slice(id.indexOf('/') + 1)}`;

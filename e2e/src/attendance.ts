@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { ask, nodes } from './api.ts';
-import { pathOf } from './customers.ts';
 import { literal } from './literal.ts';
+import { pathOf } from './pathOf.ts';
 import { expectScreen } from './screens.ts';
 
 export interface MarkedSeat {

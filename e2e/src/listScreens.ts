@@ -1,5 +1,5 @@
 import { ask, nodes } from './api.ts';
-import { pathOf } from './customers.ts';
+import { pathOf } from './pathOf.ts';
 
 /** The lists of each remote, with a path that shows many rows, and their titles. */
 export const lists = {

@@ -44,5 +44,3 @@ export async function purchaseOrder(url: string, token: string, id: string): Pro
   );
   return found;
 }
-
-export const pathOf = ({ id }: { id: string }): string => `/purchase-order/${id.split('/').at(-1)}`;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { ask, nodes } from './api.ts';
+import { pathOf } from './pathOf.ts';
 import { box } from './screens.ts';
 
 export interface ClassOnSale {
@@ -80,9 +81,7 @@ export async function itemsOf(url: string, token: string, booking: string): Prom
   return nodes(found.items);
 }
 
-const bare = (id: string): string => id.slice(id.indexOf('/') + 1);
-
-export const bookingPath = ({ id }: Draft): string => `/booking/${bare(id)}`;
+export const bookingPath = ({ id }: Draft): string => pathOf(id, '/booking');
 
 /** The path of the page that adds seats, with the month of a class. */
 export const sellingPath = (draft: Draft, { startsAt }: ClassOnSale): string =>

@@ -31,9 +31,6 @@ export async function checkScreen({ actor, withAxe }: Pick<Day, 'actor' | 'withA
   if (withAxe) await expectNoAxeFindings(actor.page);
 }
 
-/** The bare ulid of an id: `bookings/01J…` gives `01J…`. */
-export const bare = (id: string): string => id.slice(id.indexOf('/') + 1);
-
 /** The screen's main part, without the sidebar. */
 export const main = ({ page }: Actor) => page.getByRole('main');
 

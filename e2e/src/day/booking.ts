@@ -2,9 +2,10 @@ import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
 import { type SavedBooking, savedBooking } from '../newBooking.ts';
 import { NO_SERVER } from '../PageWatch.ts';
+import { pathOf } from '../pathOf.ts';
 import { readRegistry, remoteOf } from '../registry.ts';
 import { expectScreen, failurePanel, markDocument } from '../screens.ts';
-import { bare, checkScreen, type Day, dialog, enter, main } from './Day.ts';
+import { checkScreen, type Day, dialog, enter, main } from './Day.ts';
 import { fillInBooking } from './fillInBooking.ts';
 
 export interface DayBooking {
@@ -185,7 +186,7 @@ export async function openClass({ actor, subjects: { sold } }: Day): Promise<Day
   const opening = actor.page.context().waitForEvent('page');
   await actor.press(main(actor).getByRole('link', { name: new RegExp(sold.reference) }));
   const there = actor.on(await opening);
-  await expect(there.page).toHaveURL(`/training-class/${bare(sold.id)}`);
+  await expect(there.page).toHaveURL(pathOf(sold.id, '/training-class'));
   await expectScreen(there.page, sold.title);
   return there;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
-import { pathOf, saleSignals, users } from '../admin.ts';
+import { saleSignals, users } from '../admin.ts';
+import { pathOf } from '../pathOf.ts';
 import { expectScreen } from '../screens.ts';
 import { checkScreen, type Day, enter, main } from './Day.ts';
 
@@ -27,7 +28,7 @@ export async function readAsAdministrator(day: Day): Promise<void> {
       .getByRole('link', { name: signal?.description ?? 'nothing' })
       .first(),
   );
-  await expect(colleague).toHaveURL(pathOf('/sale-signal', signal?.id ?? ''));
+  await expect(colleague).toHaveURL(pathOf(signal?.id ?? '', '/sale-signal'));
   await expect(main(actor)).toContainText(signal?.contact.fullName ?? 'nobody');
   await checkScreen({ actor, withAxe: day.withAxe });
 }
@@ -40,7 +41,7 @@ export async function expectRefused(day: Day): Promise<void> {
   const sidebar = actor.page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar.getByRole('link', { name: 'Bookings' })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: /^(User management|Sale signals)$/ })).toHaveCount(0);
-  for (const path of ['/user', pathOf('/sale-signal', signal?.id ?? '')]) {
+  for (const path of ['/user', pathOf(signal?.id ?? '', '/sale-signal')]) {
     await actor.page.goto(path);
     await expectScreen(actor.page, /^You do not have access to /);
     await checkScreen(day);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Actor } from '../Actor.ts';
 import { test as base } from '../ownReleases.ts';
+import { pathOf } from '../pathOf.ts';
 import { expectScreen } from '../screens.ts';
 import type { Day } from './Day.ts';
-import { bare } from './Day.ts';
 import { readSubjects } from './subjects.ts';
 
 export interface Fixtures {
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (handOf, day) => {
       const subjects = await readSubjects(server.url, await token('manager'));
       const colleague = await newVisitor({ baseURL: colleagueServer.url });
-      await signIn('admin', `/training-class/${bare(subjects.sold.id)}`, colleague);
+      await signIn('admin', pathOf(subjects.sold.id, '/training-class'), colleague);
       await expectScreen(colleague, subjects.sold.title);
       return { ...day, actor: handOf(page), subjects, colleague, server, token, releases, allowErrors };
     }),

@@ -43,7 +43,7 @@ export async function workDay(day: Day, steps: Disruptions = { addSeats, noteDay
   const { sold, attendee } = day.subjects;
   await step('signs in', () => signIn(day));
   await step('filters this week’s classes by brand', () => lookAtThisWeek(day));
-  const onlooker = await step('a colleague withAxe on', () => openOnlooker(day));
+  const onlooker = await step('a colleague looks on', () => openOnlooker(day));
   const booking = await step('a new booking', () => createBooking(day));
   await step('two seats', () => steps.addSeats(day, booking));
   await step('the colleague sees the seats', () => onlooker.seesSeats(sold.seatsReservedCount + 2));

@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test';
 import { expectState } from '../classMoves.ts';
 import { tab } from '../day/class.ts';
-import { bare, checkScreen, dialog, main } from '../day/Day.ts';
+import { checkScreen, dialog, main } from '../day/Day.ts';
 import { input } from '../palette.ts';
+import { pathOf } from '../pathOf.ts';
 import { expectScreen, notice } from '../screens.ts';
 import type { Desk } from './Desk.ts';
 import { download } from './download.ts';
@@ -16,7 +17,7 @@ export async function cancelClass(desk: Desk): Promise<void> {
   const { id, reference, title } = subjects.canceled;
   await actor.press(page.getByRole('button', { name: /^Search references or jump to/ }));
   await actor.pick(input(page), reference, reference);
-  await expect(page).toHaveURL(`/training-class/${bare(id)}`);
+  await expect(page).toHaveURL(pathOf(id, '/training-class'));
   await expectScreen(page, title);
   await checkScreen(desk);
   await actor.choose(main(actor).getByRole('button', { name: 'More actions' }), 'Cancel class');
