@@ -4,19 +4,19 @@ import { Row, Stack } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { type ConsoleForm, TextField } from '@console/forms';
 import type { KeyboardEvent } from 'react';
-import { type Place, positionOf, siblingsOf } from './outlineChanges.ts';
+import { indexAmongSiblings, type OutlinePosition, siblingsOf } from './outlineChanges.ts';
 import { keyOf, type OutlineEdit, wordsOf } from './useOutlineEdit.ts';
 
 export interface OutlineRowProps {
   readonly form: ConsoleForm<typeof coursePartInputs.outline>;
   readonly edit: OutlineEdit;
-  readonly place: Place;
+  readonly place: OutlinePosition;
 }
 
 /** The title of a lesson or a topic, with buttons that move and remove it. */
 export function OutlineRow({ form, edit, place }: OutlineRowProps) {
   const { lesson, topic } = place;
-  const position = positionOf(place);
+  const position = indexAmongSiblings(place);
   const last = siblingsOf(edit.lessons, place).length - 1;
   const words = wordsOf(place);
   const kind = topic === undefined ? 'lesson' : 'topic';

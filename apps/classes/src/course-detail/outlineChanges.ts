@@ -1,5 +1,5 @@
-/** A lesson or a topic: the outline holds lessons, and each lesson holds topics. */
-export interface Place {
+/** Where a lesson or a topic stands: the outline holds lessons, and each lesson holds topics. */
+export interface OutlinePosition {
   readonly lesson: number;
   /** Undefined for the lesson itself. */
   readonly topic?: number | undefined;
@@ -16,26 +16,26 @@ export interface Lesson extends Topic {
 /** The most lessons of a course, and the most topics of a lesson. */
 export const MOST = 50;
 
-/** Returns the items among which a place stands: the lessons, or the topics of its lesson. */
-export function siblingsOf(lessons: readonly Lesson[], { lesson, topic }: Place): readonly Topic[] {
+/** Returns the items among which a lesson or a topic stands: the lessons, or the topics of its lesson. */
+export function siblingsOf(lessons: readonly Lesson[], { lesson, topic }: OutlinePosition): readonly Topic[] {
   return topic === undefined ? lessons : (lessons[lesson]?.topics ?? []);
 }
 
-/** Returns the position of a place among its siblings, from 0. */
-export const positionOf = ({ lesson, topic }: Place): number => topic ?? lesson;
+/** Returns the index of a lesson or a topic among its siblings, from 0. */
+export const indexAmongSiblings = ({ lesson, topic }: OutlinePosition): number => topic ?? lesson;
 
-/** Returns a place among the same siblings at another position. */
-export const placeAt = ({ lesson, topic }: Place, position: number): Place =>
-  topic === undefined ? { lesson: position } : { lesson, topic: position };
+/** Returns the position among the same siblings at another index. */
+export const placeAt = ({ lesson, topic }: OutlinePosition, index: number): OutlinePosition =>
+  topic === undefined ? { lesson: index } : { lesson, topic: index };
 
 /** Moves a lesson or a topic to another position. */
-export function moved(lessons: readonly Lesson[], { lesson, topic }: Place, to: number): readonly Lesson[] {
+export function moved(lessons: readonly Lesson[], { lesson, topic }: OutlinePosition, to: number): readonly Lesson[] {
   if (topic === undefined) return movedIn(lessons, lesson, to);
   return withTopics(lessons, lesson, (topics) => movedIn(topics, topic, to));
 }
 
 /** Removes a lesson or a topic. */
-export function removed(lessons: readonly Lesson[], { lesson, topic }: Place): readonly Lesson[] {
+export function removed(lessons: readonly Lesson[], { lesson, topic }: OutlinePosition): readonly Lesson[] {
   if (topic === undefined) return lessons.toSpliced(lesson, 1);
   return withTopics(lessons, lesson, (topics) => topics.toSpliced(topic, 1));
 }

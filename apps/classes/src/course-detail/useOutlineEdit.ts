@@ -2,11 +2,11 @@ import type { coursePartInputs } from '@console/classes-contracts';
 import { type ConsoleForm, useFormValues } from '@console/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
+  indexAmongSiblings,
   type Lesson,
   moved,
-  type Place,
+  type OutlinePosition,
   placeAt,
-  positionOf,
   removed,
   siblingsOf,
   withLesson,
@@ -25,8 +25,8 @@ export interface OutlineEdit {
    *
    * @param control selects the control of the moved row that gets the focus.
    */
-  readonly move: (place: Place, step: -1 | 1, control: string) => void;
-  readonly remove: (place: Place) => void;
+  readonly move: (place: OutlinePosition, step: -1 | 1, control: string) => void;
+  readonly remove: (place: OutlinePosition) => void;
   readonly addLesson: () => void;
   readonly addTopic: (lesson: number) => void;
 }
@@ -36,13 +36,13 @@ export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline
   const lessons = useFormValues(form).outline;
   const container = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const [focus, setFocus] = useState<{ readonly place: Place; readonly control: string } | null>(null);
+  const [focus, setFocus] = useState<{ readonly place: OutlinePosition; readonly control: string } | null>(null);
   useEffect(() => {
     if (!focus) return;
     container.current?.querySelector<HTMLElement>(`[data-place="${keyOf(focus.place)}"] ${focus.control}`)?.focus();
   }, [focus]);
 
-  function change(outline: readonly Lesson[], said: string, place: Place, control: string) {
+  function change(outline: readonly Lesson[], said: string, place: OutlinePosition, control: string) {
     // The messages belong to the old places.
     form.state.clearErrors('outline');
     form.state.setValue('outline', structuredClone(outline) as typeof lessons, { shouldDirty: true });
@@ -50,14 +50,15 @@ export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline
     setFocus({ place, control });
   }
 
-  const nameOf = (place: Place) => siblingsOf(lessons, place)[positionOf(place)]?.title || wordsOf(place);
+  const nameOf = (place: OutlinePosition) =>
+    siblingsOf(lessons, place)[indexAmongSiblings(place)]?.title || wordsOf(place);
 
   return {
     lessons,
     container,
     announcement,
     move(place, step, control) {
-      const to = positionOf(place) + step;
+      const to = indexAmongSiblings(place) + step;
       const count = siblingsOf(lessons, place).length;
       if (to < 0 || to >= count) return setAnnouncement(`${nameOf(place)} is already ${to < 0 ? 'first' : 'last'}.`);
       change(
@@ -68,7 +69,7 @@ export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline
       );
     },
     remove(place) {
-      const next = Math.min(positionOf(place), siblingsOf(lessons, place).length - 2);
+      const next = Math.min(indexAmongSiblings(place), siblingsOf(lessons, place).length - 2);
       change(removed(lessons, place), `${nameOf(place)} removed.`, placeAt(place, next), 'input');
     },
     addLesson() {
@@ -81,8 +82,9 @@ export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline
 }
 
 /** Returns the value of `data-place` of a row. */
-export const keyOf = ({ lesson, topic }: Place): string => (topic === undefined ? `${lesson}` : `${lesson}.${topic}`);
+export const keyOf = ({ lesson, topic }: OutlinePosition): string =>
+  topic === undefined ? `${lesson}` : `${lesson}.${topic}`;
 
 /** Returns a place in words: 'lesson 1, topic 2'. */
-export const wordsOf = ({ lesson, topic }: Place): string =>
+export const wordsOf = ({ lesson, topic }: OutlinePosition): string =>
   topic === undefined ? `lesson ${lesson + 1}` : `lesson ${lesson + 1}, topic ${topic + 1}`;

@@ -30,14 +30,14 @@ export function TrainerStatusSelect({ trainer: key, small }: TrainerStatusSelect
     `,
     key,
   );
-  const { mark } = useTrainerStatus();
+  const { setStatus } = useTrainerStatus();
   const [asked, setAsked] = useState<TrainerStatus | null>(null);
   const { fullName } = contact;
 
   function choose(chosen: TrainerStatus) {
     const asks = chosen !== status && !mayTeach(chosen);
     setAsked(asks ? chosen : null);
-    if (chosen !== status && !asks) mark({ id, version, fullName }, chosen);
+    if (chosen !== status && !asks) setStatus({ id, version, fullName }, chosen);
   }
 
   return (
@@ -55,7 +55,7 @@ export function TrainerStatusSelect({ trainer: key, small }: TrainerStatusSelect
           trainer={{ id, fullName }}
           status={asked}
           onConfirm={() => {
-            mark({ id, version, fullName }, asked);
+            setStatus({ id, version, fullName }, asked);
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import type { useTrainerStatusMutation } from './__generated__/useTrainerStatusMutation.graphql.ts';
 
 /** The trainer whose status changes, as the screen shows the trainer. */
-export interface TrainerToMark {
+interface TrainerOnScreen {
   readonly id: string;
   readonly version: number;
   readonly fullName: string;
@@ -26,7 +26,7 @@ export function useTrainerStatus() {
     }
   `);
 
-  function mark({ id, version, fullName }: TrainerToMark, status: TrainerStatus): void {
+  function setStatus({ id, version, fullName }: TrainerOnScreen, status: TrainerStatus): void {
     send(id, {
       variables: (before) => ({
         input: { id, version: before?.updateTrainer?.trainer?.version ?? version, status },
@@ -37,5 +37,5 @@ export function useTrainerStatus() {
       onRefused: ({ messages }) => notify.error(`The status of ${fullName} was not saved.`, { details: messages }),
     });
   }
-  return { mark };
+  return { setStatus };
 }
