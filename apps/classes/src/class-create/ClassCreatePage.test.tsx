@@ -1,12 +1,21 @@
 import { classLinks } from '@console/classes-contracts';
 import { notices } from '@console/platform';
-import { renderScreen } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import remote from '../remote.ts';
-import routes from '../routes.ts';
-import { connection, idOf, trainer } from '../testing/classData.ts';
+import { idOf } from '../testing/classData.ts';
 import { classWith } from '../testing/openClass.ts';
+import {
+  box,
+  brand,
+  course,
+  customer,
+  dates,
+  day,
+  draft,
+  imogen,
+  made,
+  openClassCreate,
+} from '../testing/openClassCreate.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
@@ -19,61 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const course = {
-  __typename: 'Course',
-  id: idOf('courses', 'LEAD-1'),
-  title: 'Leadership Essentials (draft)',
-  reference: 'LEAD-1',
-  publishedCourseVersion: { id: idOf('course_versions', 'LEAD-1'), title: 'Leadership Essentials', durationDays: 3 },
-};
-const draft = { ...course, id: idOf('courses', 'NEW-1'), title: 'Coaching', publishedCourseVersion: null };
-const customer = {
-  __typename: 'Customer',
-  id: idOf('customers', 'Calder'),
-  name: 'Calder Valley Housing',
-  reference: 'C-1',
-};
-const brand = {
-  __typename: 'Brand',
-  id: idOf('brands', 'N'),
-  name: 'Northgate Digital',
-  iconUrl: null,
-  primaryColor: '#1f6feb',
-};
-const imogen = {
-  __typename: 'Trainer',
-  ...trainer('Imogen Barraclough'),
-  trainerCourses: connection([{ id: idOf('trainer_courses', 'Imogen'), course }]),
-};
-const made = classWith([], { status: 'provisional' });
-
-async function open(query: Record<string, string> = {}, answers: object = {}) {
-  const opened = await renderScreen({
-    remote,
-    routes,
-    at: `${classLinks.create()}?${new URLSearchParams(query)}`,
-    data: {
-      course: ({ id }: { id: string }) => (id === draft.id ? draft : course),
-      customer,
-      trainer: imogen,
-      brands: connection([brand]),
-      trainers: connection([imogen]),
-      courses: connection([course, draft]),
-      trainingClass: () => made,
-      ...answers,
-    },
-  });
-  const sent = (operation: string) =>
-    opened.requests.filter((request) => request.operation === operation).map(({ variables }) => variables);
-  return { ...opened, sent };
-}
-
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const day = (number: number) => within(screen.getByRole('group', { name: `Day ${number}` }));
-const dates = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: /^Date/ }).map(({ value }) => value);
-
 test('CLS-05 the empty form starts with one session and names the required fields', async () => {
-  const { user, sent } = await open();
+  const { user, sent } = await openClassCreate();
   screen.getByRole('heading', { level: 1, name: 'New class' });
   expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveProperty('required', true);
   await user.click(screen.getByRole('button', { name: 'Create class' }));
@@ -92,13 +48,13 @@ test('CLS-05 the empty form starts with one session and names the required field
 });
 
 test('Cancel returns to the record where the class began', async () => {
-  const { user, address } = await open({ trainer: imogen.id });
+  const { user, address } = await openClassCreate({ trainer: imogen.id });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(address()).toContain(classLinks.trainer(imogen.id)));
 });
 
 test('CLS-05 a course fills in its title and its days, which follow the first one over working days', async () => {
-  const { user, sent, address } = await open(
+  const { user, sent, address } = await openClassCreate(
     { course: course.id, customer: customer.id, trainer: imogen.id },
     { createTrainingClass: () => ({ trainingClass: made }) },
   );
@@ -156,7 +112,7 @@ test('CLS-05 a course fills in its title and its days, which follow the first on
 });
 
 test('CLS-05 a public class has no customer, and a class on site asks for its address', async () => {
-  const { user } = await open({ course: course.id, customer: customer.id });
+  const { user } = await openClassCreate({ course: course.id, customer: customer.id });
   await user.selectOptions(screen.getByLabelText(/^Class type/), 'Public, offered to everybody');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Customer$/ })).toBeNull());
   await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'On site');
@@ -168,70 +124,8 @@ test('CLS-05 a public class has no customer, and a class on site asks for its ad
 });
 
 test('a course without a published version is refused before anything is saved', async () => {
-  await open({ course: draft.id });
+  await openClassCreate({ course: draft.id });
   await screen.findByText('Coaching has no published version. Publish the course first.');
-});
-
-test('a trainer with whom somebody came and who may not teach is refused before anything is saved', async () => {
-  await open({ trainer: imogen.id }, { trainer: { ...imogen, status: 'retired' } });
-  await screen.findByText('Imogen Barraclough is retired and cannot be chosen.');
-});
-
-test('a trainer who does not teach the chosen course is refused before anything is saved', async () => {
-  const { user } = await open({ trainer: imogen.id }, { trainer: { ...imogen, trainerCourses: connection([]) } });
-  const refusal = 'Imogen Barraclough does not teach this course.';
-  expect(screen.queryByText(refusal)).toBeNull();
-  await user.click(screen.getByRole('combobox', { name: /^Course/ }));
-  await user.click(await screen.findByRole('option', { name: /Leadership Essentials/ }));
-  await screen.findByText(refusal);
-});
-
-test('classes of the chosen trainer at the typed times are named, and the form can still be sent', async () => {
-  const clash = {
-    ...{ trainingClass: idOf('training_classes', 'TC-20111'), reference: 'TC-20111' },
-    ...{ startsAt: '2026-11-16T12:00:00.000Z', endsAt: '2026-11-16T15:00:00.000Z' },
-  };
-  const { user, sent } = await open(
-    { trainer: imogen.id },
-    { trainer: { ...imogen, clashes: [clash], unavailableDuring: [] } },
-  );
-  expect(sent('useTrainerClashesQuery')).toEqual([]);
-  await user.type(day(1).getByRole('combobox', { name: /^Date/ }), '16 Nov 2026');
-  await user.tab();
-  await screen.findByText('Imogen Barraclough teaches other classes at these times.');
-  screen.getByRole('link', { name: /^TC-20111/ });
-  expect(sent('useTrainerClashesQuery')).toEqual([
-    {
-      ...{ trainer: imogen.id, ownClass: null },
-      sessions: [{ startsAt: '2026-11-16T09:30:00.000Z', endsAt: '2026-11-16T16:30:00.000Z' }],
-    },
-  ]);
-  expect(screen.getByRole('button', { name: 'Create class' }).getAttribute('aria-disabled')).toBeNull();
-});
-
-test('a trainer who is busy is told by the server, at the field', async () => {
-  const message = 'Imogen Barraclough teaches TC-20811 on 19 Nov 2026.';
-  const { user } = await open(
-    { course: course.id, customer: customer.id, trainer: imogen.id },
-    {
-      createTrainingClass: () => {
-        throw Object.assign(new Error(message), {
-          extensions: { status: 422, violations: [{ path: 'trainer', message }] },
-        });
-      },
-    },
-  );
-  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Day / })).toHaveLength(3));
-  const [first] = screen.getAllByRole('combobox', { name: /^Date/ });
-  if (!first) throw new Error('The first day has no date field.');
-  await user.type(first, '19/11/2026');
-  await user.tab();
-  await user.click(screen.getByRole('combobox', { name: /^Brand/ }));
-  await user.click(await screen.findByRole('option', { name: /Northgate Digital/ }));
-  await user.type(screen.getByLabelText(/^Places/), '12');
-  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Training centre');
-  await user.click(screen.getByRole('button', { name: 'Create class' }));
-  await screen.findByText(message);
 });
 
 test('CLS-05 CLS-15 a new class like a public one begins with its course, brand, place, places and trainer, without its days', async () => {
@@ -243,7 +137,7 @@ test('CLS-05 CLS-15 a new class like a public one begins with its course, brand,
     trainer: imogen,
     courseVersion: { id: idOf('course_versions', 'LEAD-1'), course },
   });
-  await open({ like: like.id }, { trainingClass: () => like });
+  await openClassCreate({ like: like.id }, { trainingClass: () => like });
   expect(box(/^Title/).value).toBe('Leadership for engineers');
   expect(screen.getByLabelText(/^Class type/)).toHaveProperty('value', 'public');
   expect(screen.getByLabelText(/^Places/)).toHaveProperty('value', '12');
@@ -258,15 +152,4 @@ test('CLS-05 CLS-15 a new class like a public one begins with its course, brand,
   }
   await waitFor(() => expect(screen.getAllByRole('group', { name: /^Day / })).toHaveLength(3));
   expect(dates()).toEqual(['', '', '']);
-});
-
-test('a trainer who is no longer active is not chosen again', async () => {
-  const like = classWith([], {
-    __typename: 'TrainingClass',
-    maxAttendees: 12,
-    trainer: { ...imogen, status: 'retired' },
-    courseVersion: { id: idOf('course_versions', 'LEAD-1'), course },
-  });
-  await open({ like: like.id }, { trainingClass: () => like });
-  expect(screen.getByRole('combobox', { name: /^Trainer/ })).toHaveProperty('value', '');
 });
