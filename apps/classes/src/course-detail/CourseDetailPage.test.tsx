@@ -124,8 +124,14 @@ async function openOutline() {
       return { course: saved };
     },
   });
+  /** A colleague saves an outline of one lesson. */
+  async function saveByColleague() {
+    const outline = [{ title: 'Looking back', topics: ['Goals'] }];
+    saved = course({ version: 2, versions: connection([courseVersion(3, { outline, publishedAt: null })]) });
+    await opened.go(opened.address());
+  }
   await opened.user.click(screen.getByRole('button', { name: 'Edit outline' }));
-  return { ...opened, outline: within(screen.getByRole('form', { name: 'outline' })) };
+  return { ...opened, saveByColleague, outline: within(screen.getByRole('form', { name: 'outline' })) };
 }
 
 type Outline = Awaited<ReturnType<typeof openOutline>>['outline'];
@@ -184,6 +190,19 @@ test('CLS-13 lessons and topics are added, renamed and removed, and each needs a
       { title: 'Looking back', topics: [{ title: 'Goals' }] },
     ],
   });
+});
+
+test("CLS-13 an outline does not overwrite a colleague's: the person decides whose outline stays", async () => {
+  const { user, outline, sent, saveByColleague } = await openOutline();
+  await user.type(outline.getByDisplayValue('Energy'), ' and rest');
+  await saveByColleague();
+  await outline.findByText('Decide which “Lessons” to save.');
+  await user.click(outline.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement).toBe(outline.getByRole('button', { name: 'Use theirs' })));
+  expect(sent('useUpdateCourseMutation')).toEqual([]);
+  expect(titles(outline)).toContain('Energy and rest');
+  await user.click(outline.getByRole('button', { name: 'Use theirs' }));
+  expect(titles(outline)).toEqual(['Looking back', 'Goals']);
 });
 
 test('the last topic of a lesson cannot be removed, and the button says why', async () => {

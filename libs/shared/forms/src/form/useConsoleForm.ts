@@ -7,6 +7,7 @@ import type { ConsoleForm, FieldsOf, InputSchema, LastChange, ValuesOf } from '.
 import { differences, isSame, valueAt } from './differences.ts';
 import { withoutDisabled } from './disabledFields.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
+import { hasField } from './hasField.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { useServerErrors } from './useServerErrors.ts';
@@ -64,7 +65,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     latest.current = { ...options, read, forget };
   });
 
-  const { reset, handleSubmit, getValues, setValue } = state;
+  const { control, reset, handleSubmit, getValues, setValue } = state;
   const { conflicts, follow, settle } = useSavedMeanwhile(state, saved, options.lastChange);
   useEffect(() => {
     if (!keepDraft) latest.current.forget();
@@ -103,6 +104,9 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     let done = false;
     let refused = false;
     const save = async (values: ValuesOf<Schema>) => {
+      // A conflict that no field shows may be out of sight. Saving must not decide it.
+      refused = Object.keys(conflicts).some((name) => !hasField(control, name));
+      if (refused) return;
       const sent = structuredClone(getValues());
       const answer = await latest.current.save(values);
       if (answer === null) return;
@@ -130,7 +134,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
       saving.current = false;
     }
     return done;
-  }, [handleSubmit, forget, settle, reset, getValues, setValue]);
+  }, [control, conflicts, handleSubmit, forget, settle, reset, getValues, setValue]);
 
   const takeTheirs = useCallback(
     (name: FieldPath<FieldsOf<Schema>>) => {
@@ -143,7 +147,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
 
   return {
     input,
-    control: state.control,
+    control,
     state,
     disabledFields,
     submit,
@@ -152,6 +156,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     problems,
     conflicts,
     takeTheirs,
+    keepMine: settle,
     restored,
     discard,
   };
