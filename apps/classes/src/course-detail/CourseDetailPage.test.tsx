@@ -230,3 +230,23 @@ test('CLS-13 the newest version is published after a question', async () => {
   expect(notices.get()).toMatchObject([{ tone: 'success', text: 'Course revision successfully published' }]);
   expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true');
 });
+
+test("the confirmation publishes the version that the question showed, not a colleague's later change", async () => {
+  let now = course();
+  const { user, sent, go, address } = await open(() => now, {
+    publishCourse: () => {
+      const extensions = { status: 409 };
+      throw Object.assign(new Error('This course has been changed since you opened it.'), { extensions });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish version 3 of LEAD-101?' }));
+  const renamed = courseVersion(3, { title: 'Leading', publishedAt: null });
+  now = course({ version: 2, title: 'Leading', versions: connection([renamed, courseVersion(2)]) });
+  await go(address());
+  await waitFor(() => expect(fact('Title').textContent).toBe('Leading'));
+  dialog.getByText('Leadership Essentials');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await screen.findByRole('dialog', { name: 'LEAD-101 was not published' });
+  expect(sent('PublishCourseButtonMutation')).toEqual([{ id: course().id, version: 1 }]);
+});
