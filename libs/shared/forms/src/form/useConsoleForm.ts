@@ -2,7 +2,7 @@ import { useUnsaved } from '@console/platform';
 import type { MappedError } from '@console/relay';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldPath, type PathValue, set, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type PathValue, type Resolver, set, useForm } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema, LastChange, ValuesOf } from './ConsoleForm.ts';
 import { differences, isSame, valueAt } from './differences.ts';
 import { withoutDisabled } from './disabledFields.ts';
@@ -25,6 +25,12 @@ export interface ConsoleFormOptions<Schema extends InputSchema, Answer> {
   readonly saved: FieldsOf<Schema>;
   /** The record's last change. A conflict then names its author. Forms of new records leave it out. */
   readonly lastChange?: LastChange;
+  /**
+   * Leaves out values that the form does not show now, such as the address of a virtual class. It is applied before the
+   * values are checked and sent. The fields keep these values, because they may be shown again. Define it outside the
+   * component.
+   */
+  readonly withoutUnused?: (values: FieldsOf<Schema>) => FieldsOf<Schema>;
   /** Sends the values. Resolves to null when that failed, as the commit of `useConsoleMutation` does. */
   readonly save: (values: ValuesOf<Schema>) => Promise<Answer | null>;
   /** The reason why the latest attempt failed: the mutation's `error`. */
@@ -48,11 +54,17 @@ export interface ConsoleFormOptions<Schema extends InputSchema, Answer> {
 export function useConsoleForm<Schema extends InputSchema, Answer>(
   options: ConsoleFormOptions<Schema, Answer>,
 ): ConsoleForm<Schema> {
-  const { input, saved, error = null, keepDraft = true } = options;
+  const { input, saved, withoutUnused, error = null, keepDraft = true } = options;
   const draft = useFormDraft<FieldsOf<Schema>>(options.name);
   const [disabledFields] = useState(() => new Set<string>());
   const state = useForm<FieldsOf<Schema>, unknown, ValuesOf<Schema>>({
-    resolver: useMemo(() => withoutDisabled(standardSchemaResolver(input), disabledFields), [input, disabledFields]),
+    resolver: useMemo(() => {
+      const resolve: Resolver<FieldsOf<Schema>, unknown, ValuesOf<Schema>> = withoutDisabled(
+        standardSchemaResolver(input),
+        disabledFields,
+      );
+      return withoutUnused ? (values, ...asked) => resolve(withoutUnused(values), ...asked) : resolve;
+    }, [input, disabledFields, withoutUnused]),
     defaultValues: saved as DefaultValues<FieldsOf<Schema>>,
     mode: 'onTouched',
     shouldFocusError: false,
