@@ -2,7 +2,7 @@ import { whyNotMarkYet } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Register, type RegisterHandle, type RegisterPlace } from '@console/design-system/register';
+import { Register, type RegisterHandle } from '@console/design-system/register';
 import { countOf, formatShortDay, toIsoDate } from '@console/format';
 import { useMemo, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -14,7 +14,7 @@ import { DelegateButton } from '../delegates/DelegateButton.tsx';
 import { useDelegates } from '../delegates/useDelegates.tsx';
 import type { Attendance_class$key } from './__generated__/Attendance_class.graphql.ts';
 import { AttendanceNotesDialog } from './AttendanceNotesDialog.tsx';
-import { attendanceRows, seatsToFill } from './attendanceRows.ts';
+import { attendanceRows, type SeatPlace, seatsToFill } from './attendanceRows.ts';
 import { useMarks } from './useMarks.ts';
 
 export interface AttendanceProps {
@@ -37,7 +37,7 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
   const places = useClassPlaces(key);
   const days = useSeatDays(key);
   const register = useRef<RegisterHandle>(null);
-  const [noted, setNoted] = useState<RegisterPlace | null>(null);
+  const [noted, setNoted] = useState<SeatPlace | null>(null);
   const count = days.edges.length;
   const { delegates, dialog } = useDelegates(useMemo(() => ({ id, reference, days: count }), [id, reference, count]));
   const placeholders = useMemo(
@@ -63,8 +63,10 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
     [days, today],
   );
   const marks = useMarks({ places, days }, register);
-  const { rows, placeOf } = attendanceRows({ places, days }, placeholders, marks.unsaved);
-  const open = noted && placeOf(noted);
+  const { rows, placeOf, latestOf } = attendanceRows({ places, days }, placeholders, marks.unsaved);
+  // The notes belong to the delegate for whom they were opened, never to the seat's next delegate.
+  const latest = noted && latestOf(noted);
+  if (latest && latest.seat !== noted.seat) setNoted(latest);
   if (count === 0) return <EmptyState small title="No sessions available." />;
   return (
     <Card flush>
@@ -82,14 +84,21 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
             rows.map((_, row) => placeOf({ row, day })),
           )
         }
-        onNotes={setNoted}
+        onNotes={(at) => setNoted(placeOf(at))}
         onUndo={marks.undoLast}
         state={
           <SaveState locked={locked} unsaved={marks.unsaved.size} unanswered={marks.unanswered} onRetry={marks.retry} />
         }
       />
       {dialog}
-      {open && <AttendanceNotesDialog of={open} locked={locked} onClose={() => setNoted(null)} />}
+      {noted && (
+        <AttendanceNotesDialog
+          of={latest ?? noted}
+          delegateLeft={latest === null}
+          locked={locked}
+          onClose={() => setNoted(null)}
+        />
+      )}
     </Card>
   );
 }

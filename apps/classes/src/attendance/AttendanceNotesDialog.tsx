@@ -12,21 +12,24 @@ import { AttendanceAudit } from './AttendanceAudit.tsx';
 import type { SeatPlace } from './attendanceRows.ts';
 
 export interface AttendanceNotesDialogProps {
+  /** The seat as it was when it last had the delegate for whom the dialog was opened. */
   readonly of: SeatPlace;
+  /** Whether the seat no longer has this delegate. The server then refuses the notes, because the seat has a new version. */
+  readonly delegateLeft: boolean;
   /** Whether the notes are read-only. */
   readonly locked: boolean;
   readonly onClose: () => void;
 }
 
 /** The notes on a delegate's attendance on a day, such as a late arrival or an apology (O§5). */
-export function AttendanceNotesDialog({ of, locked, onClose }: AttendanceNotesDialogProps) {
-  return locked ? <ReadNotes of={of} onClose={onClose} /> : <EditNotes of={of} onClose={onClose} />;
+export function AttendanceNotesDialog({ locked, ...props }: AttendanceNotesDialogProps) {
+  return locked ? <ReadNotes {...props} /> : <EditNotes {...props} />;
 }
 
 type NotesProps = Omit<AttendanceNotesDialogProps, 'locked'>;
 
 /** Read-only notes. They can still be cleared, because a delegate with notes cannot be unassigned. */
-function ReadNotes({ of: place, onClose }: NotesProps) {
+function ReadNotes({ of: place, delegateLeft, onClose }: NotesProps) {
   const { id, version, attendanceComments } = place.seat;
   const { commit, error, pending } = useSaveNotes(place);
   async function clear() {
@@ -50,10 +53,22 @@ function ReadNotes({ of: place, onClose }: NotesProps) {
       }
     >
       <Stack>
+        {delegateLeft && <DelegateLeft of={place} />}
         {error && <ErrorAlert title="The notes were not cleared." messages={error.messages} />}
         {attendanceComments ?? 'No attendance notes.'}
       </Stack>
     </Dialog>
+  );
+}
+
+/** Says that the notes have nobody to belong to any more. */
+function DelegateLeft({ of: { name } }: Pick<NotesProps, 'of'>) {
+  return (
+    <ErrorAlert
+      tone="warning"
+      title={`${name} no longer has this seat on this day.`}
+      messages={['The notes can no longer be saved here. Copy the text if you need it.']}
+    />
   );
 }
 
@@ -75,13 +90,13 @@ function useSaveNotes({ who }: SeatPlace) {
   );
 }
 
-function EditNotes({ of: place, onClose }: NotesProps) {
-  const { seat, who } = place;
+function EditNotes({ of: place, delegateLeft, onClose }: NotesProps) {
+  const { seat, who, delegate } = place;
   const { id } = seat;
   const { commit, error } = useSaveNotes(place);
   const saved = useMemo(() => initialValues(attendanceNotesInput, seat), [seat]);
   const form = useConsoleForm({
-    name: `attendance-notes ${id}`,
+    name: `attendance-notes ${id} ${delegate}`,
     input: attendanceNotesInput,
     saved,
     save: (input) => commit({ input }),
@@ -97,6 +112,7 @@ function EditNotes({ of: place, onClose }: NotesProps) {
       submit="Save notes"
       failed="The notes were not saved."
     >
+      {delegateLeft && <DelegateLeft of={place} />}
       <TextAreaField form={form} name="attendanceComments" counter lines={4} />
     </FormDialog>
   );

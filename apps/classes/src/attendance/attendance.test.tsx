@@ -6,7 +6,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { idOf } from '../testing/classData.ts';
-import { aClass, by, cell, focus, openAttendance } from '../testing/openAttendance.ts';
+import {
+  aClass,
+  by,
+  cell,
+  details,
+  focus,
+  openAttendance,
+  replaceDelegate,
+  serverOfConflicts,
+  swapDelegates,
+} from '../testing/openAttendance.ts';
 
 afterEach(() => {
   notices.clear();
@@ -48,6 +58,59 @@ test('when the last change of a seat fails to load, its dialog says so and loads
   broken = false;
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await dialog.findByRole('button', { name: 'Created 1 Nov 2026' });
+});
+
+test('open notes stay with their delegate when a colleague swaps two delegates, and are not saved for the other one', async () => {
+  const given = aClass();
+  const { user, requests, go, address } = await openAttendance(given, serverOfConflicts(given));
+  await focus('Idris Khan, day 1: none');
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Idris Khan, day 1' }));
+  await user.type(dialog.getByLabelText('Attendance notes'), 'Came at ten.');
+  swapDelegates(given, 1, 2);
+  await go(address());
+  await dialog.findByText('Idris Khan no longer has this seat on this day.');
+  screen.getByRole('dialog', { name: 'Idris Khan, day 1' });
+  await user.click(dialog.getByRole('button', { name: 'Save notes' }));
+  await dialog.findByText('Somebody else changed this seat.');
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Attendance notes').value).toBe('Came at ten.');
+  const sent = requests.filter(({ operation }) => operation === 'AttendanceNotesDialogMutation');
+  expect(sent.map(({ variables }) => variables)).toEqual([
+    { input: { id: given.seat(2, 1).id, version: 1, attendanceComments: 'Came at ten.' } },
+  ]);
+  expect([given.seat(1, 1), given.seat(2, 1)]).toMatchObject([
+    { attendanceComments: null },
+    { attendanceComments: null },
+  ]);
+});
+
+test('open notes follow a change of their own seat', async () => {
+  const given = aClass();
+  const { user, go, address } = await openAttendance(given);
+  await focus('Idris Khan, day 1: none');
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Idris Khan, day 1' }));
+  Object.assign(given.seat(2, 1), { attendance: 'partial', version: 2 });
+  await go(address());
+  await screen.findByRole('gridcell', { name: 'Idris Khan, day 1: partial', hidden: true });
+  await user.type(dialog.getByLabelText('Attendance notes'), 'Came at ten.');
+  await user.click(dialog.getByRole('button', { name: 'Save notes' }));
+  await cell('Idris Khan, day 1: partial, has notes');
+  expect(details()).toEqual(['Save successful Idris Khan, day 1: notes']);
+});
+
+test("notes that were typed for one delegate are not offered for the seat's next delegate", async () => {
+  const given = aClass();
+  const first = await openAttendance(given);
+  await focus('Amelia Hughes, day 1: none');
+  await first.user.keyboard('{Enter}');
+  await first.user.type(await screen.findByLabelText('Attendance notes'), 'Came at ten.');
+  first.unmount();
+  replaceDelegate(given.seat(1, 1));
+  const { user } = await openAttendance(given);
+  await focus('Noor Haddad, day 1: none');
+  await user.keyboard('{Enter}');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Attendance notes')).value).toBe('');
 });
 
 test('the register of a class that is not confirmed says why marking is disabled, and shows the recorded attendance', async () => {

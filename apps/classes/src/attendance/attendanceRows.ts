@@ -40,7 +40,11 @@ export function attendanceRows(
   { places, days }: { readonly places: ClassPlaces; readonly days: AttendanceDays },
   placeholders: ReadonlyMap<number, ReactNode>,
   unsaved: ReadonlySet<string>,
-): { rows: readonly RegisterRow[]; placeOf: (at: RegisterPlace) => SeatPlace | null } {
+): {
+  rows: readonly RegisterRow[];
+  placeOf: (at: RegisterPlace) => SeatPlace | null;
+  latestOf: (place: SeatPlace) => SeatPlace | null;
+} {
   const seats = days.edges.map(({ node }) => seatsOf(node));
   const ofClass = placesOf(places);
   const rows = ofClass.map((place) => {
@@ -60,7 +64,15 @@ export function attendanceRows(
     const delegate = ofClass[at.row]?.trainingSeatReservation?.attendee?.id;
     return { seat, session: day.id, name: row.name, who: `${row.name}, day ${day.dayNumber}`, delegate, at };
   }
-  return { rows, placeOf };
+  /** The same place as it is now. Null when the seat is gone or has another delegate. */
+  function latestOf({ seat, session, delegate }: SeatPlace): SeatPlace | null {
+    const now = placeOf({
+      row: ofClass.findIndex(({ seatNumber }) => seatNumber === seat.seatNumber),
+      day: days.edges.findIndex(({ node }) => node.id === session),
+    });
+    return now?.seat.id === seat.id && now.delegate === delegate ? now : null;
+  }
+  return { rows, placeOf, latestOf };
 }
 
 interface KnownRow {

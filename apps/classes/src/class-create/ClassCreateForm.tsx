@@ -11,6 +11,7 @@ import { CustomerField } from '@console/core-web';
 import { Grid, Stack } from '@console/design-system/layout';
 import {
   emptyValues,
+  type FieldsOf,
   Form,
   initialValues,
   SelectField,
@@ -22,6 +23,7 @@ import {
 import { useConsoleHost } from '@console/platform';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { withoutUnusedParts } from '../delivery/withoutUnusedParts.ts';
 import { blankSessions } from '../sessions/layOutSessions.ts';
 import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
 import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
@@ -65,7 +67,8 @@ export function ClassCreateForm(props: ClassCreateFormProps) {
     name: ['create-class', ...Object.values(known), ...(like ? [like.id] : [])].join(' '),
     input: createTrainingClassInput,
     saved,
-    save: (input) => commit({ input: input.type === 'public' ? { ...input, customer: null } : input }),
+    withoutUnused,
+    save: (input) => commit({ input }),
     error,
     onSaved: ({ createTrainingClass }) => {
       const made = createTrainingClass?.trainingClass;
@@ -100,6 +103,11 @@ export function ClassCreateForm(props: ClassCreateFormProps) {
       </Stack>
     </Form>
   );
+}
+
+/** A public class has no customer. */
+function withoutUnused(values: FieldsOf<typeof createTrainingClassInput>) {
+  return { ...withoutUnusedParts(values), ...(values.type === 'public' && { customer: '' }) };
 }
 
 /** The record on whose screen somebody began the class. Cancel returns to it. */

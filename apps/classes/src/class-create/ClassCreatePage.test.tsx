@@ -72,14 +72,17 @@ test('CLS-05 a course fills in its title and its days, which follow the first on
   await user.click(await screen.findByRole('option', { name: /Northgate Digital/ }));
   await user.type(screen.getByLabelText(/^Places/), '12');
   await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Virtual');
-  await user.type(day(1).getByRole('textbox', { name: 'Meeting link' }), 'dropped with the format');
+  await user.type(day(1).getByRole('textbox', { name: 'Meeting link' }), 'zoom');
   await user.tab();
   await screen.findByText(/must be a valid url/);
   await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Training centre');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Meeting link' })).toBeNull());
   await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Virtual');
   expect(screen.queryByText(/must be a valid url/)).toBeNull();
-  await user.type(day(1).getByRole('textbox', { name: 'Meeting link' }), 'https://zoom.example/j/1');
+  const link = day(1).getByRole<HTMLInputElement>('textbox', { name: 'Meeting link' });
+  expect(link.value).toBe('zoom');
+  await user.clear(link);
+  await user.type(link, 'https://zoom.example/j/1');
   await user.click(screen.getByRole('button', { name: 'Create class' }));
   await screen.findByText('Delivery platform is required');
   await user.selectOptions(screen.getByLabelText(/^Delivery platform/), 'Zoom');
@@ -121,6 +124,50 @@ test('CLS-05 a public class has no customer, and a class on site asks for its ad
   await user.click(screen.getByRole('button', { name: 'Create class' }));
   await screen.findByText('City is required');
   expect(screen.queryByText('Customer is required')).toBeNull();
+});
+
+test('an address and links that were typed stay while another format is chosen, and are not checked or sent with it', async () => {
+  const { user, sent, address } = await openClassCreate(
+    { course: course.id, customer: customer.id },
+    { createTrainingClass: () => ({ trainingClass: made }) },
+  );
+  const format = (label: string) => user.selectOptions(screen.getByLabelText(/^Delivery format/), label);
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Day / })).toHaveLength(3));
+  await user.type(day(1).getByRole('combobox', { name: /^Date/ }), '19/11/2026');
+  await user.tab();
+  await user.click(screen.getByRole('combobox', { name: /^Brand/ }));
+  await user.click(await screen.findByRole('option', { name: /Northgate Digital/ }));
+  await user.type(screen.getByLabelText(/^Places/), '12');
+  await format('On site');
+  await user.type(box(/^Address line 1/), '4 Park Row');
+  // With the arrow keys the choice passes each format between the two.
+  await format('Training centre');
+  await format('Virtual');
+  await format('Other');
+  expect(box(/^Address line 1/).value).toBe('4 Park Row');
+  await user.selectOptions(screen.getByLabelText(/^Delivery platform/), 'Zoom');
+  await user.type(day(1).getByRole('textbox', { name: 'Meeting link' }), 'https://zoom.example/j/1');
+  await format('On site');
+  await format('Virtual');
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Delivery platform/).value).toBe('zoom');
+  expect(day(1).getByRole<HTMLInputElement>('textbox', { name: 'Meeting link' }).value).toBe(
+    'https://zoom.example/j/1',
+  );
+  // The address has no city yet, but a virtual class does not need one.
+  await user.click(screen.getByRole('button', { name: 'Create class' }));
+  await waitFor(() => expect(address()).toContain(classLinks.detail(made.id)));
+  expect(sent('useCreateClassMutation')).toMatchObject([
+    { input: { deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null } },
+  ]);
+});
+
+test('an address that was begun for a class on site and not typed goes with the format', async () => {
+  const { user } = await openClassCreate({ course: course.id, customer: customer.id });
+  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'On site');
+  await screen.findByLabelText(/^Address line 1/);
+  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'Training centre');
+  await screen.findByRole('button', { name: 'Add an address' });
+  expect(screen.queryByLabelText(/^Address line 1/)).toBeNull();
 });
 
 test('a course without a published version is refused before anything is saved', async () => {

@@ -128,8 +128,14 @@ async function openOutline() {
       return { course: saved };
     },
   });
+  /** A colleague saves an outline of one lesson. */
+  async function saveByColleague() {
+    const outline = [{ title: 'Looking back', topics: ['Goals'] }];
+    saved = course({ version: 2, versions: connection([courseVersion(3, { outline, publishedAt: null })]) });
+    await opened.go(opened.address());
+  }
   await opened.user.click(screen.getByRole('button', { name: 'Edit outline' }));
-  return { ...opened, outline: within(screen.getByRole('form', { name: 'outline' })) };
+  return { ...opened, saveByColleague, outline: within(screen.getByRole('form', { name: 'outline' })) };
 }
 
 type Outline = Awaited<ReturnType<typeof openOutline>>['outline'];
@@ -190,6 +196,19 @@ test('CLS-13 lessons and topics are added, renamed and removed, and each needs a
   });
 });
 
+test("CLS-13 an outline does not overwrite a colleague's: the person decides whose outline stays", async () => {
+  const { user, outline, sent, saveByColleague } = await openOutline();
+  await user.type(outline.getByDisplayValue('Energy'), ' and rest');
+  await saveByColleague();
+  await outline.findByText('Decide which “Lessons” to save.');
+  await user.click(outline.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement).toBe(outline.getByRole('button', { name: 'Use theirs' })));
+  expect(sent('useUpdateCourseMutation')).toEqual([]);
+  expect(titles(outline)).toContain('Energy and rest');
+  await user.click(outline.getByRole('button', { name: 'Use theirs' }));
+  expect(titles(outline)).toEqual(['Looking back', 'Goals']);
+});
+
 test('the last topic of a lesson cannot be removed, and the button says why', async () => {
   const { outline } = await openOutline();
   const remove = outline.getByRole('button', { name: 'Remove lesson 2, topic 1' });
@@ -214,4 +233,24 @@ test('CLS-13 the newest version is published after a question', async () => {
   expect(sent('PublishCourseButtonMutation')).toEqual([{ id: course().id, version: 1 }]);
   expect(notices.get()).toMatchObject([{ tone: 'success', text: 'Course revision successfully published' }]);
   expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test("the confirmation publishes the version that the question showed, not a colleague's later change", async () => {
+  let now = course();
+  const { user, sent, go, address } = await open(() => now, {
+    publishCourse: () => {
+      const extensions = { status: 409 };
+      throw Object.assign(new Error('This course has been changed since you opened it.'), { extensions });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish version 3 of LEAD-101?' }));
+  const renamed = courseVersion(3, { title: 'Leading', publishedAt: null });
+  now = course({ version: 2, title: 'Leading', versions: connection([renamed, courseVersion(2)]) });
+  await go(address());
+  await waitFor(() => expect(fact('Title').textContent).toBe('Leading'));
+  dialog.getByText('Leadership Essentials');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await screen.findByRole('dialog', { name: 'LEAD-101 was not published' });
+  expect(sent('PublishCourseButtonMutation')).toEqual([{ id: course().id, version: 1 }]);
 });

@@ -29,9 +29,10 @@ export function PublishCourseButton({ course: key }: { course: PublishCourseButt
     `,
     key,
   );
-  const { id, version, reference, newest } = course;
-  const { number, title } = newest.edges[0]?.node ?? { number: 1, title: '' };
-  const [asking, setAsking] = useState(false);
+  // The user confirms the version that the question showed when it opened. A colleague's later change must not be
+  // published with it.
+  const [asked, setAsked] = useState<typeof course | null>(null);
+  const { number, title } = asked?.newest.edges[0]?.node ?? { number: 1, title: '' };
   const { commit, pending, error, reset } = useConsoleMutation<PublishCourseButtonMutation>(
     graphql`
       mutation PublishCourseButtonMutation($input: publishCourseInput!) {
@@ -45,7 +46,7 @@ export function PublishCourseButton({ course: key }: { course: PublishCourseButt
     { success, touches: 'everything' },
   );
   function close() {
-    setAsking(false);
+    setAsked(null);
     reset();
   }
   return (
@@ -54,22 +55,22 @@ export function PublishCourseButton({ course: key }: { course: PublishCourseButt
         appearance="primary"
         icon={<CheckmarkIcon size={16} />}
         refusal={whyNotPublish(course)}
-        onClick={() => setAsking(true)}
+        onClick={() => setAsked(course)}
       >
         Publish
       </ActionButton>
-      {asking && (
+      {asked && (
         <ConfirmDialog
           open
-          title={`Publish version ${number} of ${reference}?`}
+          title={`Publish version ${number} of ${asked.reference}?`}
           confirm="Publish"
           cancel="Not yet"
           loading={pending}
           failure={error}
-          refusedTitle={`${reference} was not published`}
+          refusedTitle={`${asked.reference} was not published`}
           onCancel={close}
           onConfirm={async () => {
-            if (await commit({ input: { id, version } })) close();
+            if (await commit({ input: { id: asked.id, version: asked.version } })) close();
           }}
         >
           New classes then use <strong>{title}</strong> as it is now. A published version can no longer be changed.

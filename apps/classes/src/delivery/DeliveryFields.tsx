@@ -10,6 +10,7 @@ import {
 import { Grid } from '@console/design-system/layout';
 import {
   emptyValues,
+  type FieldsOf,
   type FormWith,
   type InputSchema,
   OptionalAddressFields,
@@ -26,22 +27,31 @@ export interface DeliveryFieldsProps<Schema extends InputSchema> {
 /** Nearly every class is at home, so its country is not asked again and again. */
 const atHome = { country: 'GB' };
 
-/** The place of a class: an address on site, a platform for a virtual class (O§3). */
+/** Whether nobody has typed into an address. Its country is there from the start. */
+const isBlank = ({ country, ...lines }: FieldsOf<typeof addressFields>) => Object.values(lines).every((line) => !line);
+
+/**
+ * The place of a class: an address on site, a platform for a virtual class (O§3). What was typed stays when another
+ * format does not use it. The form leaves it out by {@link withoutUnusedParts}.
+ */
 export function DeliveryFields<Schema extends InputSchema>(props: DeliveryFieldsProps<Schema>) {
   const form = partOf<typeof deliveryFields, Schema>(props.form);
   const { deliveryFormat } = useFormValues(form);
   const shown = deliveryParts({ deliveryFormat: deliveryFormat ?? '' });
-  const { getValues, setValue } = form.state;
+  const { getValues, setValue, clearErrors } = form.state;
   useEffect(() => {
     if (!deliveryFormat) return;
     const { address, platform } = deliveryParts({ deliveryFormat });
-    const values = getValues();
-    if (!platform && values.deliveryPlatform) setValue('deliveryPlatform', '', { shouldDirty: true });
-    if (!address && values.deliveryAddress) setValue('deliveryAddress', null, { shouldDirty: true });
-    if (deliveryFormat === 'on_site' && !values.deliveryAddress) {
+    // A field that is no longer shown must not keep its message.
+    if (!platform) clearErrors('deliveryPlatform');
+    if (!address) clearErrors('deliveryAddress');
+    const { deliveryAddress } = getValues();
+    if (deliveryFormat === 'on_site' && !deliveryAddress) {
       setValue('deliveryAddress', { ...emptyValues(addressFields), ...atHome }, { shouldDirty: true });
+    } else if (deliveryFormat !== 'on_site' && deliveryAddress && isBlank(deliveryAddress)) {
+      setValue('deliveryAddress', null, { shouldDirty: true });
     }
-  }, [deliveryFormat, getValues, setValue]);
+  }, [deliveryFormat, getValues, setValue, clearErrors]);
   return (
     <>
       <Grid columns={2}>

@@ -4,6 +4,7 @@ import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { DeliveryFields } from '../delivery/DeliveryFields.tsx';
+import { withoutUnusedParts } from '../delivery/withoutUnusedParts.ts';
 import { useEditImpact } from '../edit-sessions/useEditImpact.ts';
 import { ImpactList } from '../move-class/ImpactList.tsx';
 import type { EditDeliveryDialog_class$key } from './__generated__/EditDeliveryDialog_class.graphql.ts';
@@ -55,6 +56,7 @@ export function EditDeliveryDialog({ class: key, onClose }: EditDeliveryDialogPr
     name: 'edit-delivery',
     input: editDeliveryInput,
     record: trainingClass,
+    withoutUnused: withoutUnusedParts,
     save: (input) => commit({ input }),
     error,
     onSaved: onClose,

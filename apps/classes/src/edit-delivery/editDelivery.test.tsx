@@ -1,4 +1,4 @@
-import { notices } from '@console/platform';
+import { notices, unsaved } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idOf } from '../testing/classData.ts';
@@ -43,6 +43,25 @@ test('a class on site becomes virtual: it needs a platform, and the dialog says 
       input: { id, version: 1, deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null },
     },
   ]);
+});
+
+test('a format that was passed on the way back changes nothing, and the draft of another one keeps the address', async () => {
+  const { user, unmount } = await openClass(() => aClass());
+  await user.click(screen.getByRole('button', { name: 'Edit delivery' }));
+  const format = () => dialog().getByRole('combobox', { name: /^Delivery format/ });
+  await user.selectOptions(format(), 'Virtual');
+  expect(unsaved.any()).toBe(true);
+  await user.selectOptions(format(), 'On site');
+  expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /^Address line 1/ }).value).toBe('4 Park Row');
+  expect(unsaved.any()).toBe(false);
+
+  await user.selectOptions(format(), 'Virtual');
+  unmount();
+  const again = await openClass(() => aClass());
+  await again.user.click(screen.getByRole('button', { name: 'Edit delivery' }));
+  await dialog().findByText(/^What you typed here before is back/);
+  await again.user.selectOptions(format(), 'Other');
+  expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /^Address line 1/ }).value).toBe('4 Park Row');
 });
 
 test('links and venues that the new format does not use are counted', () => {

@@ -7,6 +7,7 @@ import { graphql } from 'react-relay';
 import { ClassToHoldFields } from '../class-create/ClassToHoldFields.tsx';
 import { CourseOfClassField } from '../class-create/CourseOfClassField.tsx';
 import { TrainerOfClassField } from '../class-create/TrainerOfClassField.tsx';
+import { withoutUnusedParts } from '../delivery/withoutUnusedParts.ts';
 import { blankSessions } from '../sessions/layOutSessions.ts';
 import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
 import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
@@ -32,6 +33,7 @@ export function ScheduleCreateForm() {
     name: 'create-public-schedule',
     input: createPublicScheduleInput,
     saved,
+    withoutUnused: withoutUnusedParts,
     save: (input) => commit({ input }),
     error,
     onSaved: ({ createPublicSchedule }) => {

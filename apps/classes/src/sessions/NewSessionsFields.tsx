@@ -9,7 +9,7 @@ import { SessionFields } from './SessionFields.tsx';
 
 export interface NewSessionsFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof newTrainingSessions, Schema>;
-  /** Whether the delivery format uses meeting links. Otherwise they are dropped, as the server drops them. */
+  /** Whether the delivery format uses meeting links. */
   readonly meetingLinks: boolean;
 }
 
@@ -40,13 +40,10 @@ export function NewSessionsFields<Schema extends InputSchema>({
   }, [day, submitted, setValue, getValues]);
 
   useEffect(() => {
-    const typed = getValues('sessions');
-    if (meetingLinks || !typed.some(({ meetingLink }) => meetingLink)) return;
-    const unlinked = typed.map((session) => ({ ...session, meetingLink: '' }));
-    setValue('sessions', unlinked, { shouldDirty: true });
+    if (meetingLinks) return;
     // A field that is no longer shown must not keep its message.
-    clearErrors(typed.map((_, index) => `sessions.${index}.meetingLink` as const));
-  }, [meetingLinks, setValue, getValues, clearErrors]);
+    clearErrors(getValues('sessions').map((_, index) => `sessions.${index}.meetingLink` as const));
+  }, [meetingLinks, getValues, clearErrors]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border

@@ -152,6 +152,16 @@ export function replaceDelegate(seat: Recorded) {
   });
 }
 
+/** Swaps the delegates of two seats on both days, as the server does: each seat gets a new version. */
+export function swapDelegates({ seat }: ReturnType<typeof aClass>, one: number, other: number) {
+  for (const day of [1, 2]) {
+    const [first, second] = [seat(one, day), seat(other, day)];
+    const held = first.trainingSeatReservation;
+    Object.assign(first, { version: first.version + 1, trainingSeatReservation: second.trainingSeatReservation });
+    Object.assign(second, { version: second.version + 1, trainingSeatReservation: held });
+  }
+}
+
 /** The texts of the notices. */
 export const details = () => notices.get().map(({ text, details: lines }) => [text, ...(lines ?? [])].join(' '));
 

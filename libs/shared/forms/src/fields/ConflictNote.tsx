@@ -19,7 +19,7 @@ export function ConflictNote({ theirs, change, onTake }: ConflictNoteProps) {
   return (
     <div role="status">
       <Row gap="s" wrap>
-        <Text role="meta">{sentenceOf(theirs, change)}</Text>
+        <Text role="meta">{conflictSentence(theirs, change)}</Text>
         <Button size="small" onClick={onTake}>
           Use theirs
         </Button>
@@ -28,7 +28,12 @@ export function ConflictNote({ theirs, change, onTake }: ConflictNoteProps) {
   );
 }
 
-function sentenceOf(theirs: string | null, change: LastChange | undefined): string {
+/**
+ * Says who saved another value, and when.
+ *
+ * @param theirs as for {@link ConflictNote}.
+ */
+export function conflictSentence(theirs: string | null, change: LastChange | undefined): string {
   const who = change?.updatedBy?.person.fullName ?? 'Somebody else';
   const when = change?.updatedAt ? `on ${formatDateTime(change.updatedAt)} UTC` : 'meanwhile';
   if (theirs === null) return `${who} changed this ${when}.`;

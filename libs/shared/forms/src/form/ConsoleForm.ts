@@ -44,10 +44,15 @@ export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
   readonly changed: boolean;
   /** The lines of the error alert (C§8). */
   readonly problems: readonly string[];
-  /** The values that somebody else saved into fields that were changed here too, by field. The fields show them. */
+  /**
+   * The values that somebody else saved into fields that were changed here too, by field. The fields show them.
+   * `FormNotices` shows those without a field, such as a list's. They must be decided before the form can be saved.
+   */
   readonly conflicts: Readonly<Record<string, Conflict>>;
   /** Puts the value that somebody else saved into the field. */
   readonly takeTheirs: (name: FieldPath<FieldsOf<Schema>>) => void;
+  /** Keeps the value of this form although somebody else saved another one. */
+  readonly keepMine: (name: string) => void;
   /** Whether the fields hold a draft of an earlier visit. */
   readonly restored: boolean;
   /** Returns to the saved values and deletes the draft. */

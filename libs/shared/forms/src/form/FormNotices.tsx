@@ -1,9 +1,13 @@
 import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { useEffect, useRef } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
+import { fieldRuleOf } from '@console/rules';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FieldPath, useFormState } from 'react-hook-form';
+import { conflictSentence } from '../fields/ConflictNote.tsx';
+import type { ConsoleForm, FieldsOf, InputSchema } from './ConsoleForm.ts';
 import { countErrors } from './countErrors.ts';
+import { isSame } from './differences.ts';
+import { hasField } from './hasField.ts';
 
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
@@ -12,7 +16,7 @@ interface FormNoticesProps<Schema extends InputSchema> {
   readonly inline?: boolean;
 }
 
-/** The notices above the fields: why saving failed, and that a draft was restored. */
+/** The notices above the fields: why saving failed, that a draft was restored, and conflicts that no field shows. */
 export function FormNotices<Schema extends InputSchema>({ form, failed, inline }: FormNoticesProps<Schema>) {
   const { errors, isSubmitted } = useFormState({ control: form.control });
   const invalidCount = inline ? 0 : countErrors(errors);
@@ -32,6 +36,7 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, inline }
           {...(!inline && { actions: <Button onClick={form.discard}>Discard</Button> })}
         />
       )}
+      <ConflictsWithoutField form={form} />
       {problems.length > 0 ? (
         <div ref={refusal}>
           <ErrorAlert title={failed} messages={problems} />
@@ -41,6 +46,32 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, inline }
       )}
     </>
   );
+}
+
+/** What somebody else saved into a list that was changed here too. The user decides about it before saving. */
+function ConflictsWithoutField<Schema extends InputSchema>({ form }: { readonly form: ConsoleForm<Schema> }) {
+  const { conflicts, control } = form;
+  const [names, setNames] = useState<readonly string[]>([]);
+  // Which fields are on screen is known only after each rendering.
+  useLayoutEffect(() => {
+    const now = Object.keys(conflicts).filter((name) => !hasField(control, name));
+    setNames((before) => (isSame(before, now) ? before : now));
+  });
+  return names.map((name) => (
+    <div key={name} data-undecided>
+      <ErrorAlert
+        tone="warning"
+        title={`Decide which “${fieldRuleOf(form.input, name).label}” to save.`}
+        messages={[conflictSentence(null, conflicts[name]?.change)]}
+        actions={
+          <>
+            <Button onClick={() => form.takeTheirs(name as FieldPath<FieldsOf<Schema>>)}>Use theirs</Button>
+            <Button onClick={() => form.keepMine(name)}>Keep mine</Button>
+          </>
+        }
+      />
+    </div>
+  ));
 }
 
 function marked(count: number): string {

@@ -2,11 +2,12 @@ import { useUnsaved } from '@console/platform';
 import type { MappedError } from '@console/relay';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldPath, type PathValue, set, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type PathValue, type Resolver, set, useForm } from 'react-hook-form';
 import type { ConsoleForm, FieldsOf, InputSchema, LastChange, ValuesOf } from './ConsoleForm.ts';
 import { differences, isSame, valueAt } from './differences.ts';
 import { withoutDisabled } from './disabledFields.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
+import { hasField } from './hasField.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { useServerErrors } from './useServerErrors.ts';
@@ -24,6 +25,12 @@ export interface ConsoleFormOptions<Schema extends InputSchema, Answer> {
   readonly saved: FieldsOf<Schema>;
   /** The record's last change. A conflict then names its author. Forms of new records leave it out. */
   readonly lastChange?: LastChange;
+  /**
+   * Leaves out values that the form does not show now, such as the address of a virtual class. It is applied before the
+   * values are checked and sent. The fields keep these values, because they may be shown again. Define it outside the
+   * component.
+   */
+  readonly withoutUnused?: (values: FieldsOf<Schema>) => FieldsOf<Schema>;
   /** Sends the values. Resolves to null when that failed, as the commit of `useConsoleMutation` does. */
   readonly save: (values: ValuesOf<Schema>) => Promise<Answer | null>;
   /** The reason why the latest attempt failed: the mutation's `error`. */
@@ -47,11 +54,17 @@ export interface ConsoleFormOptions<Schema extends InputSchema, Answer> {
 export function useConsoleForm<Schema extends InputSchema, Answer>(
   options: ConsoleFormOptions<Schema, Answer>,
 ): ConsoleForm<Schema> {
-  const { input, saved, error = null, keepDraft = true } = options;
+  const { input, saved, withoutUnused, error = null, keepDraft = true } = options;
   const draft = useFormDraft<FieldsOf<Schema>>(options.name);
   const [disabledFields] = useState(() => new Set<string>());
   const state = useForm<FieldsOf<Schema>, unknown, ValuesOf<Schema>>({
-    resolver: useMemo(() => withoutDisabled(standardSchemaResolver(input), disabledFields), [input, disabledFields]),
+    resolver: useMemo(() => {
+      const resolve: Resolver<FieldsOf<Schema>, unknown, ValuesOf<Schema>> = withoutDisabled(
+        standardSchemaResolver(input),
+        disabledFields,
+      );
+      return withoutUnused ? (values, ...asked) => resolve(withoutUnused(values), ...asked) : resolve;
+    }, [input, disabledFields, withoutUnused]),
     defaultValues: saved as DefaultValues<FieldsOf<Schema>>,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -64,7 +77,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     latest.current = { ...options, read, forget };
   });
 
-  const { reset, handleSubmit, getValues, setValue } = state;
+  const { control, reset, handleSubmit, getValues, setValue } = state;
   const { conflicts, follow, settle } = useSavedMeanwhile(state, saved, options.lastChange);
   useEffect(() => {
     if (!keepDraft) latest.current.forget();
@@ -103,6 +116,9 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     let done = false;
     let refused = false;
     const save = async (values: ValuesOf<Schema>) => {
+      // A conflict that no field shows may be out of sight. Saving must not decide it.
+      refused = Object.keys(conflicts).some((name) => !hasField(control, name));
+      if (refused) return;
       const sent = structuredClone(getValues());
       const answer = await latest.current.save(values);
       if (answer === null) return;
@@ -130,7 +146,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
       saving.current = false;
     }
     return done;
-  }, [handleSubmit, forget, settle, reset, getValues, setValue]);
+  }, [control, conflicts, handleSubmit, forget, settle, reset, getValues, setValue]);
 
   const takeTheirs = useCallback(
     (name: FieldPath<FieldsOf<Schema>>) => {
@@ -143,7 +159,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
 
   return {
     input,
-    control: state.control,
+    control,
     state,
     disabledFields,
     submit,
@@ -152,6 +168,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     problems,
     conflicts,
     takeTheirs,
+    keepMine: settle,
     restored,
     discard,
   };

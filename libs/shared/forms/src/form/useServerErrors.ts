@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldsOf, InputSchema, ValuesOf } from './ConsoleForm.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
+import { hasField } from './hasField.ts';
 
 const none: readonly string[] = [];
 
@@ -17,12 +18,12 @@ export function useServerErrors<Schema extends InputSchema>(
 ): readonly string[] {
   useEffect(() => {
     if (error === null) return undefined;
-    const shown = Object.entries(error.fields).filter(([path]) => control._names.mount.has(path));
+    const shown = Object.entries(error.fields).filter(([path]) => hasField(control, path));
     for (const [path, message] of shown) setError(path as FieldPath<FieldsOf<Schema>>, { type: 'server', message });
     // Other messages are above the fields.
     return shown.length > 0 ? focusFirstInvalid() : undefined;
   }, [error, setError, control]);
   if (error === null) return none;
-  const homeless = Object.entries(error.fields).filter(([path]) => !control._names.mount.has(path));
+  const homeless = Object.entries(error.fields).filter(([path]) => !hasField(control, path));
   return [...error.messages, ...homeless.map(([, message]) => message)];
 }
