@@ -77,7 +77,7 @@ describeOnEachDatabase('the history of a trainer', (each) => {
     expect(errors?.[0]?.extensions?.status).toBe(403);
   });
 
-  test('CLS-11 names the courses that the trainer gets, and changes of competency and day rate', async () => {
+  test('CLS-11 names the courses that the trainer gets and loses, and changes of competency and day rate', async () => {
     const manager = await server.token('manager@example.com');
     const trainer = await aTrainer();
     const { rows } = await database.execute<{ id: string; name: string }>(
@@ -88,9 +88,11 @@ describeOnEachDatabase('the history of a trainer', (each) => {
     const input = { trainer, course: `courses/${course?.id}`, competency: 3, rate: 40_500 };
     const id = await write(manager, 'createTrainerCourse', input);
     await write(manager, 'updateTrainerCourse', { id, competencySelf: 0, rate: null });
+    await write(manager, 'deleteTrainerCourse', { id });
     const first = `${course?.name}, Internal competency 3, Day rate £405.00`;
     const second = `${course?.name}, Internal competency 3, Self competency 0`;
     expect((await historyFor(manager, trainer)).map(({ changes }) => changes)).toEqual([
+      [{ field: 'Courses', from: second, to: null }],
       [{ field: 'Courses', from: first, to: second }],
       [{ field: 'Courses', from: null, to: first }],
     ]);

@@ -43,6 +43,7 @@ import './createTrainer.ts';
 import './updateTrainer.ts';
 import './createTrainerCourse.ts';
 import './updateTrainerCourse.ts';
+import './deleteTrainerCourse.ts';
 import './trainerUnavailabilities.ts';
 import './updateBrand.ts';
 

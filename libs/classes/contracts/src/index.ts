@@ -128,6 +128,7 @@ export { createSubjectInput } from './subjectInputs.ts';
 export {
   createTrainerCourseInput,
   createTrainerInput,
+  deleteTrainerCourseInput,
   trainerContactInput,
   trainerLocationInput,
   trainerSkillLabels,

@@ -53,8 +53,10 @@ export const createTrainerCourseInput = z.object({
   ...trainerSkills.shape,
 });
 
+const trainerCourseSeen = recordSeen('Trainer course', 'trainer_courses');
+
 /** The input of `updateTrainerCourse`. */
-export const updateTrainerCourseInput = z.object({
-  ...recordSeen('Trainer course', 'trainer_courses'),
-  ...changing(trainerSkills.shape),
-});
+export const updateTrainerCourseInput = z.object({ ...trainerCourseSeen, ...changing(trainerSkills.shape) });
+
+/** The input of `deleteTrainerCourse`. */
+export const deleteTrainerCourseInput = z.object(trainerCourseSeen);

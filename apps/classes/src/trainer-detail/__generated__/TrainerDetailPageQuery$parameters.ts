@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf547c2875c49070926abf379bccf15>>
- * @relayHash af9c2aeb460a115f5e0d2c214a20d4f4
+ * @generated SignedSource<<4cc9eca189841c145f7f8e7335ec031d>>
+ * @relayHash b4cc197937d0d2d707c3ce74667fed14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ee845bbdc062517f9b906bd24f122251fcea26ac670db79f367f5dfebb4bbb
+// @relayRequestID 5aa3b0c08d4f856dae896477b0374a3b7a0eb954ea2353865e907e6b65c6ac69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00ee845bbdc062517f9b906bd24f122251fcea26ac670db79f367f5dfebb4bbb",
+    "id": "5aa3b0c08d4f856dae896477b0374a3b7a0eb954ea2353865e907e6b65c6ac69",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767e8173bf19b0b62aa17f545a9eb1c7>>
- * @relayHash f4cfd60e4b5f47f98ad7dd34b86353b5
+ * @generated SignedSource<<d5dfe5cde8da261d76972e1df42c1abe>>
+ * @relayHash a934d0496c59dcf41d438beb0b6e088b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d19b521e18627795c2b740973da97fa339daaf27d5456e591b0ba640bf47371
+// @relayRequestID a0440fb6ea9d2e1b6c0ce46c735bfb129eaf353427f98dd4f1bc128b2dfce4b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,10 @@ v3 = {
   "storageKey": null
 },
 v4 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -88,50 +92,47 @@ v4 = [
     "kind": "LinkedField",
     "name": "person",
     "plural": false,
-    "selections": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   },
   (v2/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "updatedBy",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "Audited",
   "abstractKey": "__isAudited"
@@ -288,16 +289,16 @@ return {
                     "kind": "LinkedField",
                     "name": "createdBy",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "type": "Audited",
                 "abstractKey": "__isAudited"
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,12 +420,12 @@ return {
                                 "name": "title",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -452,6 +453,28 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "amount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Trainer",
+                            "kind": "LinkedField",
+                            "name": "trainer",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Person",
+                                "kind": "LinkedField",
+                                "name": "contact",
+                                "plural": false,
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -527,12 +550,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -551,12 +574,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4cfd60e4b5f47f98ad7dd34b86353b5",
-    "id": "0d19b521e18627795c2b740973da97fa339daaf27d5456e591b0ba640bf47371",
+    "cacheID": "a934d0496c59dcf41d438beb0b6e088b",
+    "id": "a0440fb6ea9d2e1b6c0ce46c735bfb129eaf353427f98dd4f1bc128b2dfce4b1",
     "metadata": {},
     "name": "useUpdateTrainerMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateTrainerMutation(\n  $input: updateTrainerInput!\n) {\n  updateTrainer(input: $input) {\n    trainer {\n      ...TrainerDetailPage_trainer\n      id\n    }\n  }\n}\n\nfragment DeleteUnavailabilityButton_period on TrainerUnavailability {\n  id\n  version\n  fromDay\n  toDay\n}\n\nfragment EditTrainerContactDialog_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  contact {\n    fullName\n    givenName\n    familyName\n    email\n    mobile\n    telephone\n    jobTitle\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerContactCard_trainer on Trainer {\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    jobTitle\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  ...EditTrainerContactDialog_trainer\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerDetailPage_trainer on Trainer {\n  id\n  contact {\n    fullName\n    jobTitle\n    id\n  }\n  ...RecordAudit_record\n  ...TrainerStatusSelect_trainer\n  ...TrainerContactCard_trainer\n  ...TrainerLocationCard_trainer\n  ...TrainerCoursesCard_trainer\n  ...UnavailabilityCard_trainer\n}\n\nfragment TrainerLocationCard_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  location {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment UnavailabilityCard_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  unavailabilities(first: 100) {\n    edges {\n      node {\n        id\n        fromDay\n        toDay\n        note\n        clashes {\n          id\n          reference\n        }\n        ...UnavailabilityDialog_period\n        ...DeleteUnavailabilityButton_period\n      }\n    }\n  }\n}\n\nfragment UnavailabilityDialog_period on TrainerUnavailability {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fromDay\n  toDay\n  note\n}\n"
+    "text": "mutation useUpdateTrainerMutation(\n  $input: updateTrainerInput!\n) {\n  updateTrainer(input: $input) {\n    trainer {\n      ...TrainerDetailPage_trainer\n      id\n    }\n  }\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment DeleteUnavailabilityButton_period on TrainerUnavailability {\n  id\n  version\n  fromDay\n  toDay\n}\n\nfragment EditTrainerContactDialog_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  contact {\n    fullName\n    givenName\n    familyName\n    email\n    mobile\n    telephone\n    jobTitle\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerContactCard_trainer on Trainer {\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    jobTitle\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  ...EditTrainerContactDialog_trainer\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n        ...DeleteTrainerCourseButton_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerDetailPage_trainer on Trainer {\n  id\n  contact {\n    fullName\n    jobTitle\n    id\n  }\n  ...RecordAudit_record\n  ...TrainerStatusSelect_trainer\n  ...TrainerContactCard_trainer\n  ...TrainerLocationCard_trainer\n  ...TrainerCoursesCard_trainer\n  ...UnavailabilityCard_trainer\n}\n\nfragment TrainerLocationCard_trainer on Trainer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  location {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment UnavailabilityCard_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  unavailabilities(first: 100) {\n    edges {\n      node {\n        id\n        fromDay\n        toDay\n        note\n        clashes {\n          id\n          reference\n        }\n        ...UnavailabilityDialog_period\n        ...DeleteUnavailabilityButton_period\n      }\n    }\n  }\n}\n\nfragment UnavailabilityDialog_period on TrainerUnavailability {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fromDay\n  toDay\n  note\n}\n"
   }
 };
 })();

@@ -14,7 +14,13 @@ import { createCourseVersion, createSubject, publishCourse, updateCourse } from 
 import { createPublicSchedule, createTrainingClass } from './createTrainingClass.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
-import { createTrainer, createTrainerCourse, updateTrainer, updateTrainerCourse } from './trainers.ts';
+import {
+  createTrainer,
+  createTrainerCourse,
+  deleteTrainerCourse,
+  updateTrainer,
+  updateTrainerCourse,
+} from './trainers.ts';
 import {
   createTrainerUnavailability,
   deleteTrainerUnavailability,
@@ -42,6 +48,7 @@ export const cases: DomainCases = {
     updateTrainingSessions,
     createTrainer,
     createTrainerCourse,
+    deleteTrainerCourse,
     updateTrainer,
     updateTrainerCourse,
     createTrainerUnavailability,
