@@ -17,6 +17,7 @@ import './unavailableTrainers.ts';
 import './canceledReservations.ts';
 import './createCourseVersion.ts';
 import './createSubject.ts';
+import './updateSubject.ts';
 import './publishCourse.ts';
 import './updateCourse.ts';
 import './createPublicSchedule.ts';

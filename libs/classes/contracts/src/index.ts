@@ -124,7 +124,7 @@ export {
   type TrainingClassSlotProps,
   trainingClassDetailPanel,
 } from './slots.ts';
-export { createSubjectInput } from './subjectInputs.ts';
+export { createSubjectInput, updateSubjectInput } from './subjectInputs.ts';
 export {
   createTrainerCourseInput,
   createTrainerInput,

@@ -10,7 +10,7 @@ import {
   rescheduleTrainingClass,
   updateTrainingClass,
 } from './classMoves.ts';
-import { createCourseVersion, createSubject, publishCourse, updateCourse } from './courses.ts';
+import { createCourseVersion, createSubject, publishCourse, updateCourse, updateSubject } from './courses.ts';
 import { createPublicSchedule, createTrainingClass } from './createTrainingClass.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
@@ -41,6 +41,7 @@ export const cases: DomainCases = {
     publishCourse,
     rescheduleTrainingClass,
     updateCourse,
+    updateSubject,
     updateTrainingClass,
     updateTrainingDelivery,
     updateTrainingPlaces,
