@@ -97,4 +97,40 @@ describeOnEachDatabase('the history of a trainer', (each) => {
       [{ field: 'Courses', from: null, to: first }],
     ]);
   });
+
+  test('CLS-11 names a new name, email and telephone of the trainer, and nothing that stays', async () => {
+    const manager = await server.token('manager@example.com');
+    const id = await aTrainer();
+    const email = `${newId().toLowerCase()}@barraclough.example`;
+    await write(manager, 'updateTrainer', { id, familyName: 'Reid', email, telephone: '01423 496 0118' });
+    await write(manager, 'updateTrainer', { id, email, telephone: null, status: 'retired' });
+    await write(manager, 'updateTrainer', { id, familyName: 'Reid' });
+    expect((await historyFor(manager, id)).map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'Status', from: 'Active', to: 'Retired' },
+        { field: 'Telephone', from: '01423 496 0118', to: null },
+      ],
+      [
+        { field: 'Family name', from: 'Barraclough', to: 'Reid' },
+        { field: 'Email', from: null, to: email },
+        { field: 'Telephone', from: null, to: '01423 496 0118' },
+      ],
+    ]);
+  });
+
+  test('CLS-11 names the location before and after: new, changed, the same and removed', async () => {
+    const manager = await server.token('manager@example.com');
+    const id = await aTrainer();
+    const location = { address1: '8 Valley Drive', city: 'Harrogate', postcode: 'HG2 0JB', country: 'GB' };
+    await write(manager, 'updateTrainer', { id, location });
+    await write(manager, 'updateTrainer', { id, location: { ...location, city: 'Ripon' } });
+    await write(manager, 'updateTrainer', { id, location: { ...location, city: 'Ripon' } });
+    await write(manager, 'updateTrainer', { id, location: null });
+    const [harrogate, ripon] = ['Harrogate', 'Ripon'].map((city) => `8 Valley Drive, ${city}, HG2 0JB, GB`);
+    expect((await historyFor(manager, id)).map(({ changes }) => changes)).toEqual([
+      [{ field: 'Location', from: ripon, to: null }],
+      [{ field: 'Location', from: harrogate, to: ripon }],
+      [{ field: 'Location', from: null, to: harrogate }],
+    ]);
+  });
 });

@@ -130,6 +130,7 @@ export {
   createTrainerInput,
   deleteTrainerCourseInput,
   trainerContactInput,
+  trainerContactLabels,
   trainerLocationInput,
   trainerSkillLabels,
   trainerSkills,

@@ -33,6 +33,9 @@ export const trainerContactInput = z.object({
   ...changing(contactFields.shape),
 });
 
+/** The labels of a trainer's contact, where it is shown. */
+export const trainerContactLabels = labelsOf(contactFields);
+
 /** The part of a trainer's input that the location's form sends. */
 export const trainerLocationInput = z.object(changing({ location: trainer.location }));
 
