@@ -1,6 +1,6 @@
 export { type Attendance, attendanceLabels, attendances } from './attendance.ts';
 export { attendanceNotesInput, markTrainingSessionInput, updateTrainingSeatInput } from './attendanceInputs.ts';
-export { whyNotClassMarks, whyNotMark, whyNotMarkYet } from './attendanceRules.ts';
+export { whyNotClassMarks, whyNotClassNotes, whyNotMark, whyNotMarkYet } from './attendanceRules.ts';
 export {
   brandAddressInput,
   brandColoursInput,

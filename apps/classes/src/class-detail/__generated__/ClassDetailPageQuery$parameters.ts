@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1985e9707b8b46345cfad01c729bc8>>
- * @relayHash 66d02b32ceb1c4d4ff2947e4eb3f40d9
+ * @generated SignedSource<<73f89c65514d2c9ff663378a0bdccabd>>
+ * @relayHash ab5bd2577ec6fc78f5462b927c8dab2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1
+// @relayRequestID bc3c2d90d585988db4712f187822072274d3e434ea0089bee055272c34574a9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1",
+    "id": "bc3c2d90d585988db4712f187822072274d3e434ea0089bee055272c34574a9a",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
