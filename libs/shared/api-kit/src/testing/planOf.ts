@@ -13,6 +13,9 @@ export interface PlanNode extends PlanStep {
   'Index Cond'?: string;
 }
 
+/** Whether a statement has a plan: it reads or writes rows. */
+export const hasPlan = ({ text }: Statement): boolean => /^\s*\(?\s*(select|with|insert|update|delete)\b/i.test(text);
+
 /**
  * Returns the plan of a statement as a list of steps, the outermost first. Makes the planner prefer indexes and
  * nested loops, as it would with many rows. With the few rows of a test it would read a whole index instead. Counts
