@@ -2,6 +2,7 @@ import type { ListDefaults } from '@console/api-kit';
 import {
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLSchema,
   getDirectiveValues,
@@ -11,6 +12,7 @@ import {
   isInputObjectType,
   isLeafType,
   isListType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
@@ -22,7 +24,7 @@ type Fields = Readonly<Record<string, Field>>;
  * Compares the API's schema with the specified one.
  *
  * @returns what the API lacks, in order: types, fields, values, arguments, and defaults of lists, such as `Ticket`,
- *   `Query.tickets`, `Query.trainers: 500 nodes`.
+ *   `Query.tickets`, `Query.suppliers(name: String)`, `Query.trainers: 500 nodes`.
  */
 export function missingFrom(api: GraphQLSchema, specified: GraphQLSchema): string[] {
   const types = Object.values(specified.getTypeMap()).filter(
@@ -63,16 +65,31 @@ function answers(field: Field, { type }: Field): boolean {
   return isList ? given.name === wanted.name : given.name === `${wanted.name}CursorConnection`;
 }
 
-function missingArguments(
-  place: string,
-  wanted: readonly GraphQLArgument[],
-  given: readonly { readonly name: string }[],
-): string[] {
-  const names = new Set(given.map(({ name }) => name));
-  return wanted.flatMap(({ name }) => (names.has(name) ? [] : [`${place}(${name})`]));
+/** An argument of the API or of the specification, or a field of an input. */
+type Argument = Pick<GraphQLArgument, 'name' | 'type'>;
+
+function missingArguments(place: string, wanted: readonly Argument[], given: readonly Argument[]): string[] {
+  return wanted.flatMap(({ name, type }) => {
+    const found = given.find((argument) => argument.name === name);
+    if (!found) return [`${place}(${name})`];
+    return isNonNullType(found.type) === isNonNullType(type) && takes(found.type, type)
+      ? []
+      : [`${place}(${name}: ${type})`];
+  });
 }
 
-/** A mutation takes one input object with the specified fields. Its answer has a field of the specified type. */
+/** Whether an argument takes what the specification gives it. JSON stands for any type. A list also takes one value. */
+function takes(given: GraphQLInputType, wanted: GraphQLInputType): boolean {
+  const [one, other] = [getNullableType(given), getNullableType(wanted)];
+  if (isListType(other)) return isListType(one) && takes(one.ofType, other.ofType);
+  if (other.name === 'JSON') return true;
+  return isListType(one) ? takes(one.ofType, other) : one.name === other.name;
+}
+
+/**
+ * A mutation takes one input object with the specified fields. It may require any of them. Its answer has a field of the
+ * specified type.
+ */
 function missingOfMutation(place: string, field: Field, found: Field): string[] {
   const [input, ...others] = found.args;
   const inputType = input && getNamedType(input.type);
@@ -83,7 +100,11 @@ function missingOfMutation(place: string, field: Field, found: Field): string[] 
   const answered = isObjectType(payload) && key in payload.getFields();
   return [
     ...(answered ? [] : [`${place}: ${answer}`]),
-    ...missingArguments(place, field.args, Object.values(inputType.getFields())),
+    ...missingArguments(
+      place,
+      field.args,
+      Object.values(inputType.getFields()).map(({ name, type }) => ({ name, type: getNullableType(type) })),
+    ),
   ];
 }
 

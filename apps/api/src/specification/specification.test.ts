@@ -10,6 +10,42 @@ test('API-01 API-02 API-03 API-04: the schema has every type, field, value, quer
   expect(missingFrom(schema, specified)).toEqual([...notYet].sort());
 });
 
+test('the comparison names arguments that are absent, have another type, or are required in only one of the two', () => {
+  const specified = buildSchema(`
+    scalar JSON
+    enum State { open closed }
+    type Record { id: ID }
+    type Query {
+      records(first: Int, name: String, state: State, state_list: [State!], order: [JSON!], of: ID!, at: JSON): [Record!]
+    }
+    type Mutation { changeRecord(id: ID, days: Int): Record }`);
+  const api = (args: string, input: string) =>
+    buildSchema(`
+      scalar JSON
+      enum State { open closed }
+      type Record { id: ID }
+      input Order { id: String }
+      input ChangeRecordInput { ${input} }
+      type ChangeRecordPayload { record: Record }
+      type Query { records(${args}): [Record!] }
+      type Mutation { changeRecord(input: ChangeRecordInput!): ChangeRecordPayload }`);
+  const same = 'first: Int, name: String, state: [State!], state_list: [State!], order: [Order!], of: ID!, at: String';
+  expect(missingFrom(api(same, 'id: ID!, days: Int'), specified)).toEqual([]);
+  const other = 'first: String, name: String!, state: String, state_list: State, order: Order, of: ID';
+  expect(missingFrom(api(other, 'id: ID!, days: String'), specified)).toEqual(
+    [
+      'Mutation.changeRecord(days: Int)',
+      'Query.records(at)',
+      'Query.records(first: Int)',
+      'Query.records(name: String)',
+      'Query.records(of: ID!)',
+      'Query.records(order: [JSON!])',
+      'Query.records(state: State)',
+      'Query.records(state_list: [State!])',
+    ].sort(),
+  );
+});
+
 /** C§3 and O§3: records tell who made and who changed them, and when. An activity is made once, an address belongs to its record. */
 const AUDITED =
   'Attendee Booking BookingCustomerContact BookingItem Brand Course CourseVersion Customer CustomerContact Email EmailLog Invoice InvoiceLine Note Payment Person PublicSchedule PurchaseOrder PurchaseOrderItem Questionaire QuestionaireAnswer SaleSignal Subject Supplier Trainer TrainerCourse TrainingClass TrainingSeat TrainingSeatReservation TrainingSession'.split(

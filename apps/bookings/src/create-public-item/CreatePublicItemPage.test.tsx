@@ -42,6 +42,16 @@ test('type and period are in the URL', async () => {
   await waitFor(() => expect(address()).toContain('classType=private'));
 });
 
+test('CLS-02 the filter of the classes hides the trainer here, and an address cannot bring it back', async () => {
+  const { requests } = await openPublicItem({ address: `${screenPath}?trainer=${idOf('', 1).slice(1)}` });
+  screen.getByRole('radiogroup', { name: 'Period' });
+  screen.getByRole('radiogroup', { name: 'Type' });
+  screen.getByRole('button', { name: /^Brand/ });
+  expect(screen.queryByRole('button', { name: /^Trainer/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(requests[0]?.variables).not.toHaveProperty('trainer');
+});
+
 test('only public classes with free seats can be chosen; the others say why', async () => {
   await openPublicItem();
   row('TC-20871').getByText('6 of 12');

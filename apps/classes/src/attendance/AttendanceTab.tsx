@@ -1,4 +1,4 @@
-import { whyNotClassMarks } from '@console/classes-contracts';
+import { whyNotClassMarks, whyNotClassNotes, whyNotMarkYet } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
@@ -28,6 +28,7 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
           edges {
             node {
               id
+              startsAt
             }
           }
         }
@@ -35,15 +36,18 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
     `,
     key,
   );
-  const locked = whyNotClassMarks({ status });
+  const days = sessions.edges.map(({ node }) => node);
+  const refusal = whyNotClassMarks({ status });
+  // While every day is to come, each day refuses its marks by itself, and its notes can be written.
+  const noDayYet = whyNotClassNotes({ status }) === null && days.every(({ startsAt }) => whyNotMarkYet(startsAt));
   return (
     <Stack>
-      {locked && <ErrorAlert tone="info" messages={[locked]} />}
+      {refusal && <ErrorAlert tone="info" messages={[refusal]} />}
       {seatsTotalCount > 0 && <DownloadRegister class={id} />}
       {seats.failed ? (
         <SectionFailed what="The attendance" />
       ) : (
-        <Body class={seats.class} seats={seatsTotalCount} days={sessions.edges.length} locked={locked !== null} />
+        <Body class={seats.class} seats={seatsTotalCount} days={days.length} locked={refusal !== null && !noDayYet} />
       )}
     </Stack>
   );

@@ -43,6 +43,35 @@ test('CLS-13 a course shows its newest version, its status and all versions', as
   expect(published?.textContent).toMatch(/^2Leadership Essentials2 daysPublished2 Mar 2026/);
 });
 
+test('CLS-13 each version opens its outline, which is loaded only then', async () => {
+  const published = courseVersion(2, { outline: [{ title: 'Leading others', topics: ['Delegation', 'Feedback'] }] });
+  let away = true;
+  const { user, requests } = await open(course, {
+    courseVersion: () => {
+      if (away) throw new Error('The database is away.');
+      return published;
+    },
+  });
+  const asked = () => requests.filter(({ operation }) => operation === 'VersionOutlineDialogQuery');
+  expect(asked()).toEqual([]);
+  const button = card('Versions').getByRole('button', { name: 'Outline of version 2' });
+  await user.click(button);
+  const dialog = within(screen.getByRole('dialog', { name: 'Outline of version 2' }));
+  await dialog.findByText('The outline could not be loaded.');
+  away = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByText('1. Leading others');
+  dialog.getByText('Delegation · Feedback');
+  expect(asked().at(-1)?.variables).toEqual({ id: published.id });
+  // The draft beside it, which is edited, stays as it is.
+  card('Outline').getByText('1. Leading yourself');
+  await user.keyboard('{Escape}');
+  const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+  if (close) await user.click(close);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
 test('NAV-17 the coming classes open in a new tab; they and the trainers are loaded after the page', async () => {
   const { requests } = await open(course, {}, everyRoute);
   const classes = card('Coming classes');

@@ -1,5 +1,6 @@
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
+import { Row } from '@console/design-system/layout';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { countOf } from '@console/format';
@@ -8,10 +9,11 @@ import type {
   CourseVersionsCard_course$data,
   CourseVersionsCard_course$key,
 } from './__generated__/CourseVersionsCard_course.graphql.ts';
+import { VersionOutlineButton } from './VersionOutlineButton.tsx';
 
 type Version = CourseVersionsCard_course$data['versions']['edges'][number]['node'];
 
-/** The versions of a course, the newest first. Classes keep the version with which they were planned. */
+/** The versions of a course, the newest first, each with its outline. Classes keep the version with which they were planned. */
 export function CourseVersionsCard({ course: key }: { course: CourseVersionsCard_course$key }) {
   const { versions } = useFragment(
     graphql`
@@ -48,7 +50,18 @@ export function CourseVersionsCard({ course: key }: { course: CourseVersionsCard
 const versionKey = ({ id }: Version): string => id;
 
 const columns: readonly Column<Version>[] = [
-  { id: 'number', header: 'Version', cell: ({ number }) => number, width: 84, minWidth: 56 },
+  {
+    id: 'number',
+    header: 'Version',
+    cell: (version) => (
+      <Row>
+        {version.number}
+        <VersionOutlineButton version={version} />
+      </Row>
+    ),
+    width: 92,
+    minWidth: 76,
+  },
   { id: 'title', header: 'Title', cell: ({ title }) => title, minWidth: 160, phoneWidth: 112, wrap: true },
   {
     id: 'durationDays',

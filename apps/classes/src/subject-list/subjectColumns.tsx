@@ -1,3 +1,4 @@
+import type { Column } from '@console/design-system/table';
 import { formatCount } from '@console/format';
 import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
@@ -6,6 +7,7 @@ import type {
   subjectColumns_subject$data,
   subjectColumns_subject$key,
 } from './__generated__/subjectColumns_subject.graphql.ts';
+import { EditSubjectButton } from './EditSubjectButton.tsx';
 
 /** The fields of a subject that its row shows. */
 export function useSubjectRow(key: subjectColumns_subject$key): subjectColumns_subject$data {
@@ -16,6 +18,7 @@ export function useSubjectRow(key: subjectColumns_subject$key): subjectColumns_s
         title
         createdAt
         courses { totalCount }
+        ...EditSubjectButton_subject
       }
     `,
     key,
@@ -25,15 +28,23 @@ export function useSubjectRow(key: subjectColumns_subject$key): subjectColumns_s
 const { record, text, date } = columnsOf<subjectColumns_subject$data>();
 
 /** Every column of the list, in its standard order. A subject's title leads to its courses. */
-export const subjectColumns = keepOnPhone(
-  ['title', 'courses'],
+export const subjectColumns: readonly Column<subjectColumns_subject$data>[] = keepOnPhone(
+  ['title', 'courses', 'action'],
   [
-    record('title', 'Title', ({ id }) => coursesOfSubject(id), { minWidth: 180 }),
+    record('title', 'Title', ({ id }) => coursesOfSubject(id), { minWidth: 180, phoneWidth: 160 }),
     text('courses', 'Courses', ({ courses }) => formatCount(courses.totalCount), {
       width: 96,
       minWidth: 84,
       align: 'end',
     }),
     date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 1 }),
+    {
+      id: 'action',
+      header: 'Action',
+      cell: (subject) => <EditSubjectButton subject={subject} />,
+      width: 80,
+      minWidth: 72,
+      whole: true,
+    },
   ],
 );

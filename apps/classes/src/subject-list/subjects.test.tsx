@@ -9,6 +9,7 @@ import { subject } from '../testing/courseData.ts';
 interface Found {
   readonly subjects?: unknown;
   readonly createSubject?: unknown;
+  readonly updateSubject?: unknown;
 }
 
 /** Opens a screen of subjects. Without filters the API counts 8 of them. */
@@ -72,4 +73,69 @@ test('CLS-14 a subject is created, and the list follows', async () => {
   await opened.user.click(screen.getByRole('button', { name: 'Create subject' }));
   await waitFor(() => expect(opened.address()).toBe('/subject'));
   expect(lastRequest(opened, 'CreateSubjectPageMutation')).toEqual({ input: { title: 'Coaching' } });
+});
+
+const openEdit = async ({ user }: Opened) => {
+  await user.click(screen.getByRole('button', { name: 'Edit Leadreship' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit subject' }));
+  const title = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect(title.value).toBe('Leadreship');
+  await user.clear(title);
+  return { dialog, title, save: () => user.click(dialog.getByRole('button', { name: 'Save subject' })) };
+};
+
+test('CLS-14 a misspelt title is corrected from its row, and the list follows', async () => {
+  const misspelt = subject('Leadreship', 4);
+  let saved = misspelt;
+  const opened = await open('/subject', {
+    subjects: () => connection([saved]),
+    updateSubject: ({ input }: { input: { title: string } }) => {
+      saved = { ...misspelt, title: input.title, version: 2 };
+      return { subject: saved };
+    },
+  });
+  const { dialog, title, save } = await openEdit(opened);
+  await save();
+  await dialog.findByText('Title field is required');
+  await opened.user.type(title, ' Leadership ');
+  await save();
+  await screen.findByRole('link', { name: 'Leadership' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lastRequest(opened, 'EditSubjectDialogMutation')).toEqual({
+    input: { id: misspelt.id, version: 1, title: 'Leadership' },
+  });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Leadership' }));
+});
+
+test('CLS-14 a title that another subject has is refused at the field, and stays typed', async () => {
+  const opened = await open('/subject', {
+    subjects: connection([subject('Leadreship', 4)]),
+    updateSubject: () => {
+      const message = 'There is already a subject with this title';
+      throw Object.assign(new Error(message), {
+        extensions: { status: 422, violations: [{ path: 'title', message }] },
+      });
+    },
+  });
+  const { dialog, title, save } = await openEdit(opened);
+  await opened.user.type(title, 'Leadership');
+  await save();
+  await dialog.findByText('There is already a subject with this title');
+  expect(title.value).toBe('Leadership');
+});
+
+test('CLS-14 a title that somebody else has saved meanwhile is shown beside the typed one', async () => {
+  let saved = subject('Leadreship', 4);
+  const opened = await open('/subject', {
+    subjects: () => connection([saved]),
+    updateSubject: () => {
+      saved = { ...saved, title: 'Leadership skills', version: 2 };
+      throw Object.assign(new Error('This subject was changed meanwhile.'), { extensions: { status: 409 } });
+    },
+  });
+  const { dialog, title, save } = await openEdit(opened);
+  await opened.user.type(title, 'Leadership');
+  await save();
+  await dialog.findByText(/Leadership skills/);
+  expect(title.value).toBe('Leadership');
 });

@@ -5,6 +5,7 @@ import { HatGraduationIcon } from '@console/design-system/icons';
 import { Link } from '@console/design-system/link';
 import { graphql, useFragment } from 'react-relay';
 import type { TrainerCoursesCard_trainer$key } from './__generated__/TrainerCoursesCard_trainer.graphql.ts';
+import { DeleteTrainerCourseButton } from './DeleteTrainerCourseButton.tsx';
 import { TrainerSkills } from './TrainerSkills.tsx';
 
 export interface TrainerCoursesCardProps {
@@ -13,7 +14,7 @@ export interface TrainerCoursesCardProps {
   readonly adding?: boolean;
 }
 
-/** The courses that a trainer can teach, with competencies and day rate, which are edited in place. */
+/** The courses that a trainer can teach, with competencies and day rate, which are edited in place. A course can be removed. */
 export function TrainerCoursesCard({ trainer: key, adding = false }: TrainerCoursesCardProps) {
   const { id, trainerCourses } = useFragment(
     graphql`
@@ -29,6 +30,7 @@ export function TrainerCoursesCard({ trainer: key, adding = false }: TrainerCour
                 reference
               }
               ...TrainerSkills_trainerCourse
+              ...DeleteTrainerCourseButton_trainerCourse
             }
           }
         }
@@ -52,6 +54,7 @@ export function TrainerCoursesCard({ trainer: key, adding = false }: TrainerCour
           iconLabel="Course"
           title={trainerCourse.course.title}
           meta={<Link to={classLinks.course(trainerCourse.course.id)}>{trainerCourse.course.reference}</Link>}
+          actions={<DeleteTrainerCourseButton trainerCourse={trainerCourse} />}
         >
           <TrainerSkills trainerCourse={trainerCourse} />
         </CardItem>

@@ -3,7 +3,7 @@ import { connection, expectImpossible, fact, idOf } from '@console/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dialog, hannah, openTrainer, taught } from '../testing/openTrainer.ts';
-import { trainerCourse } from '../testing/trainerData.ts';
+import { leadership, trainerCourse } from '../testing/trainerData.ts';
 
 afterEach(() => {
   notices.clear();
@@ -197,6 +197,66 @@ test('CLS-12 a rating can be removed, and escape keeps it', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('img', { name: /^Internal competency/ })).toBeNull());
   expect(sent('TrainerSkillsMutation')).toMatchObject([{ input: { competency: null } }]);
+});
+
+const toTeach = (number: number, course: string, differences: object = {}) => ({
+  ...taught,
+  id: idOf('training_classes', number),
+  reference: `TC-2085${number}`,
+  endsAt: '2026-12-15T16:30:00.000Z',
+  courseVersion: { id: idOf('course_versions', number), course: { id: course } },
+  ...differences,
+});
+
+test('CLS-11 a course is removed after the dialog has named the classes with it that stay', async () => {
+  let saved = [trainerCourse(1)];
+  const classesToTeach = [toTeach(1, leadership.id), toTeach(2, idOf('courses', 2))];
+  const { user, sent } = await openTrainer(() => hannah({ trainerCourses: connection(saved), classesToTeach }), {
+    deleteTrainerCourse: () => {
+      saved = [];
+      return { trainerCourse: { id: idOf('trainer_courses', 1) } };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove Leadership Essentials' }));
+  screen.getByRole('heading', { name: 'Remove Leadership Essentials?' });
+  dialog().getByText(/^Hannah Whitfield can no longer be given classes with this course/);
+  await dialog().findByText(
+    /^Hannah Whitfield keeps 1 class with it. A class that is confirmed later gets no purchase/,
+  );
+  expect(
+    dialog()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^TC-20851/)]);
+  await user.click(dialog().getByRole('button', { name: 'Keep' }));
+  expect(sent('DeleteTrainerCourseDialogMutation')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove Leadership Essentials' }));
+  await dialog().findByText(/keeps 1 class/);
+  await user.dblClick(dialog().getByRole('button', { name: 'Remove course' }));
+  await screen.findByText('No courses yet.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('DeleteTrainerCourseDialogMutation')).toEqual([
+    { input: { id: idOf('trainer_courses', 1), version: 1 } },
+  ]);
+  expect(notices.get().map(({ text }) => text)).toEqual(['Course removed successfully']);
+});
+
+test('CLS-11 a course without coming classes is removed; a refusal says why it stays', async () => {
+  const { user } = await openTrainer(
+    () => hannah({ trainerCourses: connection([trainerCourse(1, { rate: null })]), classesToTeach: [] }),
+    {
+      deleteTrainerCourse: () => {
+        throw new Error('Someone else changed this course meanwhile.');
+      },
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove Leadership Essentials' }));
+  const confirm = dialog().getByRole('button', { name: 'Remove course' });
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).not.toBe('true'));
+  expect(dialog().queryByText(/keeps/)).toBeNull();
+  await user.click(confirm);
+  await dialog().findByText('Someone else changed this course meanwhile.');
+  expect(screen.getByRole('article', { name: 'Leadership Essentials', hidden: true })).toBeTruthy();
 });
 
 test('NAV-10 a trainer without courses and classes says so', async () => {

@@ -63,6 +63,7 @@ const taught = (number: number, differences: object = {}) => ({
   status: 'confirmed',
   startsAt: '2026-12-14T09:30:00.000Z',
   endsAt: '2026-12-15T16:30:00.000Z',
+  courseVersion: { id: idOf('course_versions', 1), course: { id: idOf('courses', 1) } },
   ...differences,
 });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -77,7 +78,7 @@ test('CLS-11 a status chosen in a row shows at once and is saved, without a ques
     { input: { id: idOf('trainers', 1), version: 1, status: 'retired' } },
   ]);
   expect(status().value).toBe('retired');
-  expect(sent(opened, 'TrainerStatusDialogQuery')).toEqual([{ id: idOf('trainers', 1) }]);
+  expect(sent(opened, 'useClassesToTeachQuery')).toEqual([{ id: idOf('trainers', 1) }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -162,7 +163,7 @@ test('CLS-11 a trainer becomes active again without a question', async () => {
   const opened = await open(connection([hannah({ status: 'retired' })]), undefined, saving);
   await opened.user.selectOptions(status(), 'Active');
   await waitFor(() => expect(sent(opened, 'useTrainerStatusMutation')).toHaveLength(1));
-  expect(sent(opened, 'TrainerStatusDialogQuery')).toEqual([]);
+  expect(sent(opened, 'useClassesToTeachQuery')).toEqual([]);
 });
 
 test('CLS-11 text and statuses in the URL filter the trainers', async () => {

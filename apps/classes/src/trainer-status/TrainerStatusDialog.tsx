@@ -1,14 +1,11 @@
 import { type TrainerStatus, trainerStatusLabels } from '@console/classes-contracts';
-import { Button } from '@console/design-system/button';
 import { ConfirmDialog } from '@console/design-system/dialog';
-import { ErrorAlert } from '@console/design-system/error-alert';
-import { Stack, Text } from '@console/design-system/layout';
+import { Stack } from '@console/design-system/layout';
 import { countOf } from '@console/format';
-import { useQueryOnDemand } from '@console/relay';
 import { useEffect, useEffectEvent } from 'react';
-import { graphql } from 'react-relay';
+import { LookingUpClasses } from '../trainers-classes/LookingUpClasses.tsx';
 import { TrainersClasses } from '../trainers-classes/TrainersClasses.tsx';
-import type { TrainerStatusDialogQuery } from './__generated__/TrainerStatusDialogQuery.graphql.ts';
+import { useClassesToTeach } from '../trainers-classes/useClassesToTeach.ts';
 
 export interface TrainerStatusDialogProps {
   readonly trainer: { readonly id: string; readonly fullName: string };
@@ -26,22 +23,7 @@ export interface TrainerStatusDialogProps {
  */
 export function TrainerStatusDialog({ trainer, status, onConfirm, onCancel }: TrainerStatusDialogProps) {
   const { id, fullName } = trainer;
-  const { data, failed, load } = useQueryOnDemand<TrainerStatusDialogQuery>(
-    graphql`
-      query TrainerStatusDialogQuery($id: ID!) {
-        trainer(id: $id) {
-          id
-          classesToTeach {
-            id
-            ...TrainersClasses_classes
-          }
-        }
-      }
-    `,
-    { fresh: true },
-  );
-  useEffect(() => load({ id }), [load, id]);
-  const classes = data && (data.trainer?.classesToTeach ?? []);
+  const { classes, failed, again } = useClassesToTeach(id);
   const free = classes?.length === 0;
   const confirm = useEffectEvent(onConfirm);
   useEffect(() => {
@@ -63,15 +45,8 @@ export function TrainerStatusDialog({ trainer, status, onConfirm, onCancel }: Tr
           <span>{`${fullName} still has ${countOf(classes.length, 'class', 'classes')} to teach, and stays their trainer until they get another one.`}</span>
           <TrainersClasses classes={classes} />
         </Stack>
-      ) : failed ? (
-        <ErrorAlert
-          messages={[`The classes that ${fullName} still has to teach could not be loaded.`]}
-          actions={<Button onClick={() => load({ id })}>Try again</Button>}
-        />
       ) : (
-        <div role="status">
-          <Text role="meta">{`Looking up the classes that ${fullName} still has to teach…`}</Text>
-        </div>
+        <LookingUpClasses fullName={fullName} failed={failed} again={again} />
       )}
     </ConfirmDialog>
   );

@@ -189,12 +189,35 @@ describeOnEachDatabase('attendance', (each) => {
     await inState('delivered');
     expect(saidOf(await mark(seat, { attendance: 'full', attendanceComments: 'Was late.' }))).toBe('done');
     await inState('postponed');
-    expect(saidOf(await mark(seat, { attendance: 'none' }))).toBe(
+    expect(saidOf(await mark(seat, { attendance: 'partial' }))).toBe(
       'This class is postponed. Attendance is recorded once it has new dates.',
     );
     expect(saidOf(await mark(seat, { attendance: 'none', attendanceComments: null }))).toBe('done');
     expect(saidOf(await markDay(id, 'none', 'full'))).toMatch('This class is postponed.');
     expect(saidOf(await markDay(id, 'full', 'none'))).toBe('done');
+  });
+
+  test('CLS-08 a note is written in every state of a class but canceled; a mark only while it is confirmed or delivered', async () => {
+    const { id, sitting } = await fullClass(1);
+    const seat = sitting[0]?.seats[0];
+    const states = ['provisional', 'confirmed', 'postponed', 'delivered', 'canceled'];
+    const said = async (status: string) => {
+      await database.execute(sql`UPDATE training_class SET status = ${status} WHERE id = ${id}`);
+      const noted = saidOf(await mark(seat, { attendanceComments: `Written while ${status}.` }));
+      const marked = saidOf(await mark(seat, { attendance: 'full' }));
+      await mark(seat, { attendance: 'none', attendanceComments: null });
+      return [status, noted, marked];
+    };
+    const answers: string[][] = [];
+    for (const status of states) answers.push(await said(status));
+    const canceled = 'This class is canceled, so there is no attendance to record.';
+    expect(answers).toEqual([
+      ['provisional', 'done', 'This class is provisional. Attendance is recorded once it is confirmed.'],
+      ['confirmed', 'done', 'done'],
+      ['postponed', 'done', 'This class is postponed. Attendance is recorded once it has new dates.'],
+      ['delivered', 'done', 'done'],
+      ['canceled', canceled, canceled],
+    ]);
   });
 
   test('a booking whose delegates attended cannot be canceled, because their places would be sold again, and says so before', async () => {

@@ -1,14 +1,12 @@
 import type { Writing } from '@console/api-kit';
 import { deliveryParts, type updateTrainingDeliveryInput, whyNotChangeClass } from '@console/classes-contracts';
-import { changeAddress, tables as core } from '@console/core-api';
+import { changeAddress, changeKeptAddress } from '@console/core-api';
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ClassRow } from './classEffects.ts';
 import { keepSessions } from './keepSessions.ts';
 import { PublicSchedule, TrainingClass, TrainingSession } from './nodes.ts';
 import { trainingSession } from './tables.ts';
-
-const { address } = core;
 
 type Delivery = Pick<
   z.output<typeof updateTrainingDeliveryInput>,
@@ -33,11 +31,10 @@ export async function changeDelivery(
   const parts = deliveryParts({ deliveryFormat });
   const given = parts.address ? deliveryAddress : null;
   const place = { deliveryFormat, deliveryPlatform: parts.platform ? deliveryPlatform : null };
-  const from = await addressLinesOf(writing, before);
-  const changed = await changeAddress(writing, given, before.addressId, (addressId) =>
+  const kept = { type: TrainingClass, part: 'deliveryAddress' };
+  const changed = await changeKeptAddress(writing, kept, given, before.addressId, (addressId) =>
     writing.update(TrainingClass, before, { ...place, addressId }),
   );
-  writing.keepParts(TrainingClass, changed, 'deliveryAddress', from, await addressLinesOf(writing, changed));
   if (before.publicScheduleId !== null) {
     const schedule = await writing.lockRow(PublicSchedule, before.publicScheduleId);
     await changeAddress(writing, given, schedule.addressId, (addressId) =>
@@ -63,13 +60,4 @@ async function removeUnused(writing: Writing, changed: ClassRow): Promise<void> 
   const ids = before.map((session) => session.id);
   const cleared = { venue: used.venue ? undefined : null, meetingLink: used.meetingLink ? undefined : null };
   keepSessions(writing, changed, before, await writing.updateAll(TrainingSession, inArray(id, ids), cleared));
-}
-
-/** Returns an address as one line for the history. No line for a class without address. */
-async function addressLinesOf({ tx }: Writing, { addressId }: ClassRow): Promise<string[]> {
-  if (addressId === null) return [];
-  const rows = await tx.select().from(address).where(eq(address.id, addressId));
-  return rows.map(({ address1, address2, address3, address4, city, region, postcode, country }) =>
-    [address1, address2, address3, address4, city, region, postcode, country].filter(Boolean).join(', '),
-  );
 }

@@ -26,7 +26,7 @@ mutationField('createTrainerCourse', {
       throw invalidInput({ path: 'course', message: `${fullName} teaches this course already.` });
     }
     const made = await writing.insert(TrainerCourse, { ...skills, trainerId: trainer.id, courseId: course.id });
-    await keepTrainerCourse(writing, null, made);
+    await keepTrainerCourse(writing, made, null, made);
     return made;
   },
 });

@@ -1,6 +1,7 @@
 import {
   deliveryFormatLabels,
   deliveryPlatformLabels,
+  trainerContactLabels,
   trainerStatusLabels,
   trainingClassStatusLabels,
 } from '@console/classes-contracts';
@@ -33,7 +34,12 @@ keepsHistory(TrainingClass, {
 keepsHistory(Trainer, {
   entity: 'trainer',
   fields: { status: kept.choice('Status', trainerStatusLabels) },
-  parts: { unavailableDays: kept.lines('Unavailable days'), courses: kept.lines('Courses') },
+  parts: {
+    ...Object.fromEntries(Object.entries(trainerContactLabels).map(([field, label]) => [field, kept.lines(label)])),
+    location: kept.lines('Location'),
+    unavailableDays: kept.lines('Unavailable days'),
+    courses: kept.lines('Courses'),
+  },
 });
 
 keepsHistory(Brand, {
@@ -49,4 +55,5 @@ keepsHistory(Brand, {
     iconUrl: kept.text('Icon address'),
     logoUrl: kept.text('Logo address'),
   },
+  parts: { address: kept.lines('Address') },
 });

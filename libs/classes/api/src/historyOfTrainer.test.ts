@@ -77,7 +77,7 @@ describeOnEachDatabase('the history of a trainer', (each) => {
     expect(errors?.[0]?.extensions?.status).toBe(403);
   });
 
-  test('CLS-11 names the courses that the trainer gets, and changes of competency and day rate', async () => {
+  test('CLS-11 names the courses that the trainer gets and loses, and changes of competency and day rate', async () => {
     const manager = await server.token('manager@example.com');
     const trainer = await aTrainer();
     const { rows } = await database.execute<{ id: string; name: string }>(
@@ -88,11 +88,49 @@ describeOnEachDatabase('the history of a trainer', (each) => {
     const input = { trainer, course: `courses/${course?.id}`, competency: 3, rate: 40_500 };
     const id = await write(manager, 'createTrainerCourse', input);
     await write(manager, 'updateTrainerCourse', { id, competencySelf: 0, rate: null });
+    await write(manager, 'deleteTrainerCourse', { id });
     const first = `${course?.name}, Internal competency 3, Day rate £405.00`;
     const second = `${course?.name}, Internal competency 3, Self competency 0`;
     expect((await historyFor(manager, trainer)).map(({ changes }) => changes)).toEqual([
+      [{ field: 'Courses', from: second, to: null }],
       [{ field: 'Courses', from: first, to: second }],
       [{ field: 'Courses', from: null, to: first }],
+    ]);
+  });
+
+  test('CLS-11 names a new name, email and telephone of the trainer, and nothing that stays', async () => {
+    const manager = await server.token('manager@example.com');
+    const id = await aTrainer();
+    const email = `${newId().toLowerCase()}@barraclough.example`;
+    await write(manager, 'updateTrainer', { id, familyName: 'Reid', email, telephone: '01423 496 0118' });
+    await write(manager, 'updateTrainer', { id, email, telephone: null, status: 'retired' });
+    await write(manager, 'updateTrainer', { id, familyName: 'Reid' });
+    expect((await historyFor(manager, id)).map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'Status', from: 'Active', to: 'Retired' },
+        { field: 'Telephone', from: '01423 496 0118', to: null },
+      ],
+      [
+        { field: 'Family name', from: 'Barraclough', to: 'Reid' },
+        { field: 'Email', from: null, to: email },
+        { field: 'Telephone', from: null, to: '01423 496 0118' },
+      ],
+    ]);
+  });
+
+  test('CLS-11 names the location before and after: new, changed, the same and removed', async () => {
+    const manager = await server.token('manager@example.com');
+    const id = await aTrainer();
+    const location = { address1: '8 Valley Drive', city: 'Harrogate', postcode: 'HG2 0JB', country: 'GB' };
+    await write(manager, 'updateTrainer', { id, location });
+    await write(manager, 'updateTrainer', { id, location: { ...location, city: 'Ripon' } });
+    await write(manager, 'updateTrainer', { id, location: { ...location, city: 'Ripon' } });
+    await write(manager, 'updateTrainer', { id, location: null });
+    const [harrogate, ripon] = ['Harrogate', 'Ripon'].map((city) => `8 Valley Drive, ${city}, HG2 0JB, GB`);
+    expect((await historyFor(manager, id)).map(({ changes }) => changes)).toEqual([
+      [{ field: 'Location', from: ripon, to: null }],
+      [{ field: 'Location', from: harrogate, to: ripon }],
+      [{ field: 'Location', from: null, to: harrogate }],
     ]);
   });
 });

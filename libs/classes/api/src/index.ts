@@ -17,6 +17,7 @@ import './unavailableTrainers.ts';
 import './canceledReservations.ts';
 import './createCourseVersion.ts';
 import './createSubject.ts';
+import './updateSubject.ts';
 import './publishCourse.ts';
 import './updateCourse.ts';
 import './createPublicSchedule.ts';
@@ -43,6 +44,7 @@ import './createTrainer.ts';
 import './updateTrainer.ts';
 import './createTrainerCourse.ts';
 import './updateTrainerCourse.ts';
+import './deleteTrainerCourse.ts';
 import './trainerUnavailabilities.ts';
 import './updateBrand.ts';
 

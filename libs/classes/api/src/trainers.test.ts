@@ -2,6 +2,7 @@ import { type Database, newId } from '@console/api-kit/database';
 import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addClassesToMove, addTrainer } from './testing/classesToMove.ts';
 
 interface Row {
   readonly id: string;
@@ -133,5 +134,23 @@ describeOnEachDatabase('trainers and their courses', (each) => {
     const own = new Set((await list(`first: 500, trainer: "${row?.trainer.id}"`)).map(({ course }) => course.id));
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.filter(({ id, publishedCourseVersion }) => own.has(id) || !publishedCourseVersion)).toEqual([]);
+  });
+
+  test('CLS-11 a course that is removed is offered again, and the classes with it keep their trainer and can be changed', async () => {
+    const [id = ''] = await addClassesToMove(database, 1, { status: 'confirmed' });
+    const trainer = `trainers/${await addTrainer(database, newId(), id)}`;
+    const trainingClass = { id: `training_classes/${id}` };
+    expect(await write('updateTrainingClass', { ...trainingClass, trainer })).toEqual([]);
+    const [row] = await list(`trainer: "${trainer}"`);
+    expect(await write('deleteTrainerCourse', { id: row?.id })).toEqual([]);
+    expect(await list(`trainer: "${trainer}"`)).toEqual([]);
+    expect(await write('updateTrainingClass', { ...trainingClass, trainer, title: 'Leading Teams' })).toEqual([]);
+    const text = 'query ($id: ID!) { trainingClass(id: $id) { title trainer { id } } }';
+    const { data } = await server.ask(token, text, trainingClass);
+    expect(data?.trainingClass).toEqual({ title: 'Leading Teams', trainer: { id: trainer } });
+    const [other = ''] = await addClassesToMove(database, 1, { status: 'confirmed' });
+    const refused = await write('updateTrainingClass', { id: `training_classes/${other}`, trainer });
+    expect(refused).toEqual([{ path: 'trainer', message: 'Imogen Barraclough does not teach this course.' }]);
+    expect(await write('createTrainerCourse', { trainer, course: row?.course.id })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { updateBrandInput } from '@console/classes-contracts';
-import { changeAddress } from '@console/core-api';
+import { changeKeptAddress } from '@console/core-api';
 import { Brand } from './nodes.ts';
 
 mutationField('updateBrand', {
@@ -11,7 +11,7 @@ mutationField('updateBrand', {
   changes: Brand,
   write: async (writing, { id, version, address, primaryColor, secondaryColor, ...words }) => {
     const brand = await writing.lock(Brand, { id, version });
-    return changeAddress(writing, address, brand.addressId, (addressId) =>
+    return changeKeptAddress(writing, { type: Brand, part: 'address' }, address, brand.addressId, (addressId) =>
       writing.update(Brand, brand, {
         ...words,
         addressId,

@@ -1,6 +1,7 @@
 import { mutationField, staff } from '@console/api-kit';
 import { updateTrainerInput } from '@console/classes-contracts';
-import { changeAddress, Person, writePerson } from '@console/core-api';
+import { changeKeptAddress, Person, writePerson } from '@console/core-api';
+import { keepTrainerContact } from './keepTrainerContact.ts';
 import { Trainer } from './nodes.ts';
 import { refuseTakenEmail } from './trainerEmail.ts';
 
@@ -18,9 +19,10 @@ mutationField('updateTrainer', {
       if (email !== undefined && email.toLowerCase() !== person.email?.toLowerCase()) {
         await refuseTakenEmail(writing, email, person.id);
       }
-      await writePerson(writing, person, contact);
+      keepTrainerContact(writing, trainer, person, await writePerson(writing, person, contact));
     }
-    return changeAddress(writing, location, trainer.locationAddressId, (locationAddressId) =>
+    const kept = { type: Trainer, part: 'location' };
+    return changeKeptAddress(writing, kept, location, trainer.locationAddressId, (locationAddressId) =>
       writing.update(Trainer, trainer, { status, locationAddressId }),
     );
   },

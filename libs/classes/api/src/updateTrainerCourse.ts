@@ -11,7 +11,7 @@ mutationField('updateTrainerCourse', {
   write: async (writing, { id, version, ...skills }) => {
     const before = await writing.lock(TrainerCourse, { id, version });
     const changed = await writing.update(TrainerCourse, before, skills);
-    await keepTrainerCourse(writing, before, changed);
+    await keepTrainerCourse(writing, before, before, changed);
     return changed;
   },
 });

@@ -5,6 +5,7 @@ import {
   trainingClassStatuses,
   updateTrainingSeatInput,
   whyNotClassMarks,
+  whyNotClassNotes,
   whyNotMark,
 } from './index.ts';
 
@@ -33,7 +34,9 @@ test.each(combinations)('CLS-08 a $status class with a session at $startsAt', ({
       );
     }
   }
-  expect(whyNotMark(seatOf(true), { attendance: 'none', attendanceComments: 'Is ill.' }, now)).toBe(ofState);
+  expect(whyNotMark(seatOf(true), { attendance: 'none', attendanceComments: 'Is ill.' }, now)).toBe(
+    status === 'canceled' ? ofState : null,
+  );
   expect(whyNotMark(seatOf(true), { attendance: 'none', attendanceComments: null }, now)).toBeNull();
   for (const attendance of ['none', 'full'] as const) {
     expect(whyNotMark(seatOf(false), { attendance }, now)).toBe(
@@ -41,6 +44,7 @@ test.each(combinations)('CLS-08 a $status class with a session at $startsAt', ({
     );
   }
   expect(whyNotClassMarks({ status })).toBe(ofState);
+  expect(whyNotClassNotes({ status })).toBe(status === 'canceled' ? ofState : null);
 });
 
 test('attendance can be left out but cannot be null', () => {

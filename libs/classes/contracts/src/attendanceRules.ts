@@ -35,15 +35,20 @@ export function whyNotMarkYet(startsAt: Instant, now: Instant = Date.now()): str
     : `Attendance can be marked from ${formatDate(startsAt)} on. Notes can be written at any time.`;
 }
 
-/** The reason why the state of a class allows neither marks nor notes, as a sentence. Null when it does. */
+/** The reason why the state of a class allows no marks, as a sentence. Null when it does. */
 export function whyNotClassMarks({ status }: Pick<SeatToMark, 'status'>): string | null {
   const reasons: Readonly<Record<string, string | null>> = whyNotByStatus;
   return reasons[status] ?? null;
 }
 
+/** The reason why the state of a class allows no notes, as a sentence. Null in every state but canceled. */
+export function whyNotClassNotes({ status }: Pick<SeatToMark, 'status'>): string | null {
+  return status === 'canceled' ? whyNotByStatus.canceled : null;
+}
+
 /**
- * The reason why attendance cannot be recorded on a seat, as a sentence. Null when it can. Recorded attendance can be
- * cleared at any time and in any state of the class.
+ * The reason why attendance cannot be recorded on a seat, as a sentence. Null when it can. Notes are written at any
+ * time. Recorded attendance can be cleared at any time and in any state of the class.
  *
  * @param recorded the mark that the write sets (none when it sets no other mark) and the notes after it.
  */
@@ -55,5 +60,6 @@ export function whyNotMark(
   const { attendance, attendanceComments = null } = recorded;
   if (!assigned) return 'This seat has no delegate, so there is no attendance to record.';
   if (attendance === 'none' && attendanceComments === null) return null;
-  return whyNotClassMarks({ status }) ?? (attendance === 'none' ? null : whyNotMarkYet(startsAt, now));
+  if (attendance === 'none') return whyNotClassNotes({ status });
+  return whyNotClassMarks({ status }) ?? whyNotMarkYet(startsAt, now);
 }

@@ -3,6 +3,7 @@ import {
   classMoves,
   movesOfClass,
   rescheduleTrainingClassInput,
+  trainingClassStatuses,
   whyNotChangeClass,
   whyNotMoveClass,
   whyNotTeach,
@@ -11,12 +12,14 @@ import {
 
 const now = '2026-11-18T10:00:00Z';
 
-test('a new class is provisional, and a class offers the moves of its state', () => {
+test('CLS-05 a class has five statuses, a new one is provisional, and each status offers its moves', () => {
+  const statuses = ['provisional', 'confirmed', 'postponed', 'delivered', 'canceled'];
+  expect(Object.keys(classMoves.states)).toEqual(statuses);
+  expect(trainingClassStatuses.toSorted()).toEqual(statuses.toSorted());
   expect(movesOfClass({ status: 'provisional' })).toEqual(['confirm', 'postpone', 'cancel']);
   expect(movesOfClass({ status: 'confirmed' })).toEqual(['deliver', 'postpone', 'cancel']);
   expect(movesOfClass({ status: 'postponed' })).toEqual(['reschedule', 'rescheduleProvisional', 'cancel']);
   expect([movesOfClass({ status: 'delivered' }), movesOfClass({ status: 'canceled' })]).toEqual([[], []]);
-  expect(Object.keys(classMoves.states)[0]).toBe('provisional');
 });
 
 test.each([

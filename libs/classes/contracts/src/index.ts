@@ -1,6 +1,6 @@
 export { type Attendance, attendanceLabels, attendances } from './attendance.ts';
 export { attendanceNotesInput, markTrainingSessionInput, updateTrainingSeatInput } from './attendanceInputs.ts';
-export { whyNotClassMarks, whyNotMark, whyNotMarkYet } from './attendanceRules.ts';
+export { whyNotClassMarks, whyNotClassNotes, whyNotMark, whyNotMarkYet } from './attendanceRules.ts';
 export {
   brandAddressInput,
   brandColoursInput,
@@ -125,11 +125,13 @@ export {
   trainingClassDetailPanel,
   trainingClassSeatsAction,
 } from './slots.ts';
-export { createSubjectInput } from './subjectInputs.ts';
+export { createSubjectInput, updateSubjectInput } from './subjectInputs.ts';
 export {
   createTrainerCourseInput,
   createTrainerInput,
+  deleteTrainerCourseInput,
   trainerContactInput,
+  trainerContactLabels,
   trainerLocationInput,
   trainerSkillLabels,
   trainerSkills,

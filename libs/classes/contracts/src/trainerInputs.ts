@@ -33,6 +33,9 @@ export const trainerContactInput = z.object({
   ...changing(contactFields.shape),
 });
 
+/** The labels of a trainer's contact, where it is shown. */
+export const trainerContactLabels = labelsOf(contactFields);
+
 /** The part of a trainer's input that the location's form sends. */
 export const trainerLocationInput = z.object(changing({ location: trainer.location }));
 
@@ -53,8 +56,10 @@ export const createTrainerCourseInput = z.object({
   ...trainerSkills.shape,
 });
 
+const trainerCourseSeen = recordSeen('Trainer course', 'trainer_courses');
+
 /** The input of `updateTrainerCourse`. */
-export const updateTrainerCourseInput = z.object({
-  ...recordSeen('Trainer course', 'trainer_courses'),
-  ...changing(trainerSkills.shape),
-});
+export const updateTrainerCourseInput = z.object({ ...trainerCourseSeen, ...changing(trainerSkills.shape) });
+
+/** The input of `deleteTrainerCourse`. */
+export const deleteTrainerCourseInput = z.object(trainerCourseSeen);

@@ -27,7 +27,14 @@ export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin }
 export { rememberNetwork } from './signInNetworks.ts';
 export * as tables from './tables.ts';
 export { userRolesFilter } from './User.ts';
-export { changeAddress, copyAddress, copyAddresses, removeAddress, writeAddress } from './writeAddress.ts';
+export {
+  changeAddress,
+  changeKeptAddress,
+  copyAddress,
+  copyAddresses,
+  removeAddress,
+  writeAddress,
+} from './writeAddress.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './writePerson.ts';
 
 /** The folder of this domain's migrations. */

@@ -1,6 +1,6 @@
-import type { RowOf, Writing } from '@console/api-kit';
+import type { NodeType, RowOf, Writing } from '@console/api-kit';
 import type { AddressValues } from '@console/rules';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { Address } from './Address.ts';
 import { address } from './tables.ts';
 
@@ -41,6 +41,32 @@ export async function changeAddress<Row>(
   const row = await write(given && (await writeAddress(writing, given, present)));
   if (given === null) await removeAddress(writing, present);
   return row;
+}
+
+/**
+ * Like {@link changeAddress}, for a record that keeps its history. The address is kept there as one line.
+ *
+ * @param part one of the `parts` that `keepsHistory` declares for the type.
+ */
+export async function changeKeptAddress<Row extends { readonly id: string }>(
+  writing: Writing,
+  { type, part }: { readonly type: NodeType; readonly part: string },
+  given: AddressValues | null | undefined,
+  present: string | null,
+  write: (ulid: string | null | undefined) => Promise<Row>,
+): Promise<Row> {
+  if (given === undefined) return write(undefined);
+  const [before] = present === null ? [] : await writing.tx.select().from(address).where(eq(address.id, present));
+  const row = await changeAddress(writing, given, present, write);
+  writing.keepParts(type, row, part, linesOf(before), linesOf(given));
+  return row;
+}
+
+/** Returns an address as one line of text. No line without an address. */
+function linesOf(values: AddressValues | RowOf<typeof address> | null | undefined): string[] {
+  if (!values) return [];
+  const { address1, address2, address3, address4, city, region, postcode, country } = values;
+  return [[address1, address2, address3, address4, city, region, postcode, country].filter(Boolean).join(', ')];
 }
 
 /** Removes an address that its record no longer refers to. Null does nothing. */

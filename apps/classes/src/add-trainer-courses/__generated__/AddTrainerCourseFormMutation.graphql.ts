@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f577f0090ee05b8e0748e6c623b80955>>
- * @relayHash 0100fb64da3a752582d57e309ed95468
+ * @generated SignedSource<<536a059ab6322ef6e7a9b8ad78e12b92>>
+ * @relayHash 7b084157df46700ea1cd7516a0b60db0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22281527921545061040e6b737f1d146b6668a970af38d0c83c739209dc819a6
+// @relayRequestID f59e5425826fdc8b109315c14f75ec0801465a900dc0496e23ed49431731c7be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,17 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -231,16 +241,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "person",
                                         "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "fullName",
-                                            "storageKey": null
-                                          },
-                                          (v2/*:: as any*/)
-                                        ],
+                                        "selections": (v3/*:: as any*/),
                                         "storageKey": null
                                       },
                                       (v2/*:: as any*/)
@@ -282,6 +283,28 @@ return {
                                   }
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Trainer",
+                                "kind": "LinkedField",
+                                "name": "trainer",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Person",
+                                    "kind": "LinkedField",
+                                    "name": "contact",
+                                    "plural": false,
+                                    "selections": (v3/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -304,12 +327,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0100fb64da3a752582d57e309ed95468",
-    "id": "22281527921545061040e6b737f1d146b6668a970af38d0c83c739209dc819a6",
+    "cacheID": "7b084157df46700ea1cd7516a0b60db0",
+    "id": "f59e5425826fdc8b109315c14f75ec0801465a900dc0496e23ed49431731c7be",
     "metadata": {},
     "name": "AddTrainerCourseFormMutation",
     "operationKind": "mutation",
-    "text": "mutation AddTrainerCourseFormMutation(\n  $input: createTrainerCourseInput!\n) {\n  createTrainerCourse(input: $input) {\n    trainerCourse {\n      id\n      trainer {\n        ...TrainerCoursesCard_trainer\n        id\n      }\n    }\n  }\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n"
+    "text": "mutation AddTrainerCourseFormMutation(\n  $input: createTrainerCourseInput!\n) {\n  createTrainerCourse(input: $input) {\n    trainerCourse {\n      id\n      trainer {\n        ...TrainerCoursesCard_trainer\n        id\n      }\n    }\n  }\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n        ...DeleteTrainerCourseButton_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50deb12452beb8734df95863283929d0>>
- * @relayHash eab314fab3f78f2618687be442fe6111
+ * @generated SignedSource<<e6ae25ce7639cb4d7fb58b68eb0b3907>>
+ * @relayHash 19b6b2680ca119cb180a8be7f5ee5bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25601e23587a1e234f24aa0307812c79e19916e9cd00373627bc9abbc942b02e
+// @relayRequestID 05a5becaf24a5ed6500eedaee265abc23af1cbf397614cf00d3bab0f1d67a48b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddTrainerCoursesPageQuery } from './AddTrainerCoursesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddTrainerCoursesPageQuery } from './AddTrainerCoursesPageQuery.gr
 const node: PreloadableConcreteRequest<AddTrainerCoursesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25601e23587a1e234f24aa0307812c79e19916e9cd00373627bc9abbc942b02e",
+    "id": "05a5becaf24a5ed6500eedaee265abc23af1cbf397614cf00d3bab0f1d67a48b",
     "metadata": {},
     "name": "AddTrainerCoursesPageQuery",
     "operationKind": "query",

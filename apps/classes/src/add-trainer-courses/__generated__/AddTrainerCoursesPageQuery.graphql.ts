@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70208c84c6457b0fcdcaa9624c3b584b>>
- * @relayHash eab314fab3f78f2618687be442fe6111
+ * @generated SignedSource<<98da19ebc78d87ffb2a30b1b97bd3f14>>
+ * @relayHash 19b6b2680ca119cb180a8be7f5ee5bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25601e23587a1e234f24aa0307812c79e19916e9cd00373627bc9abbc942b02e
+// @relayRequestID 05a5becaf24a5ed6500eedaee265abc23af1cbf397614cf00d3bab0f1d67a48b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,17 @@ v3 = [
     "storageKey": null
   },
   (v2/*:: as any*/)
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -99,16 +109,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Person",
-            "kind": "LinkedField",
-            "name": "contact",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -240,6 +241,19 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Trainer",
+                        "kind": "LinkedField",
+                        "name": "trainer",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -256,12 +270,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eab314fab3f78f2618687be442fe6111",
-    "id": "25601e23587a1e234f24aa0307812c79e19916e9cd00373627bc9abbc942b02e",
+    "cacheID": "19b6b2680ca119cb180a8be7f5ee5bed",
+    "id": "05a5becaf24a5ed6500eedaee265abc23af1cbf397614cf00d3bab0f1d67a48b",
     "metadata": {},
     "name": "AddTrainerCoursesPageQuery",
     "operationKind": "query",
-    "text": "query AddTrainerCoursesPageQuery(\n  $id: ID!\n) {\n  trainer(id: $id) {\n    ...AddTrainerCoursesPage_trainer\n    id\n  }\n}\n\nfragment AddTrainerCoursesPage_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  ...TrainerCoursesCard_trainer\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n"
+    "text": "query AddTrainerCoursesPageQuery(\n  $id: ID!\n) {\n  trainer(id: $id) {\n    ...AddTrainerCoursesPage_trainer\n    id\n  }\n}\n\nfragment AddTrainerCoursesPage_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  ...TrainerCoursesCard_trainer\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n        ...DeleteTrainerCourseButton_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n"
   }
 };
 })();

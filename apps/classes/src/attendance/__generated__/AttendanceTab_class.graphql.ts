@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<671091b0b6ea1757f94bc28de79acf45>>
+ * @generated SignedSource<<6adafc572d3aa4fd469a794d6806a286>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AttendanceTab_class$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly startsAt: string;
       };
     }>;
   };
@@ -87,7 +88,14 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startsAt",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -103,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ee0db2468dd06041b4b705ca9112b26";
+(node as any).hash = "45568642d6510c910a2fc7b0a9892d96";
 
 export default node;

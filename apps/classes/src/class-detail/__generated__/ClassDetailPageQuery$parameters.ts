@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2fad474d70b20e9e108b460542f84e9>>
- * @relayHash 9f65d63fa50751b3ddcee295b28811fd
+ * @generated SignedSource<<921ff204ab6dffaf9d7122935bc90b33>>
+ * @relayHash 092660349d921484dcb35a45872733da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3b7004c17ddd3743297e660c58d90938d0a7b28daf85b8d4b95c0412d029a27
+// @relayRequestID aebd6f4c6f2e9fcb6025ca05471ad7eecb19828fde9a85a7fddbc1fbe2b21021
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3b7004c17ddd3743297e660c58d90938d0a7b28daf85b8d4b95c0412d029a27",
+    "id": "aebd6f4c6f2e9fcb6025ca05471ad7eecb19828fde9a85a7fddbc1fbe2b21021",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d65382ca8f4f93bdde54ed534745246c>>
- * @relayHash 8e5de9073d71a1ed0e2386258b994547
+ * @generated SignedSource<<4a98fcaad1722eb6745bd4d18efe89c1>>
+ * @relayHash 1a605d2d6be59d9823a1ecab331c16e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc62737a333ec086eb8371d564b3caf4e1538fd5a26bcfbb23c7571da49d715
+// @relayRequestID 586978d7e45325d51f2805c4ee754dc4ac0163631542ed40a95c468502695cd3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubjectListPageQuery } from './SubjectListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubjectListPageQuery } from './SubjectListPageQuery.graphql';
 const node: PreloadableConcreteRequest<SubjectListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fc62737a333ec086eb8371d564b3caf4e1538fd5a26bcfbb23c7571da49d715",
+    "id": "586978d7e45325d51f2805c4ee754dc4ac0163631542ed40a95c468502695cd3",
     "metadata": {},
     "name": "SubjectListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b4177437b01f5f5f6beddea100ae97>>
- * @relayHash 8e5de9073d71a1ed0e2386258b994547
+ * @generated SignedSource<<a0724bc72e1a9f1211a42c57f146ded6>>
+ * @relayHash 1a605d2d6be59d9823a1ecab331c16e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc62737a333ec086eb8371d564b3caf4e1538fd5a26bcfbb23c7571da49d715
+// @relayRequestID 586978d7e45325d51f2805c4ee754dc4ac0163631542ed40a95c468502695cd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,58 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "updatedBy",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Audited",
+                    "abstractKey": "__isAudited"
                   }
                 ],
                 "storageKey": null
@@ -298,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e5de9073d71a1ed0e2386258b994547",
-    "id": "5fc62737a333ec086eb8371d564b3caf4e1538fd5a26bcfbb23c7571da49d715",
+    "cacheID": "1a605d2d6be59d9823a1ecab331c16e8",
+    "id": "586978d7e45325d51f2805c4ee754dc4ac0163631542ed40a95c468502695cd3",
     "metadata": {},
     "name": "SubjectListPageQuery",
     "operationKind": "query",
-    "text": "query SubjectListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SubjectFilter_order!]\n  $title: String\n) {\n  subjects(first: $first, after: $after, last: $last, before: $before, order: $order, title: $title) {\n    edges {\n      node {\n        id\n        title\n        ...subjectColumns_subject\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment subjectColumns_subject on Subject {\n  id\n  title\n  createdAt\n  courses {\n    totalCount\n  }\n}\n"
+    "text": "query SubjectListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SubjectFilter_order!]\n  $title: String\n) {\n  subjects(first: $first, after: $after, last: $last, before: $before, order: $order, title: $title) {\n    edges {\n      node {\n        id\n        title\n        ...subjectColumns_subject\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EditSubjectButton_subject on Subject {\n  title\n  ...EditSubjectDialog_subject\n}\n\nfragment EditSubjectDialog_subject on Subject {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n}\n\nfragment subjectColumns_subject on Subject {\n  id\n  title\n  createdAt\n  courses {\n    totalCount\n  }\n  ...EditSubjectButton_subject\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<961b1090ccedeec4ec0aff11760d1953>>
+ * @generated SignedSource<<88eed54b2aafbe88e57be7d55e517a01>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type subjectColumns_subject$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSubjectButton_subject">;
   readonly " $fragmentType": "subjectColumns_subject";
 };
 export type subjectColumns_subject$key = {
@@ -67,12 +68,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditSubjectButton_subject"
     }
   ],
   "type": "Subject",
   "abstractKey": null
 };
 
-(node as any).hash = "959fb391cc6956791843605a81b05820";
+(node as any).hash = "83f2140df4a1316663160bb7ff84ca0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<138c98175f0956c6f13b6c4343bd9666>>
+ * @generated SignedSource<<3645432c1ada2d63910a1cd8fa83174f>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type TrainerCoursesCard_trainer$data = {
           readonly title: string;
         };
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TrainerSkills_trainerCourse">;
+        readonly " $fragmentSpreads": FragmentRefs<"DeleteTrainerCourseButton_trainerCourse" | "TrainerSkills_trainerCourse">;
       };
     }>;
   };
@@ -107,6 +107,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "TrainerSkills_trainerCourse"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DeleteTrainerCourseButton_trainerCourse"
                 }
               ],
               "storageKey": null
@@ -123,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "f68999f2a55d588d8c31c50a23ce0cc2";
+(node as any).hash = "457ada1a019cfaae1b33620041228846";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5191353ddfa490a8984d3fadd95f71e4>>
- * @relayHash 7c60e45e5ab4b923fcbc37094a6b529d
+ * @generated SignedSource<<e8fc961e88f2c430f5c48a18e01eaf57>>
+ * @relayHash 3ed428d7939d801c239aaaad1721b270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4de6a0d0acbe9a325cea28d369efe6d9fdd8e844b0469a7895d47f4b734b43c0
+// @relayRequestID 2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4de6a0d0acbe9a325cea28d369efe6d9fdd8e844b0469a7895d47f4b734b43c0",
+    "id": "2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

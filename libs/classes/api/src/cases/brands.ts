@@ -90,6 +90,7 @@ export const updateBrand: MutationCase = {
               { field: 'Secondary colour', from: '#ffd166', to: null },
               { field: 'Icon address', from: null, to: changed.iconUrl },
               { field: 'Logo address', from: null, to: changed.logoUrl },
+              { field: 'Address', from: null, to: '12 Albion Place, Leeds, LS1 6JS, GB' },
             ],
           },
         },

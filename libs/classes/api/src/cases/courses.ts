@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import type { Candidates, MutationCase } from '@console/api-kit/testing';
+import { type Candidates, LONG_AGO, type MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 
 const gone = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
@@ -16,7 +16,10 @@ const subjectOf = (ulid: string) => ({ subject: `subjects/${ulid}` });
 /** Subjects without courses. */
 const subjects: Candidates = async (database) => {
   const ids = Array.from({ length: 4 }, () => newId());
-  for (const id of ids) await database.execute(sql`INSERT INTO subject (id, title) VALUES (${id}, ${`Subject ${id}`})`);
+  for (const id of ids) {
+    await database.execute(sql`INSERT INTO subject (id, title, created_at, updated_at)
+      VALUES (${id}, ${`Subject ${id}`}, ${LONG_AGO}, ${LONG_AGO})`);
+  }
   return ids;
 };
 
@@ -72,6 +75,14 @@ const invalid: MutationCase['invalid'] = [
   },
 ];
 
+const invalidTitles: MutationCase['invalid'] = [
+  ...invalid.slice(0, 2),
+  {
+    input: { title: 'WELLBEING' },
+    violations: [{ path: 'title', message: 'There is already a subject with this title' }],
+  },
+];
+
 export const createSubject: MutationCase = {
   name: 'createSubject',
   does: 'makes',
@@ -79,16 +90,24 @@ export const createSubject: MutationCase = {
   record: 'subject',
   allowed: ['admin', 'manager'],
   input: (ulid) => ({ title: ` Leadership ${ulid} ` }),
-  invalid: [
-    ...invalid.slice(0, 2),
-    {
-      input: { title: 'WELLBEING' },
-      violations: [{ path: 'title', message: 'There is already a subject with this title' }],
-    },
-  ],
+  invalid: invalidTitles,
   refused: [],
   shows: (viewer, ulid) => ({ title: `Leadership ${ulid}`, createdBy: viewer }),
   expectedChanges: ['created subjects/*'],
+};
+
+export const updateSubject: MutationCase = {
+  name: 'updateSubject',
+  does: 'changes',
+  table: 'subject',
+  record: 'subject',
+  allowed: ['admin', 'manager'],
+  candidates: subjects,
+  input: (ulid) => ({ id: `subjects/${ulid}`, title: ` Leadership ${ulid} ` }),
+  invalid: invalidTitles,
+  refused: [],
+  shows: (viewer, ulid) => ({ title: `Leadership ${ulid}`, updatedBy: viewer }),
+  expectedChanges: ['updated subjects/:id'],
 };
 
 /** The candidates are subjects. */

@@ -10,11 +10,17 @@ import {
   rescheduleTrainingClass,
   updateTrainingClass,
 } from './classMoves.ts';
-import { createCourseVersion, createSubject, publishCourse, updateCourse } from './courses.ts';
+import { createCourseVersion, createSubject, publishCourse, updateCourse, updateSubject } from './courses.ts';
 import { createPublicSchedule, createTrainingClass } from './createTrainingClass.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
-import { createTrainer, createTrainerCourse, updateTrainer, updateTrainerCourse } from './trainers.ts';
+import {
+  createTrainer,
+  createTrainerCourse,
+  deleteTrainerCourse,
+  updateTrainer,
+  updateTrainerCourse,
+} from './trainers.ts';
 import {
   createTrainerUnavailability,
   deleteTrainerUnavailability,
@@ -35,6 +41,7 @@ export const cases: DomainCases = {
     publishCourse,
     rescheduleTrainingClass,
     updateCourse,
+    updateSubject,
     updateTrainingClass,
     updateTrainingDelivery,
     updateTrainingPlaces,
@@ -42,6 +49,7 @@ export const cases: DomainCases = {
     updateTrainingSessions,
     createTrainer,
     createTrainerCourse,
+    deleteTrainerCourse,
     updateTrainer,
     updateTrainerCourse,
     createTrainerUnavailability,

@@ -163,25 +163,42 @@ export const createTrainerCourse: MutationCase = {
   expectedChanges: ['created trainer_courses/*', 'trainers/:id', 'lists Trainer'],
 };
 
+/** Trainers with one course. The trainer course has the trainer's ulid. */
+async function addTeachers(database: Database): Promise<string[]> {
+  await findCourse(database);
+  const ids = await addTrainers(database);
+  for (const id of ids) {
+    await database.execute(sql`INSERT INTO trainer_course (id, trainer_id, course_id, competency, rate, created_at, updated_at)
+      SELECT ${id}, ${id}, id, 2, 40000, ${LONG_AGO}, ${LONG_AGO} FROM course
+      WHERE published_version_id IS NOT NULL ORDER BY id LIMIT 1`);
+  }
+  return ids;
+}
+
 export const updateTrainerCourse: MutationCase = {
   name: 'updateTrainerCourse',
   does: 'changes',
   table: 'trainer_course',
   record: 'trainerCourse',
   allowed: ['admin', 'manager'],
-  candidates: async (database) => {
-    await findCourse(database);
-    const ids = await addTrainers(database);
-    for (const id of ids) {
-      await database.execute(sql`INSERT INTO trainer_course (id, trainer_id, course_id, competency, rate, created_at, updated_at)
-        SELECT ${id}, ${id}, id, 2, 40000, ${LONG_AGO}, ${LONG_AGO} FROM course
-        WHERE published_version_id IS NOT NULL ORDER BY id LIMIT 1`);
-    }
-    return ids;
-  },
+  candidates: addTeachers,
   input: (ulid) => ({ id: `trainer_courses/${ulid}`, competency: 5, competencySelf: 3, rate: 52_500 }),
   invalid: invalidSkills,
   refused: [],
   shows: (viewer) => ({ competency: 5, competencySelf: 3, rate: { amount: 52_500 }, updatedBy: viewer }),
   expectedChanges: ['updated trainer_courses/:id', 'trainers/:id', 'lists Trainer'],
+};
+
+export const deleteTrainerCourse: MutationCase = {
+  name: 'deleteTrainerCourse',
+  does: 'deletes',
+  table: 'trainer_course',
+  record: 'trainerCourse',
+  allowed: ['admin', 'manager'],
+  candidates: addTeachers,
+  input: (ulid) => ({ id: `trainer_courses/${ulid}` }),
+  invalid: [{ input: { id: '' }, violations: [{ path: 'id', message: 'Trainer course is required' }] }],
+  refused: [],
+  shows: (_viewer, ulid) => ({ id: `trainer_courses/${ulid}` }),
+  expectedChanges: ['deleted trainer_courses/:id', 'trainers/:id', 'lists Trainer'],
 };

@@ -122,17 +122,20 @@ export function many<Row extends object>(
   t: FieldsOf<Row>,
   options: ManyOptions<Row>,
 ): FieldRef<SchemaTypes, Connection> {
-  const { of, by, from, rule, description, size = 10 } = options;
+  const { of, by, from, rule, description, defaultOrder, size = 10 } = options;
   return t.field({
     type: connectionOf(of()),
     ...(rule ? { rule } : {}),
     ...(description ? { description } : {}),
-    ...(from ? {} : { extensions: { columns: ['id'] } }),
+    extensions: {
+      list: { size, order: textOf(defaultOrder) } satisfies ListDefaults,
+      ...(from ? {} : { columns: ['id'] }),
+    },
     args: pagingArguments(t),
     resolve: async (row, given, context, info) => {
       const type = of();
       const name = `${info.parentType.name}.${info.fieldName}`;
-      const order = orderOf(undefined, options.order, options.defaultOrder, type.table.id);
+      const order = orderOf(undefined, options.order, defaultOrder, type.table.id);
       const paging = pagingOf(given, name, order, size);
       const list: ListQuery = { type, joins: [], where: [type.only], order, paging };
       const value = from ? await from(row, context) : String(Reflect.get(row, 'id'));

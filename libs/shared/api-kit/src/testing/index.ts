@@ -15,7 +15,7 @@ export {
   type MutationEffect,
   selectionOf,
 } from './MutationCase.ts';
-export { planOf, readWhole, type Statement } from './planOf.ts';
+export { hasPlan, planOf, readWhole, type Statement } from './planOf.ts';
 export { publishedType } from './publishedType.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
 export { type DatabaseProxy, startProxy } from './startProxy.ts';

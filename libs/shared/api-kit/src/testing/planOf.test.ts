@@ -11,6 +11,8 @@ describeOnEachDatabase('the plan of a statement', (each) => {
     await database.execute('create index on drawer (name)');
     await database.execute('create table sheet (id text primary key, drawer_id text, page integer)');
     await database.execute('create index on sheet (drawer_id)');
+    await database.execute('insert into drawer select number, number from generate_series(1, 100) as given(number)');
+    await database.execute('insert into sheet select id, id, 1 from drawer');
   });
 
   const wholeTables = async (text: string) => readWhole(await planOf(database, { text, parameters: [] }));
@@ -29,5 +31,23 @@ describeOnEachDatabase('the plan of a statement', (each) => {
     [`SELECT FROM sheet ORDER BY id`, 'sheet'],
   ])('names the table to which no index leads: %s', async (text, table) => {
     expect(await wholeTables(text)).toEqual([table]);
+  });
+
+  test('is the one for the rows that are there, whatever the database counted before', async () => {
+    await database.execute('create table letter (drawer_id text, sent integer)');
+    await database.execute('create index letter_of_drawer on letter (drawer_id)');
+    await database.execute('create index letter_by_day on letter (sent)');
+    const indexes = async () => {
+      const steps = await planOf(database, {
+        text: 'SELECT FROM letter WHERE drawer_id = $1 AND sent = $2',
+        parameters: ['1', 1],
+      });
+      return steps.flatMap((step) => step['Index Name'] ?? []);
+    };
+    await database.execute(`insert into letter select '1', number from generate_series(1, 1000) as given(number)`);
+    await database.execute('analyze letter');
+    expect(await indexes()).toEqual(['letter_by_day']);
+    await database.execute('update letter set drawer_id = sent, sent = 1');
+    expect(await indexes()).toEqual(['letter_of_drawer']);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e1a4c4f5457a6ff247ab8902e3dcee8>>
- * @relayHash ba6998b9f161eb084148934f6b293f8a
+ * @generated SignedSource<<94486d4ab4006b8b43fd56d56b31e1d5>>
+ * @relayHash eb3116b2198b186869c1e6d91dffee08
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d10a5f6bd85577cbf75fd31ae5dc7758ef78b15182169b60c52c0ae15ad51c
+// @relayRequestID 4fe2d52ccb03c52426bd56dc588de39cb61c639051cb81652dce3fc32623d6e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrainerStatusDialogQuery$variables = {
+export type useClassesToTeachQuery$variables = {
   id: string;
 };
-export type TrainerStatusDialogQuery$data = {
+export type useClassesToTeachQuery$data = {
   readonly trainer: {
     readonly classesToTeach: ReadonlyArray<{
+      readonly courseVersion: {
+        readonly course: {
+          readonly id: string;
+        };
+      };
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TrainersClasses_classes">;
     }>;
     readonly id: string;
   } | null | undefined;
 };
-export type TrainerStatusDialogQuery = {
-  response: TrainerStatusDialogQuery$data;
-  variables: TrainerStatusDialogQuery$variables;
+export type useClassesToTeachQuery = {
+  response: useClassesToTeachQuery$data;
+  variables: useClassesToTeachQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,13 +55,25 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "course",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TrainerStatusDialogQuery",
+    "name": "useClassesToTeachQuery",
     "selections": [
       {
         "alias": null,
@@ -77,6 +94,18 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseVersion",
+                "kind": "LinkedField",
+                "name": "courseVersion",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TrainersClasses_classes"
@@ -95,7 +124,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TrainerStatusDialogQuery",
+    "name": "useClassesToTeachQuery",
     "selections": [
       {
         "alias": null,
@@ -115,6 +144,19 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseVersion",
+                "kind": "LinkedField",
+                "name": "courseVersion",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -159,16 +201,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ba6998b9f161eb084148934f6b293f8a",
-    "id": "05d10a5f6bd85577cbf75fd31ae5dc7758ef78b15182169b60c52c0ae15ad51c",
+    "cacheID": "eb3116b2198b186869c1e6d91dffee08",
+    "id": "4fe2d52ccb03c52426bd56dc588de39cb61c639051cb81652dce3fc32623d6e8",
     "metadata": {},
-    "name": "TrainerStatusDialogQuery",
+    "name": "useClassesToTeachQuery",
     "operationKind": "query",
-    "text": "query TrainerStatusDialogQuery(\n  $id: ID!\n) {\n  trainer(id: $id) {\n    id\n    classesToTeach {\n      id\n      ...TrainersClasses_classes\n    }\n  }\n}\n\nfragment TrainersClasses_classes on TrainingClass {\n  id\n  reference\n  title\n  status\n  startsAt\n  endsAt\n}\n"
+    "text": "query useClassesToTeachQuery(\n  $id: ID!\n) {\n  trainer(id: $id) {\n    id\n    classesToTeach {\n      id\n      courseVersion {\n        course {\n          id\n        }\n        id\n      }\n      ...TrainersClasses_classes\n    }\n  }\n}\n\nfragment TrainersClasses_classes on TrainingClass {\n  id\n  reference\n  title\n  status\n  startsAt\n  endsAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "856e6c55978efc653817ed4c019d9987";
+(node as any).hash = "1c6ff68389ae517a9defde5d0d8b5aa5";
 
 export default node;
