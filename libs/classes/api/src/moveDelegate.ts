@@ -1,10 +1,10 @@
 import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotMoveDelegate } from '@console/classes-contracts';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { reservationOf } from './delegates.ts';
 import { keepDelegate } from './keepDelegates.ts';
 import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
-
+import { lockSeatsOf } from './places.ts';
 import { attendee, trainingSeat, trainingSeatReservation } from './tables.ts';
 
 type AttendeeRow = RowOf<typeof attendee>;
@@ -65,17 +65,7 @@ function lockReservations({ tx }: Writing, ids: readonly string[]): Promise<Rese
  * late mark for one person cannot reach the other.
  */
 async function swapRecords(writing: Writing, from: Reservation, to: Reservation): Promise<void> {
-  const seats = await writing.tx
-    .select()
-    .from(trainingSeat)
-    .where(
-      and(
-        eq(trainingSeat.classId, from.classId),
-        or(eq(trainingSeat.seatNumber, from.seatNumber), eq(trainingSeat.seatNumber, to.seatNumber)),
-      ),
-    )
-    .orderBy(asc(trainingSeat.id))
-    .for('update');
+  const seats = await lockSeatsOf(writing, from.classId, [from.seatNumber, to.seatNumber]);
   const changes = seats.map((seat) => {
     const other = seats.find((one) => one.sessionId === seat.sessionId && one.id !== seat.id);
     return { id: seat.id, recorded: recordedOn(other) };

@@ -1,7 +1,7 @@
 import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
 import { addClassesWithSeats, sitDown } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
-import { canceledClass, displayingDelegate, gone, occupied } from './delegates.ts';
+import { canceledClass, displayingDelegate, gone, occupied, renewedSeats } from './delegates.ts';
 
 /** The first character of the ULID of another item, which has the same ending. */
 const otherItem = '7';
@@ -90,9 +90,6 @@ export const moveAttendee: MutationCase = {
     'customer_contacts/:id',
     ...displayingDelegate,
     'training_seat_reservations/*',
-    'updated training_seats/:id',
-    'updated training_seats/*',
-    'training_sessions/:id',
-    'training_sessions/*',
+    ...renewedSeats,
   ],
 };
