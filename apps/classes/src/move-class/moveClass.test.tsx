@@ -89,6 +89,16 @@ test.each(Object.keys(classMoves.moves) as ClassMove[])(
   },
 );
 
+test.each([
+  ['postpone', 'postponed'],
+  ['cancel', 'canceled'],
+] as const)('a class with a delivered booking item offers no %s', async (move, undone) => {
+  const { user } = await openClass(() => aClass('confirmed', { hasDeliveredItems: true }));
+  expect(await expectImpossible(user, classMoves.moves[move].label)).toBe(
+    `A booking item of this class has been delivered, so the class can no longer be ${undone}.`,
+  );
+});
+
 test('the next step of a confirmed class that has ended is to deliver it', async () => {
   const { user } = await openClass(() =>
     aClass('confirmed', { startsAt: '2026-11-09T09:30:00.000Z', endsAt: '2026-11-10T16:30:00.000Z' }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1985e9707b8b46345cfad01c729bc8>>
- * @relayHash 66d02b32ceb1c4d4ff2947e4eb3f40d9
+ * @generated SignedSource<<2a8789143338ebf11e70708ed305d4ec>>
+ * @relayHash 26dce9c53fb9885cfc1a6acae0cec6ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1
+// @relayRequestID f1c0d9d5115176d246c370b48f85e8d8746f2b1dd9e87b33e44712da73546f5b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1",
+    "id": "f1c0d9d5115176d246c370b48f85e8d8746f2b1dd9e87b33e44712da73546f5b",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
