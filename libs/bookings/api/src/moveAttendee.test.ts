@@ -68,12 +68,14 @@ describeOnEachDatabase('delegates who move, and delegates of a canceled class', 
     const shown = data?.trainingClass as { canceledReservations: { seatNumber: number }[] } | undefined;
     return shown?.canceledReservations ?? expect.unreachable('The class is not there.');
   };
-  const cancel = async (id: string) => {
-    const canceling =
-      'mutation ($input: cancelTrainingClassInput!) { cancelTrainingClass(input: $input) { clientMutationId } }';
-    const input = { id: `training_classes/${id}`, reason: 'Too few delegates.' };
-    return saidOf(await server.ask(token, canceling, { input }));
+  const write = async (name: string, input: object) => {
+    const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`;
+    return saidOf(await server.ask(token, text, { input }));
   };
+  const cancel = (id: string) =>
+    write('cancelTrainingClass', { id: `training_classes/${id}`, reason: 'Too few delegates.' });
+  const cancelBooking = (id: string) =>
+    write('cancelBooking', { id: `bookings/${id}`, reason: 'The customer has no budget.' });
 
   test('a canceled class still names the people who had a seat, with their booking', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 3 });
@@ -90,12 +92,49 @@ describeOnEachDatabase('delegates who move, and delegates of a canceled class', 
 
   test('a canceled class does not name the people of a booking that was canceled before', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 3 });
-    const canceling = 'mutation ($input: cancelBookingInput!) { cancelBooking(input: $input) { clientMutationId } }';
-    const input = { id: `bookings/${id}`, reason: 'The customer has no budget.' };
-    expect(saidOf(await server.ask(token, canceling, { input }))).toBe('done');
+    expect(await cancelBooking(id)).toBe('done');
     // The clock of the server stands still otherwise.
     server.now = new Date(server.now.getTime() + 60_000);
     expect(await cancel(id)).toBe('done');
     expect(await former(id)).toEqual([]);
+  });
+
+  test.each([
+    ['class', cancel],
+    ['booking', cancelBooking],
+  ])('a delegate who has lost the seat with a canceled %s cannot be unassigned, and stays known', async (_, lose) => {
+    const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 3 });
+    const { id: oliver } = await sitDown(database, id, 2);
+    const kept = async () => {
+      const { rows } = await database.execute(
+        sql`SELECT (SELECT count(*)::int FROM attendee WHERE id = ${oliver}) AS people,
+          (SELECT count(*)::int FROM history WHERE target_id = ${id} AND entity = 'class') AS entries`,
+      );
+      return rows[0];
+    };
+    expect(await lose(id)).toBe('done');
+    expect(await kept()).toEqual({ people: 1, entries: 1 });
+    expect(await write('deleteAttendee', { id: `attendees/${oliver}` })).toBe('This delegate has lost the seat.');
+    expect(await kept()).toEqual({ people: 1, entries: 1 });
+  });
+
+  test('a draft whose delegates have lost their seats with a class is canceled instead of deleted', async () => {
+    const [id = '', other = ''] = await addClassesWithSeats(database, 2);
+    await database.execute(sql`UPDATE booking SET status = 'draft' WHERE id = ${id}`);
+    await database.execute(sql`UPDATE booking_item SET status = 'draft' WHERE id = ${id}`);
+    const more = { class: `training_classes/${other}`, quantity: 1, unitPrice: 49_500, taxable: true };
+    expect(await write('createPublicBookingItem', { booking: `bookings/${id}`, ...more })).toBe('done');
+    await sitDown(database, id, 2);
+    expect(await cancel(id)).toBe('done');
+    const named = await former(id);
+    expect(named).toHaveLength(2);
+    expect(await write('deleteBooking', { id: `bookings/${id}` })).toMatch(
+      /^Delegates of this booking have lost their seats with a canceled class\. Cancel the booking instead/,
+    );
+    const asking = 'query ($id: ID!) { booking(id: $id) { status hasFormerDelegates } }';
+    const { data } = await server.ask(token, asking, { id: `bookings/${id}` });
+    expect(data?.booking).toEqual({ status: 'draft', hasFormerDelegates: true });
+    expect(await cancelBooking(id)).toBe('done');
+    expect(await former(id)).toEqual(named);
   });
 });

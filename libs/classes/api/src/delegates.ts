@@ -1,4 +1,4 @@
-import { type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
+import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from '@console/classes-contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { keepDelegate } from './keepDelegates.ts';
@@ -87,15 +87,16 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
   const place = held && (await reservationOf(writing, ulid));
   const taken = place && (await lockPlace(writing, place));
   const sitting = await writing.lock(Attendee, input);
-  // A released reservation has no data on its seats.
-  if (taken?.attendee?.id === sitting.id) {
-    writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
-  }
-  if (taken?.reservation) writing.touchRow(TrainingSeatReservation, taken.reservation);
-  if (held && place) keepDelegate(writing, held, sitting, place, null);
+  if (!taken?.reservation || taken.attendee?.id !== sitting.id) throw lostSeat();
+  writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
+  writing.touchRow(TrainingSeatReservation, taken.reservation);
+  keepDelegate(writing, taken.class, sitting, taken, null);
   await writing.remove(Attendee, sitting);
   return sitting;
 }
+
+/** The refusal for a delegate whose seat was released with its booking or class. The record stays, because somebody has to call them. */
+export const lostSeat = () => invalidInput({ path: 'id', message: 'This delegate has lost the seat.' });
 
 /** Returns the reservation of a delegate's place, without a lock. Undefined for an unknown delegate. */
 export async function reservationOf(

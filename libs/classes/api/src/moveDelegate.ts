@@ -1,7 +1,7 @@
 import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotMoveDelegate } from '@console/classes-contracts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { reservationOf } from './delegates.ts';
+import { lostSeat, reservationOf } from './delegates.ts';
 import { keepDelegate } from './keepDelegates.ts';
 import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
 import { lockSeatsOf } from './places.ts';
@@ -27,7 +27,7 @@ export async function moveDelegate(writing: Writing, input: RecordInput, target:
   const places = own ? await lockReservations(writing, [own.id, target]) : [];
   const delegate = await writing.lock(Attendee, input);
   const [from, to] = [delegate.reservationId, target].map((id) => places.find((place) => place.id === id));
-  if (!held || !from) throw invalidInput({ path: 'id', message: 'This delegate has lost the seat.' });
+  if (!held || !from) throw lostSeat();
   if (!to) throw invalidInput({ path: 'reservation', message: 'This seat is no longer reserved.' });
   writing.refuseIf(
     whyNotMoveDelegate(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01c6dba3c5a1d3b09fcfc37abc717def>>
- * @relayHash 14cdbee6eedacc2437e710a18b2ec9bf
+ * @generated SignedSource<<f315d0380bf4bc195242fd8e4fa35e1d>>
+ * @relayHash 60da80327bf4366ef0a1b167c40bf078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792255940b070571d7df0a34be38f4742d70496d78db21491a311a7a29a31ad2
+// @relayRequestID bbfe1845da6b676853b3c3aabc0958a5d62086fbaa811f981d4ac3636d4c5b5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "792255940b070571d7df0a34be38f4742d70496d78db21491a311a7a29a31ad2",
+    "id": "bbfe1845da6b676853b3c3aabc0958a5d62086fbaa811f981d4ac3636d4c5b5d",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
