@@ -1,4 +1,4 @@
-import type { Database } from '@console/api-kit/database';
+import { type Database, newId } from '@console/api-kit/database';
 import {
   createTestDatabase,
   demoDatabase,
@@ -7,7 +7,7 @@ import {
   type TestServer,
   testPostgresUrl,
 } from '@console/api-kit/testing';
-import { addClassesToMove, saidOf } from '@console/classes-api/testing';
+import { addClassesToMove, addTrainer, saidOf } from '@console/classes-api/testing';
 import { runJobs } from '@console/core-api/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -73,5 +73,24 @@ describe.skipIf(!testPostgresUrl())('two writes take their locks in one order', 
       () => runJobs(database),
     );
     expect([saidOf(answer), errors]).toEqual(['done', []]);
+  });
+
+  test('a trainer gets another name, and the sessions of a class of theirs are moved', async () => {
+    const [id = ''] = await addClassesToMove(database, 1, { status: 'confirmed' });
+    const trainer = await addTrainer(database, newId(), id);
+    await database.execute(sql`UPDATE training_class SET trainer_id = ${trainer} WHERE id = ${id}`);
+    const { rows } = await database.execute<{ id: string }>(
+      sql`SELECT id FROM training_session WHERE class_id = ${id} ORDER BY starts_at`,
+    );
+    const sessions = rows.map((session, day) => ({
+      id: `training_sessions/${session.id}`,
+      ...{ date: `2098-05-0${day + 5}`, startsAt: '09:30', endsAt: '16:30' },
+    }));
+    const answers = await meet(
+      sql`SELECT FROM person WHERE id = ${trainer}`,
+      () => write('updateTrainer', { id: `trainers/${trainer}`, givenName: 'Isolde' }),
+      () => write('updateTrainingSessions', { id: `training_classes/${id}`, sessions, reason: 'The room is taken.' }),
+    );
+    expect(answers.map(saidOf)).toEqual(['done', 'done']);
   });
 });
