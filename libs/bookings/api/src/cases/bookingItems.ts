@@ -12,7 +12,13 @@ const shown = {
 };
 
 /** The records that display the price of an item, or the free seats of its class. */
-const displayingItem = ['training_classes/:id', 'lists Booking', 'lists TrainingSeat', 'lists TrainingSession'];
+const displayingItem = [
+  'training_classes/:id',
+  'lists Booking',
+  'lists PublicSchedule',
+  'lists TrainingSeat',
+  'lists TrainingSession',
+];
 
 const invalidOf = (counted: string): MutationCase['invalid'] => [
   { input: { quantity: 0 }, violations: [{ path: 'quantity', message: `${counted} must be at least 1` }] },

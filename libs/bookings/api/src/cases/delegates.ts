@@ -23,6 +23,7 @@ export const displayingDelegate = [
   'training_seat_reservations/:id',
   'booking_items/:id',
   'training_classes/:id',
+  'lists PublicSchedule',
   'lists TrainingSeat',
   'lists TrainingSession',
 ];

@@ -1,7 +1,12 @@
 import type { MutationCase } from '@console/api-kit/testing';
 import { addClassesToMove, addTrainer, type ClassState } from '../testing/classesToMove.ts';
 
-export const changedClass = ['updated training_classes/:id', 'public_schedules/*', 'lists TrainingSession'];
+export const changedClass = [
+  'updated training_classes/:id',
+  'public_schedules/*',
+  'lists PublicSchedule',
+  'lists TrainingSession',
+];
 
 /**
  * Returns the case of a move.
