@@ -66,7 +66,7 @@ async function removeUnused(writing: Writing, changed: ClassRow): Promise<void> 
 }
 
 /** Returns an address as one line for the history. No line for a class without address. */
-async function addressLinesOf({ tx }: Writing, { addressId }: ClassRow): Promise<string[]> {
+export async function addressLinesOf({ tx }: Writing, { addressId }: ClassRow): Promise<string[]> {
   if (addressId === null) return [];
   const rows = await tx.select().from(address).where(eq(address.id, addressId));
   return rows.map(({ address1, address2, address3, address4, city, region, postcode, country }) =>
