@@ -28,7 +28,7 @@ const longestList = 100_000;
 /** The input of `importDelegates` (O§5): a pasted list fills the empty seats of a booking item. */
 export const importDelegatesInput = z.object({
   bookingItem: reference('Booking', 'booking_items', { required }),
-  delegates: text('Delegates', { required, max: longestList }),
+  delegates: text('Delegates', { required, max: longestList, keepsStart: true }),
 });
 
 /** The input of `moveAttendee`: a delegate gets another seat of the same booking item. */
