@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f315d0380bf4bc195242fd8e4fa35e1d>>
- * @relayHash 60da80327bf4366ef0a1b167c40bf078
+ * @generated SignedSource<<c3228e533009d498355bc3a74c4e7ef6>>
+ * @relayHash fe94d60b15fec675ad549524708b30af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfe1845da6b676853b3c3aabc0958a5d62086fbaa811f981d4ac3636d4c5b5d
+// @relayRequestID 11e6be7e8b9e0f97e7ccc10dc0eb786ed32a62a95e09bfc59e0b91fde9594647
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbfe1845da6b676853b3c3aabc0958a5d62086fbaa811f981d4ac3636d4c5b5d",
+    "id": "11e6be7e8b9e0f97e7ccc10dc0eb786ed32a62a95e09bfc59e0b91fde9594647",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -97,6 +97,11 @@ export const updateBookingItem: MutationCase = {
       sql: `UPDATE booking_item SET status = 'complete' WHERE id = :id`,
       message: 'This item is complete and can no longer be changed.',
     },
+    {
+      when: 'it would get more seats on hold',
+      sql: `UPDATE booking_item SET status = 'on_hold' WHERE id = :id`,
+      message: 'This booking is on hold. Resume it to add seats.',
+    },
   ],
   shows: () => shown,
   expectedChanges: [
