@@ -118,6 +118,19 @@ describeOnEachDatabase('delegates who move, and delegates of a canceled class', 
     expect(await kept()).toEqual({ people: 1, entries: 1 });
   });
 
+  test.each([
+    ['canceled class is among the classes', cancel, 1],
+    ['class is not among them after the booking was canceled', cancelBooking, 0],
+  ])('a %s of a contact who had a seat', async (_, lose, found) => {
+    const [id = ''] = await addClassesWithSeats(database, 1);
+    const { id: oliver } = await sitDown(database, id, 2);
+    const asking = 'query ($who: ID!) { trainingClasses(attendee_customerContact: $who) { totalCount } }';
+    const count = async () => (await server.ask(token, asking, { who: `customer_contacts/${oliver}` })).data;
+    expect(await count()).toEqual({ trainingClasses: { totalCount: 1 } });
+    expect(await lose(id)).toBe('done');
+    expect(await count()).toEqual({ trainingClasses: { totalCount: found } });
+  });
+
   test('a draft whose delegates have lost their seats with a class is canceled instead of deleted', async () => {
     const [id = '', other = ''] = await addClassesWithSeats(database, 2);
     await database.execute(sql`UPDATE booking SET status = 'draft' WHERE id = ${id}`);
