@@ -16,6 +16,11 @@ describeOnEachDatabase('delegates who move, and delegates of a canceled class', 
   });
   afterAll(() => server.close());
 
+  const write = async (name: string, input: object) => {
+    const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`;
+    return saidOf(await server.ask(token, text, { input }));
+  };
+
   test('a moved delegate keeps attendance and notes, and two delegates swap theirs', async () => {
     const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 3, days: 2, over: true });
     const [one, two] = [await sitDown(database, id, 1), await sitDown(database, id, 2)];
@@ -61,16 +66,30 @@ describeOnEachDatabase('delegates who move, and delegates of a canceled class', 
     expect([now.one?.[1], now.two?.[1]]).toEqual(['full, none', 'none, partial Left at noon.']);
   });
 
+  test('a delegate does not swap with somebody whom the user did not see on the other seat', async () => {
+    const [id = ''] = await addClassesWithSeats(database, 1, { booked: 3 });
+    const [one, two] = [await sitDown(database, id, 1), await sitDown(database, id, 2)];
+    const { rows } = await database.execute<{ id: string }>(
+      sql`SELECT id FROM training_seat_reservation WHERE class_id = ${id} ORDER BY seat_number`,
+    );
+    const move = (seat: number, swapWith: string | null) =>
+      write('moveAttendee', {
+        id: `attendees/${one.id}`,
+        reservation: `training_seat_reservations/${rows[seat - 1]?.id}`,
+        swapWith,
+      });
+    expect(await move(2, null)).toBe('Seat 2 has changed: Oliver Bamford has it now.');
+    expect(await move(3, `attendees/${two.id}`)).toBe('Seat 3 has changed: it is empty now.');
+    expect(await move(2, `attendees/${two.id}`)).toBe('done');
+    expect(await move(3, null)).toBe('done');
+  });
+
   const asking = `query ($id: ID!) { trainingClass(id: $id) { canceledReservations {
     seatNumber attendee { id email } bookingItem { booking { reference customer { name } } } } } }`;
   const former = async (id: string) => {
     const { data } = await server.ask(token, asking, { id: `training_classes/${id}` });
     const shown = data?.trainingClass as { canceledReservations: { seatNumber: number }[] } | undefined;
     return shown?.canceledReservations ?? expect.unreachable('The class is not there.');
-  };
-  const write = async (name: string, input: object) => {
-    const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`;
-    return saidOf(await server.ask(token, text, { input }));
   };
   const cancel = (id: string) =>
     write('cancelTrainingClass', { id: `training_classes/${id}`, reason: 'Too few delegates.' });

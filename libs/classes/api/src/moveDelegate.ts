@@ -1,5 +1,5 @@
 import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
-import { whyNotMoveDelegate } from '@console/classes-contracts';
+import { whyNotMoveDelegate, whyNotSwap } from '@console/classes-contracts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { lostSeat, reservationOf } from './delegates.ts';
 import { keepDelegate } from './keepDelegates.ts';
@@ -15,9 +15,13 @@ type Reservation = RowOf<typeof trainingSeatReservation>;
  * Moves a delegate to another reserved place of the same holder. A delegate who has that place gets the other one.
  * Attendance and notes of all days go along, as everything about a person does.
  *
- * @param target the ULID of the other place's reservation.
+ * @param target the ULID of the other place's reservation, and of the delegate whom the user saw there.
  */
-export async function moveDelegate(writing: Writing, input: RecordInput, target: string): Promise<AttendeeRow> {
+export async function moveDelegate(
+  writing: Writing,
+  input: RecordInput,
+  { reservationId: target, seen }: { readonly reservationId: string; readonly seen: string | null | undefined },
+): Promise<AttendeeRow> {
   const { tx } = writing;
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
   const known = await reservationOf(writing, ulid);
@@ -37,8 +41,9 @@ export async function moveDelegate(writing: Writing, input: RecordInput, target:
       { seatNumber: to.seatNumber, bookingItem: to.bookingItemId },
     ),
   );
+  const [other = null] = await tx.select().from(attendee).where(eq(attendee.reservationId, to.id)).for('update');
+  writing.refuseIf(whyNotSwap(to, other, seen));
   await swapRecords(writing, from, to);
-  const [other] = await tx.select().from(attendee).where(eq(attendee.reservationId, to.id)).for('update');
   // The database compares the places only after both delegates have moved.
   await tx.execute(sql`SET CONSTRAINTS attendee_reservation_id_key DEFERRED`);
   keepDelegate(writing, held, delegate, from, to);

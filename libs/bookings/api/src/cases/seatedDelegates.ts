@@ -66,6 +66,7 @@ export const moveAttendee: MutationCase = {
   input: (ulid) => ({ id: `attendees/${ulid}`, reservation: `training_seat_reservations/${ulid}` }),
   invalid: [
     { input: { reservation: '' }, violations: [{ path: 'reservation', message: 'Seat is required' }] },
+    { input: { swapWith: 'nobody' }, violations: [{ path: 'swapWith', message: 'Attendee must be valid' }] },
     {
       input: { reservation: `training_seat_reservations/${gone}` },
       violations: [{ path: 'reservation', message: 'This seat is no longer reserved.' }],
