@@ -25,6 +25,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
       fragment BookingActions_booking on Booking {
         status
         discussedIn
+        hasFormerDelegates
         ...bookingToMove_booking
         ...AddItemMenu_booking
         ...MoveDialog_booking
@@ -61,7 +62,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     id: 'delete',
     label: 'Delete booking',
     icon: DeleteIcon,
-    refusal: whyNotDeleteBooking({ ...toMove, discussedIn: booking.discussedIn }),
+    refusal: whyNotDeleteBooking({ ...booking, ...toMove }),
     danger: true,
     apart: true,
     onSelect: () => setAsking('delete'),

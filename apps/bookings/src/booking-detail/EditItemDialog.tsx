@@ -25,6 +25,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
         ...lastChange_record @relay(mask: false)
         type
         title
+        status
         quantity
         unitPrice {
           amount

@@ -3,9 +3,16 @@ import { type ItemWithSeats, whyNotItemSeats } from './whyNotItemSeats.ts';
 
 /** Four seats, three of them with attendees, on a class with two free seats. */
 const item = (of: Partial<ItemWithSeats['class']> = {}): ItemWithSeats => ({
+  status: 'confirmed',
   quantity: 4,
   assignedSeatNumber: 3,
   class: { public: true, status: 'confirmed', endsAt: null, seatsFreeCount: 2, ...of },
+});
+
+test('an item on hold gets no more seats, but can give some back', () => {
+  const held = { ...item(), status: 'on_hold' };
+  expect(whyNotItemSeats(held, 5)).toBe('This booking is on hold. Resume it to add seats.');
+  expect(whyNotItemSeats(held, 3)).toBeNull();
 });
 
 test('an item can get the free seats of its class, and keeps its seats with attendees', () => {

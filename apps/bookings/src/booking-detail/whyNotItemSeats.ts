@@ -1,7 +1,8 @@
-import { whyNotFewerSeats } from '@console/bookings-contracts';
+import { whyNotFewerSeats, whyNotMoreSeats } from '@console/bookings-contracts';
 import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 
 export interface ItemWithSeats {
+  readonly status: string;
   /** The number of seats that the item has. */
   readonly quantity: number;
   readonly assignedSeatNumber: number;
@@ -19,7 +20,7 @@ export interface ItemWithSeats {
  */
 export function whyNotItemSeats(item: ItemWithSeats, wanted: number): string | null {
   const more = wanted - item.quantity;
-  if (more > 0) return whyNotSell(item.class) ?? whyNotSeats(item.class.seatsFreeCount, more);
+  if (more > 0) return whyNotMoreSeats(item) ?? whyNotSell(item.class) ?? whyNotSeats(item.class.seatsFreeCount, more);
   if (more < 0) return whyNotGiveBack(item.class) ?? whyNotFewerSeats(item.assignedSeatNumber, wanted);
   return null;
 }

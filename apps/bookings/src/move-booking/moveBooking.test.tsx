@@ -82,6 +82,10 @@ test.each([
   [{ discussedIn: 'TK-7031' }, 'TK-7031 is about this booking, so it cannot be deleted.'],
   [{ attended: true }, 'Attendance is recorded for attendees of this booking, so it cannot be deleted.'],
   [{ noted: true }, 'There are attendance notes on attendees of this booking. Clear them before it is deleted.'],
+  [
+    { hasFormerDelegates: true },
+    'Delegates of this booking have lost their seats with a canceled class. Cancel the booking instead, so that they can still be called.',
+  ],
 ])('a draft that cannot be deleted says why in the menu: %o', async (facts, reason) => {
   const { user } = await openBooking(() => draft(facts));
   expect(await expectImpossible(user, 'Delete booking')).toBe(reason);

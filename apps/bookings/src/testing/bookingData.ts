@@ -38,6 +38,7 @@ export function booking(number: number, more: object = {}) {
     attended: false,
     noted: false,
     discussedIn: null,
+    hasFormerDelegates: false,
     bookedAt: '2026-11-16T09:12:00.000Z',
     createdBy: priya,
     createdAt: '2026-11-10T10:02:00.000Z',

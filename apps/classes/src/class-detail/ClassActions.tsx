@@ -23,6 +23,7 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
         status
         endsAt
         attended
+        hasDeliveredItems
         sessions(first: 50) {
           edges {
             node {
@@ -38,12 +39,13 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
   );
   const [asking, setAsking] = useState<ClassMove | null>(null);
   const close = () => setAsking(null);
-  const { status, endsAt, attended, sessions } = trainingClass;
+  const { status, endsAt, attended, hasDeliveredItems, sessions } = trainingClass;
   const toMove = {
     // A newer server may know further states. No move of this release begins in one of them.
     status: status as TrainingClassStatus,
     endsAt,
     attended: attended ? 1 : 0,
+    hasDeliveredItems,
     sessions: sessions.edges.length,
   };
   const actions = movesOfClass(trainingClass).map((move): RecordAction => {

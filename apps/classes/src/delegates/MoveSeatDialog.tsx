@@ -72,7 +72,7 @@ function MoveForm({ trainingClass, seatNumber, seats, from, attendee, onClose }:
     name: `seat of ${attendee.id}`,
     input: moveAttendeeInput,
     saved,
-    save: (input) => commit({ input }),
+    save: (input) => commit({ input: { ...input, swapWith: attendeeOn(seats, input.reservation) } }),
     error,
     onSaved: () => onClose(true),
   });
@@ -111,6 +111,10 @@ function seatsOfItem(places: readonly Place[], seatNumber: number): SeatOfItem[]
   const item = reserved.find((seat) => seat.seatNumber === seatNumber)?.reservation.bookingItem.id;
   return reserved.filter(({ reservation }) => reservation.bookingItem.id === item);
 }
+
+/** The delegate whom the dialog shows on a seat. Null for an empty seat. */
+const attendeeOn = (seats: readonly SeatOfItem[], id: string): string | null =>
+  seats.find(({ reservation }) => reservation.id === id)?.reservation.attendee?.id ?? null;
 
 const labelOf = ({ seatNumber, reservation: { attendee } }: SeatOfItem): string =>
   attendee ? `Seat ${seatNumber}: swap with ${fullName(attendee)}` : `Seat ${seatNumber}: empty`;

@@ -176,7 +176,9 @@ test('a delegate moves to another seat of the booking item', async () => {
   await user.click(dialog().getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const reservation = idOf('training_seat_reservations', '4');
-  expect(sent('MoveSeatDialogMutation')).toEqual([{ input: { id: oliver.id, version: 1, reservation } }]);
+  expect(sent('MoveSeatDialogMutation')).toEqual([
+    { input: { id: oliver.id, version: 1, reservation, swapWith: null } },
+  ]);
   expect(notices.get()).toMatchObject([{ details: ['Oliver Bamford has seat 4.'] }]);
   // Not on the button that unassigns.
   await waitFor(async () => expect(document.activeElement).toBe(await button('Move seat 3')));

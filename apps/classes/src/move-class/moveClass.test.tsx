@@ -71,8 +71,8 @@ const impossible: Readonly<Record<ClassMove, readonly [object, string] | null>> 
   reschedule: null,
   rescheduleProvisional: null,
   cancel: [
-    { status: 'confirmed', attended: true },
-    'Attendance is recorded for this class, so it can no longer be canceled.',
+    { status: 'confirmed', hasDeliveredItems: true },
+    'A booking item of this class has been delivered, so the class can no longer be canceled.',
   ],
 };
 

@@ -67,6 +67,7 @@ export function trainingClass(reference: string, differences: object = {}) {
     seatsReservedCount: 9,
     seatsFreeCount: 3,
     attended: false,
+    hasDeliveredItems: false,
     canceledReservations: [],
     ...audited,
     ...differences,

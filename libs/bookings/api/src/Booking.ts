@@ -16,6 +16,7 @@ import { Address, Customer, CustomerContact, User } from '@console/core-api';
 import { contactWithRole } from './BookingCustomerContact.ts';
 import { bookingDiscussedIn } from './discussedIn.ts';
 import { BookingStatus } from './enumerations.ts';
+import { hasFormerDelegates } from './formerDelegates.ts';
 import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
 import { recordedOnBooking } from './recordedOn.ts';
 import { booking, bookingContact, bookingItem } from './tables.ts';
@@ -72,6 +73,12 @@ implementNode(Booking, {
       description: 'The reference of a ticket or a change request about it. Such a record cannot be deleted.',
       columns: ['id'],
       resolve: ({ id }, _args, context) => bookingDiscussedIn(context, id),
+    }),
+    hasFormerDelegates: t.boolean({
+      description:
+        'Whether delegates have lost their seats with a canceled item. Such a booking cannot be deleted, because they have to be called.',
+      columns: ['id'],
+      resolve: ({ id }, _args, context) => hasFormerDelegates(context, id),
     }),
     items: many(t, {
       of: () => BookingItem,

@@ -5,6 +5,7 @@ import { removeAddress } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { bookingDeleting, bookingItemChanging } from './bookingEffects.ts';
 import { discussionsOf } from './discussedIn.ts';
+import { withFormerDelegates } from './formerDelegates.ts';
 import { Booking, BookingItem } from './nodes.ts';
 import { lockRecordedOn } from './recordedOn.ts';
 import { bookingItem } from './tables.ts';
@@ -18,7 +19,8 @@ mutationField('deleteBooking', {
     const booking = await writing.lock(Booking, input);
     const { status } = booking;
     const discussions = await discussionsOf(writing.tx, 'booking', [booking.id]);
-    writing.refuseIf(whyNotDeleteBooking({ status, discussedIn: discussions.get(booking.id) }));
+    const hasFormerDelegates = (await withFormerDelegates(writing.tx, [booking.id])).has(booking.id);
+    writing.refuseIf(whyNotDeleteBooking({ status, discussedIn: discussions.get(booking.id), hasFormerDelegates }));
     await writing.announce(bookingDeleting, { booking });
     const items = await writing.tx.select().from(bookingItem).where(eq(bookingItem.bookingId, booking.id));
     writing.refuseIf(whyNotDeleteBooking({ status, ...(await lockRecordedOn(writing, items)) }));

@@ -1,5 +1,5 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { whyNotFewerSeats } from '@console/bookings-contracts';
+import { whyNotFewerSeats, whyNotMoreSeats } from '@console/bookings-contracts';
 import { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats, type tables } from '@console/classes-api';
 import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import type { bookingItem } from './tables.ts';
@@ -18,6 +18,7 @@ export async function moveSeats(writing: Writing, item: Item, before: number, he
   const more = item.quantity - before;
   if (item.type !== 'public' || more === 0) return;
   if (more > 0) {
+    writing.refuseIf(whyNotMoreSeats(item));
     writing.refuseIf(whyNotSell({ ...held, public: held.publicScheduleId !== null }, writing.now));
     const free = await freePlacesOf(writing, held);
     writing.refuseIf(whyNotSeats(free.length, more));

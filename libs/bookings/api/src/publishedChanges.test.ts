@@ -40,6 +40,7 @@ describeOnEachDatabase('published changes', (each) => {
         'training_classes/:id',
         'customers/*',
         'lists Booking',
+        'lists PublicSchedule',
         'lists TrainingSeat',
         'lists TrainingSession',
       ].sort(),

@@ -1,6 +1,6 @@
 import { loadBatched, type RequestContext, type Writing } from '@console/api-kit';
 import { tables as classes, heldPlacesOf } from '@console/classes-api';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { bookingItem } from './tables.ts';
 
 const { trainingSeat, trainingSeatReservation } = classes;
@@ -15,8 +15,18 @@ interface Recorded {
 
 const nothing: Recorded = { attended: false, noted: false };
 
-/** Returns what is recorded on the seats of items, for a write. Locks the seats, so that nobody changes them meanwhile. */
+/**
+ * Returns what is recorded on the seats of items, for a write. Locks the items and then their seats, so that nobody seats
+ * or marks delegates meanwhile.
+ */
 export async function lockRecordedOn(writing: Writing, items: readonly { readonly id: string }[]): Promise<Recorded> {
+  const ids = items.map(({ id }) => id);
+  await writing.tx
+    .select({ id: bookingItem.id })
+    .from(bookingItem)
+    .where(inArray(bookingItem.id, ids))
+    .orderBy(asc(bookingItem.id))
+    .for('update');
   const places = await heldPlacesOf(writing, items);
   return { attended: places.some(({ attended }) => attended), noted: places.some(({ noted }) => noted) };
 }

@@ -1,5 +1,11 @@
 import { iriOf, refreshes } from '@console/api-kit';
-import { TrainingClass, TrainingSeat, TrainingSeatReservation, TrainingSession } from '@console/classes-api';
+import {
+  PublicSchedule,
+  TrainingClass,
+  TrainingSeat,
+  TrainingSeatReservation,
+  TrainingSession,
+} from '@console/classes-api';
 import { Customer, CustomerContact } from '@console/core-api';
 import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
 
@@ -7,7 +13,7 @@ refreshes(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] 
 // Triggers release an item's seats together with the item, and add its price to the booking's price.
 refreshes(BookingItem, {
   records: ({ bookingId, classId }) => [iriOf(Booking, bookingId), iriOf(TrainingClass, classId)],
-  lists: [Booking, TrainingSession, TrainingSeat],
+  lists: [Booking, TrainingSession, TrainingSeat, PublicSchedule],
 });
 refreshes(BookingCustomerContact, {
   records: ({ bookingId, personId }) => [iriOf(Booking, bookingId), iriOf(CustomerContact, personId)],

@@ -31,6 +31,11 @@ export function whyNotChangeItem({ status }: { readonly status: string }): strin
   return `This item is ${nameOf(status)} and can no longer be changed.`;
 }
 
+/** The reason why an item gets no more seats. Null when it does. A booking on hold keeps its seats, and can give some back. */
+export function whyNotMoreSeats({ status }: { readonly status: string }): string | null {
+  return status === 'on_hold' ? 'This booking is on hold. Resume it to add seats.' : null;
+}
+
 /**
  * The reason why an item's seats cannot be reduced to `quantity`. Null when they can.
  *

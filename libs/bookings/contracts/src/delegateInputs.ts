@@ -1,4 +1,4 @@
-import { contactFields, fieldGroup, group, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { changing, contactFields, fieldGroup, group, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
@@ -28,11 +28,15 @@ const longestList = 100_000;
 /** The input of `importDelegates` (O§5): a pasted list fills the empty seats of a booking item. */
 export const importDelegatesInput = z.object({
   bookingItem: reference('Booking', 'booking_items', { required }),
-  delegates: text('Delegates', { required, max: longestList }),
+  delegates: text('Delegates', { required, max: longestList, keepsStart: true }),
 });
 
-/** The input of `moveAttendee`: a delegate gets another seat of the same booking item. */
+/**
+ * The input of `moveAttendee`: a delegate gets another seat of the same booking item. `swapWith` is the delegate whom the
+ * user saw on that seat, and null for an empty seat. Without it, whoever sits there swaps.
+ */
 export const moveAttendeeInput = z.object({
   ...recordSeen('Attendee', 'attendees'),
   reservation: reference('Seat', 'training_seat_reservations', { required }),
+  ...changing({ swapWith: reference('Attendee', 'attendees') }),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDelegates, unlimited, whyTooManyDelegates } from './index.ts';
+import * as z from 'zod/mini';
+import { importDelegatesInput, readDelegates, unlimited, whyTooManyDelegates } from './index.ts';
 
 const read = (line: string) => {
   const { delegates, dropped } = readDelegates(line);
@@ -45,6 +46,16 @@ test('CLS-10 lines without a given name are dropped, and lines keep their number
   expect(dropped).toEqual([
     { line: 4, text: ',Nobody,n@example.org', givenName: '', familyName: 'Nobody', email: 'n@example.org' },
   ]);
+});
+
+test('CLS-10 a list that begins with empty lines or a tab keeps them in the input, and only its end is trimmed', () => {
+  const given = '\n\n\tLovelace\tada@example.org\nBo Ek b@e.se\n \n';
+  const bookingItem = 'booking_items/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+  const { delegates } = z.parse(importDelegatesInput, { bookingItem, delegates: given });
+  expect(delegates).toBe(given.trimEnd());
+  expect(readDelegates(delegates).delegates).toMatchObject([{ line: 4, givenName: 'Bo' }]);
+  const empty = z.safeParse(importDelegatesInput, { bookingItem, delegates: ' \n\t\n' });
+  expect(empty.error?.issues[0]?.message).toBe('Delegates is required');
 });
 
 test('CLS-10 more delegates than seats are refused; without a maximum nobody is', () => {

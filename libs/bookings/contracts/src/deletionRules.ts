@@ -9,11 +9,16 @@ export interface ToDelete {
   readonly attended?: boolean | undefined;
   /** Whether its seats have attendance notes. */
   readonly noted?: boolean | undefined;
+  /** Whether delegates of the booking have lost their seats with a canceled item. */
+  readonly hasFormerDelegates?: boolean | undefined;
 }
 
 /** The reason why a booking cannot be deleted. Null when it can. Bookings that are not drafts are canceled instead. */
 export function whyNotDeleteBooking(booking: ToDelete): string | null {
   if (booking.status !== 'draft') return 'Only a draft can be deleted. This booking can be canceled instead.';
+  if (booking.hasFormerDelegates) {
+    return 'Delegates of this booking have lost their seats with a canceled class. Cancel the booking instead, so that they can still be called.';
+  }
   return whyNotLose('booking', booking);
 }
 

@@ -25,6 +25,7 @@ export {
   whyNotAddItem,
   whyNotChangeItem,
   whyNotFewerSeats,
+  whyNotMoreSeats,
 } from './bookingItemRules.ts';
 export { type BookingItemType, bookingItemTypeLabels, bookingItemTypes } from './bookingItemType.ts';
 export {

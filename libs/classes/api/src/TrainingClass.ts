@@ -16,6 +16,7 @@ import {
 import { Address, Customer } from '@console/core-api';
 import { exists, isNotNull, sql } from 'drizzle-orm';
 import { isAttended } from './attended.ts';
+import { releasedByCancellation } from './canceledReservations.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from './enumerations.ts';
 import { Brand, CourseVersion, PublicSchedule, Trainer, TrainingClass } from './nodes.ts';
 
@@ -74,12 +75,13 @@ implementNode(TrainingClass, {
   }),
 });
 
-/** The condition for classes in which a contact has a seat. */
+/** The condition for classes in which a contact has a seat, or had one when the class was canceled. */
 function attendedBy(personId: string) {
   return exists(
     sql`(select 1 from ${attendee} join ${trainingSeatReservation}
       on ${trainingSeatReservation.id} = ${attendee.reservationId}
-      where ${attendee.personId} = ${personId} and ${trainingSeatReservation.classId} = ${trainingClass.id})`,
+      where ${attendee.personId} = ${personId} and ${trainingSeatReservation.classId} = ${trainingClass.id}
+      and ${trainingSeatReservation.releasedAt} is not distinct from ${releasedByCancellation(sql`${trainingClass.id}`)})`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { builder, loadBatched, type RequestContext, type RowOf } from '@console/api-kit';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { TrainingClass, TrainingSeatReservation } from './nodes.ts';
 
-import { trainingClass, trainingSeatReservation } from './tables.ts';
+import { trainingSeatReservation } from './tables.ts';
 
 type Reservation = RowOf<typeof trainingSeatReservation>;
 
@@ -27,25 +27,20 @@ builder.objectField(TrainingClass.ref, 'canceledReservations', (t) =>
   }),
 );
 
-/** One statement answers for all classes of a request. */
+/**
+ * One statement answers for all classes of a request. It reads the moment once for each class, not for each of its
+ * reservations.
+ */
 async function canceledReservationsOf(context: RequestContext, id: string): Promise<readonly Reservation[]> {
   const found = await loadBatched<readonly Reservation[]>(context, canceledReservationsOf, id, async (classIds) => {
+    const { id, classId, seatNumber, releasedAt } = trainingSeatReservation;
+    const ofClass = (each: string) => and(eq(classId, each), eq(releasedAt, releasedByCancellation(sql`${each}`)));
     const rows = await context.database
-      .select({ reservation: trainingSeatReservation })
+      .select()
       .from(trainingSeatReservation)
-      .innerJoin(trainingClass, eq(trainingClass.id, trainingSeatReservation.classId))
-      .where(
-        and(
-          inArray(trainingClass.id, [...classIds]),
-          eq(trainingClass.status, 'canceled'),
-          eq(trainingSeatReservation.releasedAt, releasedByCancellation(sql`${trainingClass.id}`)),
-        ),
-      )
-      .orderBy(asc(trainingSeatReservation.seatNumber), asc(trainingSeatReservation.id));
-    return Map.groupBy(
-      rows.map(({ reservation }) => reservation),
-      ({ classId }) => classId,
-    );
+      .where(or(...classIds.map(ofClass)))
+      .orderBy(asc(seatNumber), asc(id));
+    return Map.groupBy(rows, (row) => row.classId);
   });
   return found ?? [];
 }

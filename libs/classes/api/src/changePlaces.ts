@@ -10,7 +10,7 @@ import type * as z from 'zod/mini';
 import { type ClassRow, classPlacesChanging } from './classEffects.ts';
 import { keepDelegate } from './keepDelegates.ts';
 import { PublicSchedule, TrainingClass, TrainingSeatReservation } from './nodes.ts';
-import { releaseSeats, reserveSeats } from './places.ts';
+import { releaseSeats, renewSeatsOf, reserveSeats } from './places.ts';
 import { placesInUse } from './placesInUse.ts';
 import { type PlacesPlan, planPlaces } from './planPlaces.ts';
 import { classPlace, trainingSeatReservation, trainingSession } from './tables.ts';
@@ -57,6 +57,12 @@ async function removePlaces(writing: Writing, { id }: ClassRow, places: number, 
     await writing.updateAll(TrainingSeatReservation, eq(trainingSeatReservation.id, place.id), lower);
     if (place.delegate) keepDelegate(writing, { id }, place.delegate, place, lower);
   }
+  const seated = plan.moved.filter(({ delegate }) => delegate !== null);
+  await renewSeatsOf(
+    writing,
+    id,
+    seated.map(({ to }) => to),
+  );
   await writing.removeParts(classPlace, and(eq(classPlace.classId, id), gt(classPlace.seatNumber, places)));
 }
 

@@ -102,6 +102,29 @@ describeOnEachDatabase('createTrainingClass', (each) => {
     });
   });
 
+  test('the history of a new class begins with its dates, its sessions and its address', async () => {
+    const { input } = await wanted('09');
+    const [first, second] = input.sessions;
+    const { id } = madeIn((await create({ ...input, sessions: [second, first] })).data);
+    const text = `query ($id: ID!) { trainingClass(id: $id) { history { edges { node { action changes { field from to } } } } } }`;
+    const { data } = await server.ask(token, text, { id });
+    const of = data?.trainingClass as { history: { edges: { node: { action: string; changes: object[] } }[] } };
+    const [entry, ...others] = of.history.edges.map(({ node }) => node);
+    expect([entry?.action, others]).toEqual(['created', []]);
+    expect(entry?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'Starts', from: null, to: expect.stringContaining('2097') },
+        { field: 'Ends', from: null, to: expect.stringContaining('2097') },
+        {
+          field: 'Sessions',
+          from: null,
+          to: expect.stringMatching(/5 Sept? 2097.*https:\/\/zoom\.example\/j\/1; .*6 Sept? 2097/),
+        },
+        { field: 'Delivery address', from: null, to: '4 Park Row, Leeds, GB' },
+      ]),
+    );
+  });
+
   test('a class on site or in a training centre drops the meeting links of its sessions, as the form does', async () => {
     for (const deliveryFormat of ['on_site', 'training_centre']) {
       const { input } = await wanted('11', { deliveryFormat });

@@ -1,10 +1,10 @@
-import { type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
+import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from '@console/classes-contracts';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { keepDelegate } from './keepDelegates.ts';
-import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
-
-import { attendee, type trainingClass, trainingSeat, trainingSeatReservation } from './tables.ts';
+import { Attendee, TrainingClass, TrainingSeatReservation } from './nodes.ts';
+import { lockSeatsOf, renewSeatsOf } from './places.ts';
+import { attendee, type trainingClass, trainingSeatReservation } from './tables.ts';
 
 type AttendeeRow = RowOf<typeof attendee>;
 
@@ -74,6 +74,7 @@ export async function seatDelegate(writing: Writing, place: LockedPlace, delegat
   writing.refuseIf(whyNotSecondSeat(delegate, other));
   writing.touchRow(TrainingSeatReservation, reservation);
   keepDelegate(writing, place.class, delegate, null, place);
+  await renewSeatsOf(writing, place.classId, [place.seatNumber]);
   return writing.insert(Attendee, { reservationId: reservation.id, personId, givenName, familyName, email });
 }
 
@@ -86,17 +87,16 @@ export async function unseatDelegate(writing: Writing, input: RecordInput): Prom
   const place = held && (await reservationOf(writing, ulid));
   const taken = place && (await lockPlace(writing, place));
   const sitting = await writing.lock(Attendee, input);
-  // A released reservation has no data on its seats.
-  if (taken?.attendee?.id === sitting.id) {
-    writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
-    // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next delegate.
-    await writing.updateAll(TrainingSeat, seatsOf(taken), {});
-  }
-  if (taken?.reservation) writing.touchRow(TrainingSeatReservation, taken.reservation);
-  if (held && place) keepDelegate(writing, held, sitting, place, null);
+  if (!taken?.reservation || taken.attendee?.id !== sitting.id) throw lostSeat();
+  writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
+  writing.touchRow(TrainingSeatReservation, taken.reservation);
+  keepDelegate(writing, taken.class, sitting, taken, null);
   await writing.remove(Attendee, sitting);
   return sitting;
 }
+
+/** The refusal for a delegate whose seat was released with its booking or class. The record stays, because somebody has to call them. */
+export const lostSeat = () => invalidInput({ path: 'id', message: 'This delegate has lost the seat.' });
 
 /** Returns the reservation of a delegate's place, without a lock. Undefined for an unknown delegate. */
 export async function reservationOf(
@@ -112,14 +112,10 @@ export async function reservationOf(
 }
 
 /** Locks the seats of a place and returns what is recorded on them. Nobody can mark them until the transaction ends. */
-async function recordedOn({ tx }: Writing, place: PlaceOfClass) {
-  const seats = await tx.select().from(trainingSeat).where(seatsOf(place)).orderBy(asc(trainingSeat.id)).for('update');
+async function recordedOn(writing: Writing, { classId, seatNumber }: PlaceOfClass) {
+  const seats = await lockSeatsOf(writing, classId, [seatNumber]);
   return {
     attended: seats.some(({ attendance }) => attendance !== 'none'),
     noted: seats.some(({ attendanceComments }) => attendanceComments !== null),
   };
 }
-
-/** The condition for the seats of a place, one for each day. */
-const seatsOf = ({ classId, seatNumber }: PlaceOfClass) =>
-  and(eq(trainingSeat.classId, classId), eq(trainingSeat.seatNumber, seatNumber));

@@ -3,7 +3,7 @@ import type { Queries } from '@console/api-kit/database';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { delegateLine } from './keepDelegates.ts';
 import { Attendee, TrainingClass, TrainingSeatReservation } from './nodes.ts';
-
+import { renewSeatsOf } from './places.ts';
 import { attendee, trainingSeatReservation as reservation } from './tables.ts';
 
 type Reservation = RowOf<typeof reservation>;
@@ -42,7 +42,7 @@ export interface SeatedDelegate extends Pick<RowOf<typeof attendee>, 'givenName'
 }
 
 /**
- * Puts people on empty places of a class, in one statement and with one entry of its history. Lock the places first, and
+ * Puts people on empty places of a class, in a few statements and with one entry of its history. Lock the places first, and
  * check the people as `seatDelegate` does.
  */
 export async function seatDelegates(
@@ -53,6 +53,11 @@ export async function seatDelegates(
   const rows = delegates.map(({ place, ...delegate }) => ({ reservationId: place.id, ...delegate }));
   await writing.insertAll(Attendee, rows);
   for (const { place } of delegates) writing.touchRow(TrainingSeatReservation, place);
+  await renewSeatsOf(
+    writing,
+    trainingClass.id,
+    delegates.map(({ place }) => place.seatNumber),
+  );
   const lines = delegates.map(({ place, ...delegate }) => delegateLine(delegate, place));
   writing.keepParts(TrainingClass, trainingClass, 'importedDelegates', [], lines);
 }

@@ -1,8 +1,9 @@
 import { invalidInput, type Writing } from '@console/api-kit';
 import { type classToHold, deliveryParts, whyNotHold } from '@console/classes-contracts';
-import { copyAddress, writeAddress } from '@console/core-api';
+import { copyAddress, keptAddress, writeAddress } from '@console/core-api';
 import type * as z from 'zod/mini';
 import { type ClassRow, classTrainerChanged } from './classEffects.ts';
+import { keepSessions } from './keepSessions.ts';
 import { Brand, Course, PublicSchedule, TrainingClass } from './nodes.ts';
 import { sessionTimes } from './sessionTimes.ts';
 import type { publicSchedule } from './tables.ts';
@@ -44,13 +45,16 @@ export async function makeClass(
     throw invalidInput({ path: 'course', message: unpublished ?? '' });
   }
   const brandId = (await writing.refer(Brand, input.brand, 'brand')).id;
-  const sessions = given.map((session) => sessionTimes(session, { deliveryFormat }));
+  const sessions = given
+    .map((session) => sessionTimes(session, { deliveryFormat }))
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const dates = sessions.map((session, index) => ({ ...session, id: String(index) }));
   const trainerId =
     input.trainer &&
     (await trainerToTeach(writing, input.trainer, { own: null, courseVersionId, sessions: async () => dates }));
   const parts = deliveryParts({ deliveryFormat });
-  const addressId = parts.address && input.deliveryAddress ? await writeAddress(writing, input.deliveryAddress) : null;
+  const place = parts.address ? input.deliveryAddress : null;
+  const addressId = place ? await writeAddress(writing, place) : null;
   const offered = {
     courseVersionId,
     maxAttendees,
@@ -65,6 +69,9 @@ export async function makeClass(
     ...owner,
     title: input.title,
     status: 'provisional',
+    // A trigger keeps the dates once there are sessions. Here they also reach the history.
+    startsAt: sessions.at(0)?.startsAt,
+    endsAt: sessions.at(-1)?.endsAt,
     publicScheduleId: schedule?.id ?? null,
     brandId,
     trainerId: trainerId || null,
@@ -72,6 +79,8 @@ export async function makeClass(
   });
   await addPlaces(writing, made, placesUpTo(maxAttendees));
   await addSessions(writing, made, sessions);
+  keepSessions(writing, made, [], sessions);
+  writing.keepParts(TrainingClass, made, 'deliveryAddress', [], keptAddress(place));
   if (trainerId) await writing.announce(classTrainerChanged, { class: made, before: { ...made, trainerId: null } });
   return { class: made, schedule };
 }

@@ -1,10 +1,10 @@
 import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
-import { whyNotMoveDelegate } from '@console/classes-contracts';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { reservationOf } from './delegates.ts';
+import { whyNotMoveDelegate, whyNotSwap } from '@console/classes-contracts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { lostSeat, reservationOf } from './delegates.ts';
 import { keepDelegate } from './keepDelegates.ts';
 import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
-
+import { lockSeatsOf } from './places.ts';
 import { attendee, trainingSeat, trainingSeatReservation } from './tables.ts';
 
 type AttendeeRow = RowOf<typeof attendee>;
@@ -15,9 +15,13 @@ type Reservation = RowOf<typeof trainingSeatReservation>;
  * Moves a delegate to another reserved place of the same holder. A delegate who has that place gets the other one.
  * Attendance and notes of all days go along, as everything about a person does.
  *
- * @param target the ULID of the other place's reservation.
+ * @param target the ULID of the other place's reservation, and of the delegate whom the user saw there.
  */
-export async function moveDelegate(writing: Writing, input: RecordInput, target: string): Promise<AttendeeRow> {
+export async function moveDelegate(
+  writing: Writing,
+  input: RecordInput,
+  { reservationId: target, seen }: { readonly reservationId: string; readonly seen: string | null | undefined },
+): Promise<AttendeeRow> {
   const { tx } = writing;
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
   const known = await reservationOf(writing, ulid);
@@ -27,7 +31,7 @@ export async function moveDelegate(writing: Writing, input: RecordInput, target:
   const places = own ? await lockReservations(writing, [own.id, target]) : [];
   const delegate = await writing.lock(Attendee, input);
   const [from, to] = [delegate.reservationId, target].map((id) => places.find((place) => place.id === id));
-  if (!held || !from) throw invalidInput({ path: 'id', message: 'This delegate has lost the seat.' });
+  if (!held || !from) throw lostSeat();
   if (!to) throw invalidInput({ path: 'reservation', message: 'This seat is no longer reserved.' });
   writing.refuseIf(
     whyNotMoveDelegate(
@@ -37,8 +41,9 @@ export async function moveDelegate(writing: Writing, input: RecordInput, target:
       { seatNumber: to.seatNumber, bookingItem: to.bookingItemId },
     ),
   );
+  const [other = null] = await tx.select().from(attendee).where(eq(attendee.reservationId, to.id)).for('update');
+  writing.refuseIf(whyNotSwap(to, other, seen));
   await swapRecords(writing, from, to);
-  const [other] = await tx.select().from(attendee).where(eq(attendee.reservationId, to.id)).for('update');
   // The database compares the places only after both delegates have moved.
   await tx.execute(sql`SET CONSTRAINTS attendee_reservation_id_key DEFERRED`);
   keepDelegate(writing, held, delegate, from, to);
@@ -65,17 +70,7 @@ function lockReservations({ tx }: Writing, ids: readonly string[]): Promise<Rese
  * late mark for one person cannot reach the other.
  */
 async function swapRecords(writing: Writing, from: Reservation, to: Reservation): Promise<void> {
-  const seats = await writing.tx
-    .select()
-    .from(trainingSeat)
-    .where(
-      and(
-        eq(trainingSeat.classId, from.classId),
-        or(eq(trainingSeat.seatNumber, from.seatNumber), eq(trainingSeat.seatNumber, to.seatNumber)),
-      ),
-    )
-    .orderBy(asc(trainingSeat.id))
-    .for('update');
+  const seats = await lockSeatsOf(writing, from.classId, [from.seatNumber, to.seatNumber]);
   const changes = seats.map((seat) => {
     const other = seats.find((one) => one.sessionId === seat.sessionId && one.id !== seat.id);
     return { id: seat.id, recorded: recordedOn(other) };

@@ -1,6 +1,6 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { TrainingSeatReservation } from './nodes.ts';
+import { TrainingSeat, TrainingSeatReservation } from './nodes.ts';
 
 import { attendee, classPlace, trainingSeat, trainingSeatReservation } from './tables.ts';
 
@@ -110,6 +110,29 @@ export async function heldPlacesOf(writing: Writing, items: readonly Pick<Holder
       noted: noted.has(id),
     }))
     .sort((one, other) => other.seatNumber - one.seatNumber);
+}
+
+/** The condition for the seats of places of a class, one for each place and day. */
+const seatsOf = (classId: string, places: readonly number[]) =>
+  and(eq(trainingSeat.classId, classId), inArray(trainingSeat.seatNumber, [...places]));
+
+/** Locks the seats of places of a class in the order of their ids. Nobody can mark them until the transaction ends. */
+export async function lockSeatsOf(
+  { tx }: Writing,
+  classId: string,
+  places: readonly number[],
+): Promise<RowOf<typeof trainingSeat>[]> {
+  return tx.select().from(trainingSeat).where(seatsOf(classId, places)).orderBy(asc(trainingSeat.id)).for('update');
+}
+
+/**
+ * Gives the seats of places that get a delegate a new version, so that a late mark for a delegate who had the place
+ * before cannot reach the next one.
+ */
+export async function renewSeatsOf(writing: Writing, classId: string, places: readonly number[]): Promise<void> {
+  if (places.length === 0) return;
+  await lockSeatsOf(writing, classId, places);
+  await writing.updateAll(TrainingSeat, seatsOf(classId, places), {});
 }
 
 /** Releases places. Others can take them at once. */

@@ -15,9 +15,10 @@ import {
   TrainingSession,
 } from './nodes.ts';
 
+// The list of public schedules has filters for the state, the trainer and the free seats of the class.
 refreshes(TrainingClass, {
   records: ({ publicScheduleId }) => [iriOf(PublicSchedule, publicScheduleId)],
-  lists: [TrainingSession],
+  lists: [TrainingSession, PublicSchedule],
 });
 refreshes(TrainingSession, { records: ({ classId }) => [iriOf(TrainingClass, classId)], lists: [TrainingClass] });
 refreshes(TrainingSeat, {
@@ -27,7 +28,7 @@ refreshes(TrainingSeat, {
 // Seats and sessions display who holds a place, but their rows do not refer to the reservation.
 refreshes(TrainingSeatReservation, {
   records: ({ classId }) => [iriOf(TrainingClass, classId)],
-  lists: [TrainingSession, TrainingSeat],
+  lists: [TrainingSession, TrainingSeat, PublicSchedule],
 });
 refreshes(Attendee, {
   records: ({ reservationId, personId }) => [

@@ -51,6 +51,26 @@ describeOnEachDatabase('the classes of a trainer', (each) => {
     return (data as { trainer: { classes: { _id: string }[] } }).trainer.classes.map(({ _id }) => _id);
   }
 
+  test.each(['2097-05-05T09:30:00', '2097-05-05', '5 May 2097', '+275760-09-13T00:00:00Z', '0000-01-01T00:00:00Z'])(
+    'an instant is written with its time zone, in the years 1 to 9999: %s is refused',
+    async (day) => {
+      const text = `query ($id: ID!, $day: DateTime!) { trainer(id: $id) { classesOnDays(fromDay: $day, toDay: $day) { id } } }`;
+      const { errors } = await server.ask(token, text, { id: `trainers/${newId()}`, day });
+      expect(errors?.[0]?.message).toMatch(/must be written as ISO 8601 with its time zone/);
+    },
+  );
+
+  test.each(['0001-01-01T00:00:00Z', '9999-12-31T00:00:00.000Z'])(
+    'the first and the last day are read: %s',
+    async (day) => {
+      const text = `query ($id: ID!, $day: DateTime!, $sessions: [SessionTimesInput!]!) { trainer(id: $id) {
+      classesOnDays(fromDay: $day, toDay: $day) { id } unavailableDuring(sessions: $sessions) { id } clashes(sessions: $sessions) { reference } } }`;
+      const sessions = [{ startsAt: day, endsAt: day }];
+      const { data, errors } = await server.ask(token, text, { id: `trainers/${await aTrainer()}`, day, sessions });
+      expect([data?.trainer, errors]).toEqual([{ classesOnDays: [], unavailableDuring: [], clashes: [] }, undefined]);
+    },
+  );
+
   const onDays = (from: number, to: number) => `classesOnDays(fromDay: "${inDays(from)}", toDay: "${inDays(to)}")`;
 
   test('CLS-11 still to teach are those that are not over, also a running one, and postponed ones', async () => {

@@ -1,8 +1,10 @@
-import { mutationField, staff } from '@console/api-kit';
+import { mutationField, staff, ulidOf, type Writing } from '@console/api-kit';
 import { updateTrainerInput } from '@console/classes-contracts';
 import { changeKeptAddress, Person, writePerson } from '@console/core-api';
+import { asc, eq } from 'drizzle-orm';
 import { keepTrainerContact } from './keepTrainerContact.ts';
 import { Trainer } from './nodes.ts';
+import { trainingClass } from './tables.ts';
 import { refuseTakenEmail } from './trainerEmail.ts';
 
 mutationField('updateTrainer', {
@@ -12,6 +14,7 @@ mutationField('updateTrainer', {
   input: updateTrainerInput,
   changes: Trainer,
   write: async (writing, { id, version, status, location, ...contact }) => {
+    if (contact.givenName !== undefined || contact.familyName !== undefined) await holdClassesOf(writing, id);
     const trainer = await writing.lock(Trainer, { id, version });
     if (Object.values(contact).some((value) => value !== undefined)) {
       const person = await writing.lockRow(Person, trainer.personId);
@@ -27,3 +30,13 @@ mutationField('updateTrainer', {
     );
   },
 });
+
+/** Locks the classes of a trainer, because a trigger copies a new name to them. Every write locks a class before its trainer. */
+async function holdClassesOf({ tx }: Writing, trainer: string): Promise<void> {
+  await tx
+    .select({ id: trainingClass.id })
+    .from(trainingClass)
+    .where(eq(trainingClass.trainerId, ulidOf(Trainer.prefix, trainer) ?? ''))
+    .orderBy(asc(trainingClass.id))
+    .for('no key update');
+}

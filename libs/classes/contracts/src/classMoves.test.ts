@@ -56,6 +56,17 @@ test.each([
     { status: 'postponed', attended: 3 },
     'Attendance is recorded for this class, so it can no longer be canceled.',
   ],
+  [
+    'postpone',
+    { status: 'provisional', attended: 0, hasDeliveredItems: true },
+    'A booking item of this class has been delivered, so the class can no longer be postponed.',
+  ],
+  [
+    'cancel',
+    { status: 'confirmed', hasDeliveredItems: true },
+    'A booking item of this class has been delivered, so the class can no longer be canceled.',
+  ],
+  ['cancel', { status: 'confirmed', hasDeliveredItems: false }, null],
   ['reschedule', { status: 'canceled' }, 'This class is canceled. Only one that is postponed can become confirmed.'],
 ] as const)('%s of %o: %s', (move, trainingClass, reason) => {
   expect(whyNotMoveClass(move, { ...trainingClass, now })).toBe(reason);

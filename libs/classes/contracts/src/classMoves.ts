@@ -11,6 +11,8 @@ export interface ClassToMove {
   readonly endsAt?: Instant | null | undefined;
   /** The number of seats with recorded attendance. */
   readonly attended?: number | undefined;
+  /** Whether one of its booking items is delivered or complete. */
+  readonly hasDeliveredItems?: boolean | undefined;
   /** The present time. Defaults to the clock. */
   readonly now?: Instant | undefined;
 }
@@ -21,8 +23,12 @@ const states = { provisional, confirmed, postponed, delivered, canceled };
 
 const whyNotUndo =
   (undone: string) =>
-  ({ attended = 0 }: ClassToMove) =>
-    attended === 0 ? null : `Attendance is recorded for this class, so it can no longer be ${undone}.`;
+  ({ attended = 0, hasDeliveredItems = false }: ClassToMove) => {
+    if (attended > 0) return `Attendance is recorded for this class, so it can no longer be ${undone}.`;
+    return hasDeliveredItems
+      ? `A booking item of this class has been delivered, so the class can no longer be ${undone}.`
+      : null;
+  };
 
 /** The moves of a training class. The server, the screens and the state diagram all use this one definition. */
 export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
@@ -54,7 +60,7 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
       from: ['provisional', 'confirmed'],
       to: 'postponed',
       guard: whyNotUndo('postponed'),
-      asks: 'no attendance is recorded',
+      asks: 'no booking item has been delivered, and no attendance is recorded',
       needsReason: true,
       effect: 'puts its booking items and their bookings on hold; the seats stay reserved',
     },
@@ -76,7 +82,7 @@ export const classMoves = defineMoves<TrainingClassStatus, ClassToMove>()({
       from: ['provisional', 'confirmed', 'postponed'],
       to: 'canceled',
       guard: whyNotUndo('canceled'),
-      asks: 'no attendance is recorded',
+      asks: 'no booking item has been delivered, and no attendance is recorded',
       effect:
         'cancels its booking items and the bookings with nothing left; frees the seats, voids the unpaid invoices and cancels the purchase orders',
       loses: 'A canceled class cannot be taken back.',

@@ -69,3 +69,18 @@ export function whyNotMoveDelegate(
   }
   return null;
 }
+
+/**
+ * The reason why a delegate cannot swap with somebody whom the user did not see on the other seat. Null when the seat has
+ * not changed.
+ *
+ * @param seen the id of the delegate whom the user saw there. Null for an empty seat; undefined when it is not known.
+ */
+export function whyNotSwap(
+  { seatNumber }: Pick<SeatOfItem, 'seatNumber'>,
+  now: (Named & { readonly id: string }) | null,
+  seen: string | null | undefined,
+): string | null {
+  if (seen === undefined || seen === (now?.id ?? null)) return null;
+  return `Seat ${seatNumber} has changed: ${now ? `${nameOf(now)} has it now` : 'it is empty now'}.`;
+}

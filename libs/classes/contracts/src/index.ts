@@ -72,6 +72,7 @@ export {
   whyNotSeatDelegate,
   whyNotSeatOn,
   whyNotSecondSeat,
+  whyNotSwap,
 } from './delegates.ts';
 export {
   type Delivery,

@@ -46,8 +46,10 @@ export function sessionConflicts(
   const twice: ReturnType<typeof sessionConflicts> = [];
   for (const [index, { id }] of sessions) {
     if (id === null) continue;
-    if (known.has(id)) twice.push([[index, 'id'], messages.valid('Session')]);
-    known.add(id);
+    // An id may begin with a slash.
+    const session = id.replace(/^\//, '');
+    if (known.has(session)) twice.push([[index, 'id'], messages.valid('Session')]);
+    known.add(session);
   }
   return [...twice, ...overlappingSessions(sessions)];
 }

@@ -32,6 +32,7 @@ export {
   changeKeptAddress,
   copyAddress,
   copyAddresses,
+  keptAddress,
   removeAddress,
   writeAddress,
 } from './writeAddress.ts';

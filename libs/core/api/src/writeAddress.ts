@@ -58,12 +58,12 @@ export async function changeKeptAddress<Row extends { readonly id: string }>(
   if (given === undefined) return write(undefined);
   const [before] = present === null ? [] : await writing.tx.select().from(address).where(eq(address.id, present));
   const row = await changeAddress(writing, given, present, write);
-  writing.keepParts(type, row, part, linesOf(before), linesOf(given));
+  writing.keepParts(type, row, part, keptAddress(before), keptAddress(given));
   return row;
 }
 
-/** Returns an address as one line of text. No line without an address. */
-function linesOf(values: AddressValues | RowOf<typeof address> | null | undefined): string[] {
+/** Returns an address as the history keeps it: one line of text. No line without an address. */
+export function keptAddress(values: AddressValues | RowOf<typeof address> | null | undefined): string[] {
   if (!values) return [];
   const { address1, address2, address3, address4, city, region, postcode, country } = values;
   return [[address1, address2, address3, address4, city, region, postcode, country].filter(Boolean).join(', ')];

@@ -7,6 +7,8 @@ export interface TextRule {
   readonly max?: number;
   readonly min?: number;
   readonly length?: number;
+  /** Keeps spaces and empty lines at the start, for a list whose lines are counted. */
+  readonly keepsStart?: boolean;
   /** One more check. */
   readonly also?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 }
@@ -39,10 +41,10 @@ export function textOf(
   label: string,
   rule: TextRule & (Required | Optional),
 ): RequiredText | OptionalText {
-  const { required, max = 255 } = rule;
+  const { required, max = 255, keepsStart = false } = rule;
   const given = z.pipe(
     z.nullish(storable(label)),
-    z.transform((value) => shownOf(value ?? '')),
+    z.transform((value) => shownOf(value ?? '', keepsStart)),
   );
   const meta = { kind, label, required: required !== undefined, max };
   const checked = checkedText(label, { ...rule, max });
@@ -66,8 +68,9 @@ const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]
 /** Matches text of invisible characters only. Nobody could see a link or a title with such a text. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-function shownOf(text: string): string {
-  const shown = text.replace(hidden, '').trim();
+function shownOf(text: string, keepsStart: boolean): string {
+  const visible = text.replace(hidden, '').trimEnd();
+  const shown = keepsStart ? visible : visible.trimStart();
   return blank.test(shown) ? '' : shown;
 }
 

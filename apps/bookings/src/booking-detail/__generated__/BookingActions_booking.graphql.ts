@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f1e9c4ff51948eb0c2874cc1a53b929>>
+ * @generated SignedSource<<df231e714ea241c9935f84e7cd04ae1c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActions_booking$data = {
   readonly discussedIn: string | null | undefined;
+  readonly hasFormerDelegates: boolean;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddItemMenu_booking" | "DeleteBookingDialog_booking" | "EditDetailsDialog_booking" | "MoveDialog_booking" | "bookingToMove_booking">;
   readonly " $fragmentType": "BookingActions_booking";
@@ -50,6 +51,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "discussedIn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasFormerDelegates",
       "storageKey": null
     },
     {
@@ -205,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "a510392f1fb631f64d4e80069882d061";
+(node as any).hash = "873042a9612698602671a60f2ccb6810";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01c6dba3c5a1d3b09fcfc37abc717def>>
- * @relayHash 14cdbee6eedacc2437e710a18b2ec9bf
+ * @generated SignedSource<<c3228e533009d498355bc3a74c4e7ef6>>
+ * @relayHash fe94d60b15fec675ad549524708b30af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792255940b070571d7df0a34be38f4742d70496d78db21491a311a7a29a31ad2
+// @relayRequestID 11e6be7e8b9e0f97e7ccc10dc0eb786ed32a62a95e09bfc59e0b91fde9594647
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "792255940b070571d7df0a34be38f4742d70496d78db21491a311a7a29a31ad2",
+    "id": "11e6be7e8b9e0f97e7ccc10dc0eb786ed32a62a95e09bfc59e0b91fde9594647",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1af107abfc5bdb402b0043750101d92>>
+ * @generated SignedSource<<7d308d7acb2a7ed46754a7a9d573a0c2>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditItemDialog_item$data = {
@@ -24,6 +25,7 @@ export type EditItemDialog_item$data = {
   readonly id: string;
   readonly poNumber: string | null | undefined;
   readonly quantity: number;
+  readonly status: BookingStatus;
   readonly taxRatePercent: number | null | undefined;
   readonly taxable: boolean;
   readonly title: string;
@@ -51,6 +53,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -124,6 +133,7 @@ return {
       "name": "title",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -193,13 +203,7 @@ return {
           "name": "reference",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -230,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "095e50d2e768a7138ca5097779cf7c3e";
+(node as any).hash = "a3eebdaa87c1f08014b64918481aa5d4";
 
 export default node;

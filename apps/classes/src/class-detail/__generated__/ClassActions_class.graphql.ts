@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a0f8fcc17d2f5910557d558317a40ed>>
+ * @generated SignedSource<<945df343870090e96fc76fa6f7e4fed5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClassActions_class$data = {
   readonly attended: boolean;
   readonly endsAt: string | null | undefined;
+  readonly hasDeliveredItems: boolean;
   readonly sessions: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "attended",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasDeliveredItems",
       "storageKey": null
     },
     {
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf1d4aafd18a34cbca38647d175348e8";
+(node as any).hash = "38f3fbded3c6efd0fe89f96e5c92724a";
 
 export default node;

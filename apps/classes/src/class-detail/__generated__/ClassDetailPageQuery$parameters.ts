@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921ff204ab6dffaf9d7122935bc90b33>>
- * @relayHash 092660349d921484dcb35a45872733da
+ * @generated SignedSource<<6d1fba8674aa19439a5cd4bc8c2abf7b>>
+ * @relayHash 116e1bdc643938006749d1a58b0c89ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebd6f4c6f2e9fcb6025ca05471ad7eecb19828fde9a85a7fddbc1fbe2b21021
+// @relayRequestID cf5fb42b9adc4697fc7648cf3cf1ec9b729b1a620457cb20e58d0c4c67e860c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aebd6f4c6f2e9fcb6025ca05471ad7eecb19828fde9a85a7fddbc1fbe2b21021",
+    "id": "cf5fb42b9adc4697fc7648cf3cf1ec9b729b1a620457cb20e58d0c4c67e860c7",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

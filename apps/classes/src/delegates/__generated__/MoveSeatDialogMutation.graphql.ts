@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<670830b58aeb7fee44d0293a5837f859>>
+ * @generated SignedSource<<d94e1a375cff0d773ae198640e915280>>
  * @relayHash 775ffe6dfabcfe8e4c1dbf350fdfae6b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type moveAttendeeInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   reservation: string;
+  swapWith?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type MoveSeatDialogMutation$variables = {

@@ -12,7 +12,13 @@ const shown = {
 };
 
 /** The records that display the price of an item, or the free seats of its class. */
-const displayingItem = ['training_classes/:id', 'lists Booking', 'lists TrainingSeat', 'lists TrainingSession'];
+const displayingItem = [
+  'training_classes/:id',
+  'lists Booking',
+  'lists PublicSchedule',
+  'lists TrainingSeat',
+  'lists TrainingSession',
+];
 
 const invalidOf = (counted: string): MutationCase['invalid'] => [
   { input: { quantity: 0 }, violations: [{ path: 'quantity', message: `${counted} must be at least 1` }] },
@@ -90,6 +96,11 @@ export const updateBookingItem: MutationCase = {
       when: 'it is complete',
       sql: `UPDATE booking_item SET status = 'complete' WHERE id = :id`,
       message: 'This item is complete and can no longer be changed.',
+    },
+    {
+      when: 'it would get more seats on hold',
+      sql: `UPDATE booking_item SET status = 'on_hold' WHERE id = :id`,
+      message: 'This booking is on hold. Resume it to add seats.',
     },
   ],
   shows: () => shown,

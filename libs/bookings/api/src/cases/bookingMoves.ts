@@ -8,6 +8,7 @@ const movedBooking = [
   'customers/*',
   'training_classes/:id',
   'lists Booking',
+  'lists PublicSchedule',
   'lists TrainingSeat',
   'lists TrainingSession',
 ];

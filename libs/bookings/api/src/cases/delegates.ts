@@ -23,8 +23,17 @@ export const displayingDelegate = [
   'training_seat_reservations/:id',
   'booking_items/:id',
   'training_classes/:id',
+  'lists PublicSchedule',
   'lists TrainingSeat',
   'lists TrainingSession',
+];
+
+/** The seats of a place that gets a delegate, and their sessions. */
+export const renewedSeats = [
+  'updated training_seats/:id',
+  'updated training_seats/*',
+  'training_sessions/:id',
+  'training_sessions/*',
 ];
 
 /** The ULID of no record. */
@@ -83,6 +92,7 @@ export const assignTrainingSeat: MutationCase = {
     'created people/*',
     'customers/*',
     ...displayingDelegate,
+    ...renewedSeats,
   ],
 };
 
@@ -138,7 +148,7 @@ export const createAttendee: MutationCase = {
     trainingSeatReservation: { id: `training_seat_reservations/${ulid}`, seatNumber: 1 },
     version: 1,
   }),
-  expectedChanges: ['created attendees/*', 'customer_contacts/:id', ...displayingDelegate],
+  expectedChanges: ['created attendees/*', 'customer_contacts/:id', ...displayingDelegate, ...renewedSeats],
 };
 
 /** The candidates are the attendees of place 1 of new classes. Each class has the attendee's ulid. */
@@ -169,13 +179,5 @@ export const deleteAttendee: MutationCase = {
     },
   ],
   shows: (_viewer, ulid) => ({ id: expect.stringContaining(ulid) }),
-  expectedChanges: [
-    'deleted attendees/:id',
-    'customer_contacts/:id',
-    ...displayingDelegate,
-    'updated training_seats/:id',
-    'updated training_seats/*',
-    'training_sessions/:id',
-    'training_sessions/*',
-  ],
+  expectedChanges: ['deleted attendees/:id', 'customer_contacts/:id', ...displayingDelegate],
 };

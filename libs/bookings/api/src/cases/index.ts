@@ -15,6 +15,13 @@ import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
 import { importDelegates, moveAttendee } from './seatedDelegates.ts';
 
+const deliveredItem = (undone: string) => ({
+  when: 'a booking item is delivered, although the class is not',
+  sql: `WITH booked AS (UPDATE booking SET status = 'delivered', held_from = NULL, held_by_class = false WHERE id = :id)
+    UPDATE booking_item SET status = 'delivered' WHERE id = :id`,
+  message: `A booking item of this class has been delivered, so the class can no longer be ${undone}.`,
+});
+
 /** The changes that a move of a class also announces, because its bookings follow it. */
 const followingBookings = [
   'updated bookings/:id',
@@ -47,9 +54,17 @@ export const cases: DomainCases = {
     updateBookingItem,
   ],
   effects: [
-    { mutation: 'cancelTrainingClass', expectedChanges: followingBookings },
+    {
+      mutation: 'cancelTrainingClass',
+      expectedChanges: followingBookings,
+      refused: [deliveredItem('canceled')],
+    },
     { mutation: 'deliverTrainingClass', expectedChanges: followingBookings },
-    { mutation: 'postponeTrainingClass', expectedChanges: followingBookings },
+    {
+      mutation: 'postponeTrainingClass',
+      expectedChanges: followingBookings,
+      refused: [deliveredItem('postponed')],
+    },
     { mutation: 'rescheduleTrainingClass', expectedChanges: followingBookings },
   ],
   lists,

@@ -1,7 +1,7 @@
 import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
 import { addClassesWithSeats, sitDown } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
-import { canceledClass, displayingDelegate, gone, occupied } from './delegates.ts';
+import { canceledClass, displayingDelegate, gone, occupied, renewedSeats } from './delegates.ts';
 
 /** The first character of the ULID of another item, which has the same ending. */
 const otherItem = '7';
@@ -66,6 +66,7 @@ export const moveAttendee: MutationCase = {
   input: (ulid) => ({ id: `attendees/${ulid}`, reservation: `training_seat_reservations/${ulid}` }),
   invalid: [
     { input: { reservation: '' }, violations: [{ path: 'reservation', message: 'Seat is required' }] },
+    { input: { swapWith: 'nobody' }, violations: [{ path: 'swapWith', message: 'Attendee must be valid' }] },
     {
       input: { reservation: `training_seat_reservations/${gone}` },
       violations: [{ path: 'reservation', message: 'This seat is no longer reserved.' }],
@@ -90,9 +91,6 @@ export const moveAttendee: MutationCase = {
     'customer_contacts/:id',
     ...displayingDelegate,
     'training_seat_reservations/*',
-    'updated training_seats/:id',
-    'updated training_seats/*',
-    'training_sessions/:id',
-    'training_sessions/*',
+    ...renewedSeats,
   ],
 };

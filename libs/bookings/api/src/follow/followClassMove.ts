@@ -1,12 +1,14 @@
 import { type Effect, onEffect, type RowOf, type Writing } from '@console/api-kit';
 import type { BookingStatus } from '@console/bookings-contracts';
 import { classMoved } from '@console/classes-api';
+import { whyNotMoveClass } from '@console/classes-contracts';
 import { inArray } from 'drizzle-orm';
 import { bookingItemsCanceled, bookingsCanceled, bookingsConfirmed, bookingsDelivered } from '../bookingEffects.ts';
 import { Booking, BookingItem } from '../nodes.ts';
 import { booking, bookingItem } from '../tables.ts';
 import { liveItemsOf, lockBookingsOfClass } from './bookingsOfClass.ts';
 import { type FollowingBooking, followOfClass } from './followOfClass.ts';
+import { isDelivered } from './planFollow.ts';
 
 type BookingRow = RowOf<typeof booking>;
 type ItemRow = RowOf<typeof bookingItem>;
@@ -15,6 +17,8 @@ type ItemRow = RowOf<typeof bookingItem>;
 onEffect(classMoved, async (writing, moved) => {
   await lockBookingsOfClass(writing.tx, moved.class.id);
   const bookings = await followOfClass(writing.tx, moved);
+  const hasDeliveredItems = bookings.some(({ booked }) => booked.some(isDelivered));
+  writing.refuseIf(whyNotMoveClass(moved.move, { status: moved.before.status, hasDeliveredItems }));
   const items = Map.groupBy(await moveItems(writing, bookings), ({ bookingId }) => bookingId);
   await announce(writing, bookings, items, await changeBookings(writing, bookings));
 });

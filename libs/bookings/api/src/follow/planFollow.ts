@@ -38,7 +38,8 @@ const plans: Readonly<Record<ClassMove, (one: BookingOfClass) => Follow>> = {
 
 const inState = (status: BookingStatus) => ({ status, heldFrom: null, heldByClass: false });
 
-const isDelivered = ({ status }: Pick<LiveItem, 'status'>) => status === 'delivered' || status === 'complete';
+/** Whether an item has been delivered. A move of its class no longer changes it. */
+export const isDelivered = ({ status }: Pick<LiveItem, 'status'>) => status === 'delivered' || status === 'complete';
 
 /** Confirmed items are delivered. The booking is delivered when no other item is left to deliver. */
 function deliver({ booking: { status }, booked, others }: BookingOfClass): Follow {

@@ -1,7 +1,12 @@
 import type { MutationCase } from '@console/api-kit/testing';
 import { addClassesToMove, addTrainer, type ClassState } from '../testing/classesToMove.ts';
 
-export const changedClass = ['updated training_classes/:id', 'public_schedules/*', 'lists TrainingSession'];
+export const changedClass = [
+  'updated training_classes/:id',
+  'public_schedules/*',
+  'lists PublicSchedule',
+  'lists TrainingSession',
+];
 
 /**
  * Returns the case of a move.
@@ -111,7 +116,7 @@ export const rescheduleTrainingClass: MutationCase = {
       violations: [{ path: 'sessions.0.endsAt', message: 'End must be after the start' }],
     },
     {
-      input: { sessions: [another, { ...another, startsAt: '16:00', endsAt: '18:00' }] },
+      input: { sessions: [another, { ...another, id: `/${another.id}`, startsAt: '16:00', endsAt: '18:00' }] },
       violations: [
         { path: 'sessions.1.id', message: 'Session must be valid' },
         { path: 'sessions.1.startsAt', message: 'Two sessions must not be at the same time' },

@@ -114,6 +114,7 @@ export const createTrainingClass: MutationCase = {
     'created training_classes/*',
     'created training_sessions/*',
     'lists TrainingClass',
+    'lists PublicSchedule',
     'lists TrainingSession',
   ],
 };
@@ -154,6 +155,7 @@ export const createPublicSchedule: MutationCase = {
     'created training_classes/*',
     'created training_sessions/*',
     'lists TrainingClass',
+    'lists PublicSchedule',
     'lists TrainingSession',
   ],
 };

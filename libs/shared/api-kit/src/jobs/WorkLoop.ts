@@ -16,6 +16,9 @@ interface WorkLoopOptions {
 /** The pause after an error, such as a database that is away. */
 const PAUSE_AFTER_ERROR_MS = 5_000;
 
+/** The pause while something is due that could not be taken, because another process holds it. That process may be frozen. */
+const HELD_PAUSE_MS = 100;
+
 /** Work that has been told to end gets this time to give itself back. */
 const GIVE_BACK_MS = 2_000;
 
@@ -80,7 +83,7 @@ export class WorkLoop {
     }
     if (worked) return 0;
     const waits = await Promise.all(sources.map((source) => source.untilDueMs()));
-    return Math.min(longestPauseMs, ...waits.map((wait) => Math.max(1, wait ?? longestPauseMs)));
+    return Math.min(longestPauseMs, ...waits.map((wait) => pauseBefore(wait ?? longestPauseMs)));
   }
 
   async #pause(pauseMs: number): Promise<void> {
@@ -89,3 +92,5 @@ export class WorkLoop {
     clearTimeout(timer);
   }
 }
+
+const pauseBefore = (wait: number): number => (wait > 0 ? Math.max(1, wait) : HELD_PAUSE_MS);

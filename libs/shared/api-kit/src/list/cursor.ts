@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { invalidInput } from '../schema/errors.ts';
+import { isStorable } from '../schema/instants.ts';
 import type { OrderTerm, Position } from './order.ts';
 
 /** Names the order that a cursor belongs to, such as `Query.bookings bookedAt DESC, id DESC`. */
@@ -73,17 +74,15 @@ function contentOf(cursor: string): readonly unknown[] {
   }
 }
 
-/** The bound of integer columns, and the years 1 to 9999 in milliseconds. PostgreSQL refuses greater values. */
+/** The bound of integer columns. PostgreSQL refuses greater values. */
 const LARGEST_INTEGER = 2 ** 31 - 1;
-const FIRST_INSTANT = new Date('0001-01-01').getTime();
-const LAST_INSTANT = new Date('9999-12-31').getTime();
 
 /** Whether the column can hold a value that a cursor names. */
 function isValueOf(column: AnyPgColumn, value: unknown): boolean {
   const { notNull, dataType } = column;
   if (value === null) return !notNull;
   if (typeof value === 'number') {
-    if (dataType === 'date') return value >= FIRST_INSTANT && value <= LAST_INSTANT;
+    if (dataType === 'date') return isStorable(value);
     if (dataType !== 'number') return false;
     return column.getSQLType() !== 'integer' || (Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER);
   }

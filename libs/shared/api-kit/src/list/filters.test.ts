@@ -28,7 +28,27 @@ describeBooks('filters of lists', ({ ask, statements }) => {
     expect(await count('{strictly_before: "2023-11-20"}, {after: "2023-11-20"}')).toBe(0);
     expect(await count('{before: "2023-02-30"}')).toMatch(/^boughtAt.before must be a date/);
     expect(await count('{before: "soon"}')).toMatch(/^boughtAt.before must be a date/);
+    expect(await count('{before: "2023-02-30T09:00:00Z"}')).toMatch(/^boughtAt.before must be a date/);
+    expect(await count('{before: "2023-02-28T09:00:00"}')).toMatch(/^boughtAt.before must be a date/);
   });
+
+  test.each(['0000-01-01', '0000-12-31T23:59:59Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:59-12:00'])(
+    'a date that PostgreSQL cannot hold is refused: %s',
+    async (text) => {
+      const { errors } = await ask(`{ books(boughtAt: [{after: "${text}"}]) { totalCount } }`);
+      expect(errors[0]?.message).toBe(
+        'boughtAt.after must be a date (2026-11-30) or an instant (2026-11-30T09:00:00Z), in the years 1 to 9999.',
+      );
+    },
+  );
+
+  test.each(['0001-01-01', '9999-12-31', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])(
+    'the first and the last date are read: %s',
+    async (text) => {
+      const { errors } = await ask(`{ books(boughtAt: [{before: "${text}"}]) { totalCount } }`);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test.each([
     ['first: 0', 'first must be from 1 to 500.'],

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import { GraphQLError, Kind } from 'graphql';
 import type { RequestContext } from './context.ts';
+import { readInstant } from './instants.ts';
 import './rules.ts';
 
 /** The builder's type parameters for the console's schema. */
@@ -40,9 +41,9 @@ builder.scalarType('DateTime', {
 builder.scalarType('JSON', { serialize: (value) => value, parseValue: (value) => value });
 
 function parseInstant(value: unknown): Date {
-  const instant = typeof value === 'string' ? new Date(value) : undefined;
-  if (!instant || Number.isNaN(instant.getTime())) {
-    throw new GraphQLError('A DateTime must be written as ISO 8601, such as 2026-11-21T09:30:00Z.');
-  }
-  return instant;
+  const instant = typeof value === 'string' ? readInstant(value) : null;
+  if (instant) return instant;
+  throw new GraphQLError(
+    'A DateTime must be written as ISO 8601 with its time zone, such as 2026-11-21T09:30:00Z, in the years 1 to 9999.',
+  );
 }
