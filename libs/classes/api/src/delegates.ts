@@ -79,23 +79,43 @@ export async function seatDelegate(writing: Writing, place: LockedPlace, delegat
 
 /** Removes a delegate for whom nothing is recorded on any day. The seat stays with its booking. */
 export async function unseatDelegate(writing: Writing, input: RecordInput): Promise<AttendeeRow> {
+  const { class: held, reservation, seated, delegate } = await lockDelegate(writing, input);
+  // A released reservation has no data on its seats.
+  if (seated) {
+    writing.refuseIf(whyNotEmptySeat(delegate, await recordedOn(writing, reservation)));
+    // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next delegate.
+    await writing.updateAll(TrainingSeat, seatsOf(reservation), {});
+    writing.touchRow(TrainingSeatReservation, reservation);
+  }
+  keepDelegate(writing, held, delegate, reservation, null);
+  await writing.remove(Attendee, delegate);
+  return delegate;
+}
+
+/** A delegate, locked until the transaction ends. */
+interface LockedDelegate {
+  readonly class: RowOf<typeof trainingClass>;
+  readonly reservation: RowOf<typeof trainingSeatReservation>;
+  /** Whether the reservation still holds the place. It is released when a booking or class is canceled. */
+  readonly seated: boolean;
+  readonly delegate: AttendeeRow;
+}
+
+/**
+ * Locks a delegate: first the class, then the reservation.
+ *
+ * @throws as {@link Writing.lock} does.
+ */
+export async function lockDelegate(writing: Writing, input: RecordInput): Promise<LockedDelegate> {
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
   const known = await reservationOf(writing, ulid);
   const held = known && (await writing.holdRow(TrainingClass, known.classId));
   // Another user may have moved the delegate before the class was locked.
-  const place = held && (await reservationOf(writing, ulid));
-  const taken = place && (await lockPlace(writing, place));
-  const sitting = await writing.lock(Attendee, input);
-  // A released reservation has no data on its seats.
-  if (taken?.attendee?.id === sitting.id) {
-    writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
-    // Raises the versions of the seats, so that a late mark for this delegate cannot reach the next delegate.
-    await writing.updateAll(TrainingSeat, seatsOf(taken), {});
-  }
-  if (taken?.reservation) writing.touchRow(TrainingSeatReservation, taken.reservation);
-  if (held && place) keepDelegate(writing, held, sitting, place, null);
-  await writing.remove(Attendee, sitting);
-  return sitting;
+  const reservation = held && (await reservationOf(writing, ulid));
+  const place = reservation && (await lockPlace(writing, reservation));
+  const delegate = await writing.lock(Attendee, input);
+  if (!place) throw new Error(`Attendee ${delegate.id} was created meanwhile.`);
+  return { class: held, reservation, seated: place.attendee?.id === delegate.id, delegate };
 }
 
 /** Returns the reservation of a delegate's place, without a lock. Undefined for an unknown delegate. */

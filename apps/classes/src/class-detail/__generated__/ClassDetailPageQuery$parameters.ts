@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1985e9707b8b46345cfad01c729bc8>>
- * @relayHash 66d02b32ceb1c4d4ff2947e4eb3f40d9
+ * @generated SignedSource<<f7760d2aa8cb78cf11d92018682589b3>>
+ * @relayHash c68706ede0a1c6da46cf31d0e0ed12a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1
+// @relayRequestID b45c7cb9e6e4b6a3f8d1059d9b592866441cad000af7009e27274e8134e7c0f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae373447b1c8150a0f4ffc8b7c29e553d7858e10cde4d688e32251b5caefe8c1",
+    "id": "b45c7cb9e6e4b6a3f8d1059d9b592866441cad000af7009e27274e8134e7c0f2",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

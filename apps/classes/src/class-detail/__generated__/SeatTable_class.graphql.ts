@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b8d8919fb7a9efa18521c3df7e94d0b>>
+ * @generated SignedSource<<bb1993746cfdb49ec2b9c137da71ae45>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type SeatTable_class$data = {
     }>;
   };
   readonly status: TrainingClassStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"usePreCourse_class">;
   readonly " $fragmentType": "SeatTable_class";
 };
 export type SeatTable_class$key = {
@@ -150,6 +151,11 @@ return {
         }
       ],
       "storageKey": "sessions(first:50)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePreCourse_class"
     }
   ],
   "type": "TrainingClass",
@@ -157,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "0977fafc6ada66be730c559f2bbaf7cb";
+(node as any).hash = "65e68e7549ed5b258cf887cdcbe12a7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<203470cf3ec9ac19f759249b8d4b5dc7>>
+ * @generated SignedSource<<7f2d05a5cf40cb284850edd9df01f1fd>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type useClassPlaces_class$data = {
                   readonly id: string;
                   readonly preCourseQuestionaireAnswer: {
                     readonly id: string;
+                    readonly questionaire: {
+                      readonly id: string;
+                    };
                   } | null | undefined;
                   readonly version: number;
                 } | null | undefined;
@@ -243,7 +246,19 @@ return {
                                       "name": "preCourseQuestionaireAnswer",
                                       "plural": false,
                                       "selections": [
-                                        (v0/*:: as any*/)
+                                        (v0/*:: as any*/),
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "concreteType": "Questionaire",
+                                          "kind": "LinkedField",
+                                          "name": "questionaire",
+                                          "plural": false,
+                                          "selections": [
+                                            (v0/*:: as any*/)
+                                          ],
+                                          "storageKey": null
+                                        }
                                       ],
                                       "storageKey": null
                                     }
@@ -277,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6c26b2c6a3d6c96621b1f9c6270d5f6";
+(node as any).hash = "0e39feab50b557f38b876cb70cf501d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cff56d23ff86eab2baed0918851be17>>
- * @relayHash 0911da4acd328fd614396d1f19e8a2bd
+ * @generated SignedSource<<cb4de2cdf1a0b39f97a2c675f73e4c43>>
+ * @relayHash a940be912d46e788af160573fa26b481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd75fde017f4842a230c97269c11ec7865abd33727d03bfe804060b93156c7d
+// @relayRequestID 262717637c88af9b0325dbbcb4383effdb16e1facb22cf676edbc4a5f9a0f06e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dd75fde017f4842a230c97269c11ec7865abd33727d03bfe804060b93156c7d",
+    "id": "262717637c88af9b0325dbbcb4383effdb16e1facb22cf676edbc4a5f9a0f06e",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

@@ -14,6 +14,7 @@ import { createCourseVersion, createSubject, publishCourse, updateCourse } from 
 import { createPublicSchedule, createTrainingClass } from './createTrainingClass.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
+import { recordPreCourseAnswers } from './preCourse.ts';
 import { createTrainer, createTrainerCourse, updateTrainer, updateTrainerCourse } from './trainers.ts';
 import {
   createTrainerUnavailability,
@@ -33,6 +34,7 @@ export const cases: DomainCases = {
     markTrainingSession,
     postponeTrainingClass,
     publishCourse,
+    recordPreCourseAnswers,
     rescheduleTrainingClass,
     updateCourse,
     updateTrainingClass,
