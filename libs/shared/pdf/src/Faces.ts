@@ -31,7 +31,10 @@ const families: readonly Family[] = [
   { name: 'NotoSansThai', scripts: /\p{scx=Thai}/u, reorders: true },
   { name: 'NotoSansDevanagari', scripts: /\p{scx=Devanagari}/u, reorders: true },
   { name: 'NotoSansBengali', scripts: /\p{scx=Bengali}/u, reorders: true },
+  { name: 'NotoSansGurmukhi', scripts: /\p{scx=Gurmukhi}/u, reorders: true },
+  { name: 'NotoSansGujarati', scripts: /\p{scx=Gujarati}/u, reorders: true },
   { name: 'NotoSansTamil', scripts: /\p{scx=Tamil}/u, reorders: true },
+  { name: 'NotoSansSinhala', scripts: /\p{scx=Sinhala}/u, reorders: true },
   { name: 'NotoSansArmenian', scripts: /\p{scx=Armenian}/u },
   { name: 'NotoSansGeorgian', scripts: /\p{scx=Georgian}/u },
   // Full-width forms and many signs, too. Hangul has only syllables and single letters.
@@ -86,11 +89,30 @@ export class Faces {
     const name = `${family}-${weight === 'bold' && !regularOnly ? 'Bold' : 'Regular'}`;
     const known = this.#opened.get(name);
     if (known) return known;
-    const face = { name, font: create(fileOf(name)), reorders };
+    const face = { name, font: shapingAll(create(fileOf(name))), reorders };
     this.#opened.set(name, face);
     this.#onOpen(face);
     return face;
   }
+}
+
+/** The features that move marks to their letters. */
+const ofMarks = { mark: false, mkmk: false, abvm: false, blwm: false };
+
+/**
+ * Makes a font lay out every text. fontkit fails when a mark follows a letter that has no place for it. Then the marks of
+ * that text stand where the font has them, instead of where they belong.
+ */
+function shapingAll(font: Font): Font {
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) => {
+    try {
+      return layout(text, features);
+    } catch {
+      return layout(text, { ...features, ...ofMarks });
+    }
+  };
+  return font;
 }
 
 /** Whether a font has all of the given characters. */

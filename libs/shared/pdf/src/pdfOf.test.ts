@@ -45,6 +45,15 @@ test('a character without a font is drawn as �, and is still read as itself', 
   expect(glyphs.map(({ number }) => number > 0)).toEqual([true]);
 });
 
+test.each(['רְָׁר', 'a\u0334\u034C', '௫ஂ', '๓ฬูำฉ'])(
+  'the marks of %j, which fontkit cannot place, do not stop the file',
+  async (text) => {
+    const file = await helloPdf([text, text]);
+    expect(words(readPdf(file)[0]?.join('') ?? '')).not.toEqual([]);
+    expect(glyphsOf(file).flat().length).toBeGreaterThan(2);
+  },
+);
+
 test('texts without anything to show make no failure', async () => {
   expect(readPdf(await helloPdf(['', ' \n\t', '\u200F\u200D', '\uFE0F']))).toEqual([[]]);
 });
