@@ -1,18 +1,16 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { whyNotMarkYet } from '@console/classes-contracts';
-import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
-import { fullName } from '@console/format';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
-import { type PreCourseReview, PreCourseReviewDialog } from '../pre-course/PreCourseReviewDialog.tsx';
+import { usePreCourse } from '../pre-course/usePreCourse.tsx';
 import { SectionFailed } from '../SectionFailed.tsx';
 import type { SeatTable_class$data, SeatTable_class$key } from './__generated__/SeatTable_class.graphql.ts';
 import { CanceledSeatTable } from './CanceledSeatTable.tsx';
@@ -55,6 +53,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
             }
           }
         }
+        ...usePreCourse_class
       }
     `,
     key,
@@ -65,15 +64,15 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
   const days = useSeatDays(seats.class);
   const rows = useMemo(() => (all && days ? seatRows(all, days) : undefined), [all, days]);
   const { delegates, dialog } = useDelegates({ id, reference, days: sessions.edges.length }, all);
-  const [review, setReview] = useState<PreCourseReview | null>(null);
+  const preCourse = usePreCourse(trainingClass);
   const columns = useMemo(
     () =>
       seatColumns(
         sessions.edges.map(({ node }) => node),
         delegates,
-        setReview,
+        preCourse.column,
       ),
-    [sessions, delegates],
+    [sessions, delegates, preCourse.column],
   );
   if (seats.failed) return <SectionFailed what="The seats" />;
   if (status === 'canceled') {
@@ -94,7 +93,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
           empty={<EmptyState small title="No records." />}
         />
         {dialog}
-        {review && <PreCourseReviewDialog {...review} onClose={() => setReview(null)} />}
+        {preCourse.dialog}
       </Card>
     </Stack>
   );
@@ -113,14 +112,14 @@ const maxDayColumns = 5;
 function seatColumns(
   days: readonly Day[],
   delegates: Delegates,
-  onReview: (review: PreCourseReview) => void,
+  preCourse: Column<SeatRow>,
 ): readonly Column<SeatRow>[] {
   const attendanceColumns =
     days.length > maxDayColumns ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
   return [
     ...nameColumns,
     ...attendanceColumns,
-    preCourseColumn(onReview),
+    preCourse,
     bookingColumn,
     {
       id: 'action',
@@ -216,33 +215,6 @@ const bookingColumn: Column<SeatRow> = {
   minWidth: 78,
   dropRank: 2,
 };
-
-/** Opens the answers of a delegate who has answered the pre-course questionnaire. */
-function preCourseColumn(onReview: (review: PreCourseReview) => void): Column<SeatRow> {
-  return {
-    id: 'preCourse',
-    header: 'Pre-course',
-    cell: ({ seatNumber, reservation }) => {
-      const { attendee } = reservation ?? {};
-      if (!attendee) return null;
-      const { preCourseQuestionaireAnswer: answer } = attendee;
-      if (!answer) return '–';
-      return (
-        <Button
-          appearance="subtle"
-          size="small"
-          aria-label={`View pre-course answers of seat ${seatNumber}`}
-          onClick={() => onReview({ answer: answer.id, attendee: fullName(attendee) })}
-        >
-          View
-        </Button>
-      );
-    },
-    width: 84,
-    minWidth: 76,
-    whole: true,
-  };
-}
 
 function familyName({ reservation }: SeatRow) {
   if (!reservation) return <Text role="secondary">Free seat</Text>;

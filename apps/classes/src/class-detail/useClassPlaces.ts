@@ -45,6 +45,9 @@ export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlace
                         email
                         preCourseQuestionaireAnswer {
                           id
+                          questionaire {
+                            id
+                          }
                         }
                       }
                     }

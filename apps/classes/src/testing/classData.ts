@@ -58,7 +58,7 @@ export function trainingClass(reference: string, differences: object = {}) {
       id: idOf('course_versions', reference),
       number: 3,
       durationDays: 2,
-      course: { id: idOf('courses', reference), reference: 'LEAD-1' },
+      course: { id: idOf('courses', reference), reference: 'LEAD-1', preCourseQuestionaire: null },
     },
     startsAt: '2026-11-16T09:30:00.000Z',
     endsAt: '2026-11-17T16:30:00.000Z',

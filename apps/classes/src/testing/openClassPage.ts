@@ -36,26 +36,35 @@ function reservation(attendee: object | null) {
   };
 }
 
-const amelia = reservation({
+const amelia = {
   id: idOf('attendees', 'Amelia'),
   version: 1,
   givenName: 'Amelia',
   familyName: 'Hughes',
   email: 'amelia.hughes@calder.example',
-  preCourseQuestionaireAnswer: { id: idOf('questionaire_answers', 'Amelia') },
-});
+  preCourseQuestionaireAnswer: {
+    id: idOf('questionaire_answers', 'Amelia'),
+    questionaire: { id: idOf('questionaires', 'one') },
+  },
+};
 
 /** A class of two days with three seats: Amelia attended the first day fully and the second in part, one seat is reserved, one is free. */
-export const twoDays = (differences: object = {}) => manyDays(2, differences);
+export const twoDays = (differences: object = {}, attendee: object = amelia) =>
+  manyDays(2, differences, undefined, attendee);
 
 /** The same class over any number of days. Amelia's attendance repeats the marks: every second day only in part. */
-export function manyDays(count: number, differences: object = {}, marks: readonly string[] = ['full', 'partial']) {
+export function manyDays(
+  count: number,
+  differences: object = {},
+  marks: readonly string[] = ['full', 'partial'],
+  attendee: object = amelia,
+) {
   const ofClass = trainingClass('TC-20853', differences);
-  const nobody = reservation(null);
+  const [taken, nobody] = [reservation(attendee), reservation(null)];
   const days = Array.from({ length: count }, (_, day) =>
     session(`2026-11-${16 + day}`, ofClass, {
       dayNumber: day + 1,
-      seats: connection([seat(1, marks[day % marks.length], amelia), seat(2, 'none', nobody), seat(3)]),
+      seats: connection([seat(1, marks[day % marks.length], taken), seat(2, 'none', nobody), seat(3)]),
     }),
   );
   return {

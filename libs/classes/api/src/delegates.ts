@@ -80,19 +80,39 @@ export async function seatDelegate(writing: Writing, place: LockedPlace, delegat
 
 /** Removes a delegate for whom nothing is recorded on any day. The seat stays with its booking. */
 export async function unseatDelegate(writing: Writing, input: RecordInput): Promise<AttendeeRow> {
+  const { class: held, reservation, seated, delegate } = await lockDelegate(writing, input);
+  if (!seated) throw lostSeat();
+  writing.refuseIf(whyNotEmptySeat(delegate, await recordedOn(writing, reservation)));
+  writing.touchRow(TrainingSeatReservation, reservation);
+  keepDelegate(writing, held, delegate, reservation, null);
+  await writing.remove(Attendee, delegate);
+  return delegate;
+}
+
+/** A delegate, locked until the transaction ends. */
+interface LockedDelegate {
+  readonly class: RowOf<typeof trainingClass>;
+  readonly reservation: RowOf<typeof trainingSeatReservation>;
+  /** Whether the reservation still holds the place. It is released when a booking or class is canceled. */
+  readonly seated: boolean;
+  readonly delegate: AttendeeRow;
+}
+
+/**
+ * Locks a delegate: first the class, then the reservation.
+ *
+ * @throws as {@link Writing.lock} does.
+ */
+export async function lockDelegate(writing: Writing, input: RecordInput): Promise<LockedDelegate> {
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
   const known = await reservationOf(writing, ulid);
   const held = known && (await writing.holdRow(TrainingClass, known.classId));
   // Another user may have moved the delegate before the class was locked.
-  const place = held && (await reservationOf(writing, ulid));
-  const taken = place && (await lockPlace(writing, place));
-  const sitting = await writing.lock(Attendee, input);
-  if (!taken?.reservation || taken.attendee?.id !== sitting.id) throw lostSeat();
-  writing.refuseIf(whyNotEmptySeat(sitting, await recordedOn(writing, taken)));
-  writing.touchRow(TrainingSeatReservation, taken.reservation);
-  keepDelegate(writing, taken.class, sitting, taken, null);
-  await writing.remove(Attendee, sitting);
-  return sitting;
+  const reservation = held && (await reservationOf(writing, ulid));
+  const place = reservation && (await lockPlace(writing, reservation));
+  const delegate = await writing.lock(Attendee, input);
+  if (!place) throw new Error(`Attendee ${delegate.id} was created meanwhile.`);
+  return { class: held, reservation, seated: place.attendee?.id === delegate.id, delegate };
 }
 
 /** The refusal for a delegate whose seat was released with its booking or class. The record stays, because somebody has to call them. */

@@ -28,6 +28,7 @@ keepsHistory(TrainingClass, {
     deliveryAddress: kept.lines('Delivery address'),
     delegates: kept.lines('Delegates'),
     importedDelegates: kept.countedLines('Delegates imported'),
+    preCourseAnswers: kept.lines('Pre-course answers'),
   },
 });
 

@@ -27,6 +27,8 @@ import './impactOf.ts';
 import './impactOfEdit.ts';
 import './impactOnPeople.ts';
 import './markTrainingSession.ts';
+import './preCourseQuestionaire.ts';
+import './recordPreCourseAnswers.ts';
 import './moveTrainingClass.ts';
 import './notesOfClass.ts';
 import './placesInUse.ts';

@@ -29,6 +29,17 @@ export function keepDelegate(
   writing.keepParts(TrainingClass, trainingClass, 'delegates', lines(from), lines(to));
 }
 
+/** Keeps in the history of a class that a delegate's pre-course answers were recorded or corrected, without the answers. */
+export function keepAnswers(
+  writing: Writing,
+  trainingClass: { readonly id: string },
+  delegate: Named,
+  seat: Seat,
+  what: 'recorded' | 'corrected',
+): void {
+  writing.keepParts(TrainingClass, trainingClass, 'preCourseAnswers', [], [`${delegateLine(delegate, seat)}, ${what}`]);
+}
+
 /**
  * Keeps in the history of each class that the delegates of these booking items lose their seats, because the items are
  * canceled or deleted. Lock their reservations first, with `heldPlacesOf`.

@@ -1,3 +1,6 @@
+export { type AnswersForm, answersForm, recordPreCourseAnswersInput } from './answerInputs.ts';
+export { whyNotRecordAnswers } from './answerRules.ts';
+export { answerOf, valuesOf } from './answerValues.ts';
 export { type Attendance, attendanceLabels, attendances } from './attendance.ts';
 export { attendanceNotesInput, markTrainingSessionInput, updateTrainingSeatInput } from './attendanceInputs.ts';
 export { whyNotClassMarks, whyNotClassNotes, whyNotMark, whyNotMarkYet } from './attendanceRules.ts';

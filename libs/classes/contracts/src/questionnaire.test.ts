@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
+  answerOf,
+  answersForm,
   preCourseTopics,
   type QuestionnaireAnswers,
   questionnaireQuestions,
   readQuestionnaire,
   validateAnswers,
+  valuesOf,
+  whyNotRecordAnswers,
 } from './index.ts';
 
 const choices = [
@@ -106,4 +110,46 @@ test('questions and answers of kinds that a release does not know are left out',
     questions: [first],
     answers: { topics: { value: { 0: 'useful' }, other: null } },
   });
+});
+
+test('FRM-12 an answer and its list of texts stand for each other', () => {
+  const answers: QuestionnaireAnswers = {
+    topics: { value: { 1: 'useful' } },
+    needs: { value: 'A ramp' },
+    goals: { value: ['', 'Tips'] },
+    experience: { value: 'other', other: 'Years' },
+  };
+  const values = questions.map((question) => valuesOf(question, answers[question.id]));
+  expect(values).toEqual([['', 'useful'], ['A ramp'], ['', 'Tips', '', '', ''], ['other', 'Years']]);
+  expect(questions.map((question, index) => answerOf(question, values[index] ?? []))).toEqual(Object.values(answers));
+  const empty = questions.map((question) => answerOf(question, valuesOf(question, undefined)).value);
+  expect(empty).toEqual([{}, '', [], '']);
+});
+
+test('FRM-12 a form judges each question by the rules of the server', () => {
+  const record = {
+    id: 'attendees/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
+    questionaire: 'questionaires/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
+  };
+  const answers = { topics: ['', ''], needs: ['x'.repeat(11)], goals: ['Tips'], experience: ['some', ''] };
+  const { error } = z.safeParse(answersForm(questions), { ...record, answers });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['answers.topics', 'Trust is required'],
+    ['answers.needs', 'Needs field must have at most 10 characters'],
+  ]);
+});
+
+test('answers are recorded while the delegate has a seat of a class that takes place, and the course asks something', () => {
+  const delegate = { givenName: 'Amelia', familyName: 'Hughes', seated: true, asked: true };
+  const confirmed = { status: 'confirmed' };
+  expect(whyNotRecordAnswers(confirmed, delegate)).toBeNull();
+  expect(whyNotRecordAnswers({ status: 'canceled' }, delegate)).toBe(
+    'This class is canceled. No more answers are recorded.',
+  );
+  expect(whyNotRecordAnswers(confirmed, { ...delegate, seated: false })).toBe(
+    'Amelia Hughes has left this class. No more answers are recorded.',
+  );
+  expect(whyNotRecordAnswers(confirmed, { ...delegate, asked: false })).toBe(
+    'This course has no pre-course questionnaire.',
+  );
 });

@@ -50,6 +50,9 @@ export type QuestionnaireAnswers = Readonly<Record<string, QuestionnaireAnswer>>
 /** The value of a choice question whose answer is the free text. */
 export const otherChoice = 'other';
 
+/** The most characters of a text whose rules name no limit. */
+export const longestAnswer = 10_000;
+
 const defaultLines = 5;
 
 /** The number of lines of an open-ended question with several lines: five unless the question names its rows (O§3). */
@@ -176,5 +179,6 @@ function choiceProblem(question: QuestionnaireQuestion, answer: QuestionnaireAns
 
 function textProblem(label: string, text: string, { required, maxLength }: QuestionRules): string | null {
   if (required && text.trim() === '') return requiredIn.operations(label);
-  return maxLength != null && text.length > maxLength ? messages.tooLong(label, maxLength) : null;
+  const most = maxLength ?? longestAnswer;
+  return text.length > most ? messages.tooLong(label, most) : null;
 }

@@ -110,12 +110,12 @@ export class Paper {
     let at = from === 'left' ? x : x - { center: 0.5, right: 1 }[from] * this.widthOf(text, style);
     document.fillColor(color);
     const runs = runsOf(printable(text), weight, this.#faces);
-    for (const { text: part, face, missing } of runs) {
+    for (const { text: part, face, actual, missing = false } of runs) {
       document.font(face.name).fontSize(size);
-      if (missing) document.markContent('Span', { actual: missing });
+      if (actual) document.markContent('Span', { actual });
       document.text(part, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      if (missing) document.endMarkedContent();
-      this.#missing ||= missing !== undefined;
+      if (actual) document.endMarkedContent();
+      this.#missing ||= missing;
       at += document.widthOfString(part);
     }
     if (more && runs.length > 0) document.text(' ', at, baseline, { lineBreak: false, baseline: 'alphabetic' });

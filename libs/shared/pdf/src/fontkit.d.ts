@@ -2,7 +2,8 @@
 declare module 'fontkit' {
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): object;
+    /** @param features tags of features that are turned on or off. */
+    layout(text: string, features?: Readonly<Record<string, boolean>>): object;
   }
   export function create(file: Uint8Array): Font;
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { pdfOf } from './pdfOf.ts';
-import { helloPdf, names } from './testing/helloPdf.ts';
-import { readPdf } from './testing/readPdf.ts';
+import { helloPdf, names, printedNames } from './testing/helloPdf.ts';
+import { glyphsOf, readPdf } from './testing/readPdf.ts';
 
 const script = fileURLToPath(new URL('./testing/helloPdf.ts', import.meta.url));
 
@@ -29,10 +29,30 @@ test.each(names)('the name %j can be read and copied', async (name) => {
   expect(words(runs.join(''))).toEqual(words(name));
 });
 
-test('a character without a font is drawn as �, and is still read as itself', async () => {
-  const [runs = []] = readPdf(await helloPdf(['Zoë 👩🏽‍💻 Müller']));
-  expect(runs).toEqual(['Zoë ', '👩🏽‍💻', ' Müller']);
+test.each(printedNames)('the name %j is printed with glyphs of its script, regular and bold', async (name) => {
+  const [glyphs = []] = glyphsOf(await helloPdf([name, name]));
+  const seen = glyphs.map(({ characters }) => characters).join('');
+  // Thai AM is drawn in two parts.
+  for (const character of name.replace(' ', '').replaceAll('ำ', 'ํา')) expect(seen).toContain(character);
+  expect(seen).not.toContain('�');
+  expect(glyphs.filter(({ number }) => number === 0)).toEqual([]);
 });
+
+test('a character without a font is drawn as �, and is still read as itself', async () => {
+  const file = await helloPdf(['Zoë 👩🏽‍💻 Müller']);
+  expect(readPdf(file)[0]).toEqual(['Zoë ', '👩🏽‍💻', ' Müller']);
+  const glyphs = glyphsOf(file)[0]?.filter(({ characters }) => characters === '�') ?? [];
+  expect(glyphs.map(({ number }) => number > 0)).toEqual([true]);
+});
+
+test.each(['רְָׁר', 'a\u0334\u034C', '௫ஂ', '๓ฬูำฉ'])(
+  'the marks of %j, which fontkit cannot place, do not stop the file',
+  async (text) => {
+    const file = await helloPdf([text, text]);
+    expect(words(readPdf(file)[0]?.join('') ?? '')).not.toEqual([]);
+    expect(glyphsOf(file).flat().length).toBeGreaterThan(2);
+  },
+);
 
 test('texts without anything to show make no failure', async () => {
   expect(readPdf(await helloPdf(['', ' \n\t', '\u200F\u200D', '\uFE0F']))).toEqual([[]]);

@@ -17,6 +17,11 @@ test('words from right to left stand in the order of the paper', () => {
   expect(onPaper('דוד כהן')).toEqual(['NotoSansHebrew: כהן', 'NotoSansHebrew:  ', 'NotoSansHebrew: דוד']);
 });
 
+test('a run whose glyphs stand in another order says what it stands for', () => {
+  expect(runsOf('น้ำ', 'regular', faces)).toMatchObject([{ text: 'นํ้า', actual: 'น้ำ' }]);
+  expect(runsOf('Zoë 한', 'regular', faces).map(({ actual }) => actual)).toEqual([undefined, undefined]);
+});
+
 test('a bracket between two directions opens the other way', () => {
   expect(
     onPaper('أحمد (ب)')
@@ -29,9 +34,16 @@ test('a name in Latin letters with a name in Arabic letters keeps its order', ()
   expect(onPaper('Ahmed (أحمد) Smith')).toEqual(['NotoSans: Ahmed (', 'NotoSansArabic: أحمد', 'NotoSans: ) Smith']);
 });
 
+test('a font is opened only for a text that needs it', () => {
+  const opened: string[] = [];
+  const lazy = new Faces(({ name }) => opened.push(name));
+  for (const text of ['Zoë 👩🏽‍💻 Müller', 'አበበ', 'สมชาย', '김철수', '王小明']) runsOf(printable(text), 'bold', lazy);
+  expect(opened).toEqual(['NotoSans-Bold', 'NotoSansThai-Bold', 'NotoSansKR-Bold', 'NotoSansSC-Regular']);
+});
+
 test('a character that no font has is one �, whatever it is made of', () => {
   expect(onPaper('👩🏽‍💻')).toEqual(['NotoSans: �']);
-  expect(onPaper('김')).toEqual(['NotoSans: �']);
+  expect(onPaper('አ')).toEqual(['NotoSans: �']);
 });
 
 test('a text becomes one line of composed characters', () => {

@@ -5,8 +5,10 @@ import { covers, type Face, type Faces, type Weight } from './Faces.ts';
 export interface Run {
   readonly text: string;
   readonly face: Face;
-  /** The character that no font has. The run shows � instead. */
-  readonly missing?: string;
+  /** The text that the run stands for, where its glyphs do not say it. */
+  readonly actual?: string;
+  /** Whether no font has the character. The run shows � instead. */
+  readonly missing?: boolean;
 }
 
 interface Piece extends Run {
@@ -45,7 +47,7 @@ export const charactersOf = (text: string): string[] => [...graphemes.segment(te
  */
 export function runsOf(text: string, weight: Weight, faces: Faces): Run[] {
   if (plain.test(text)) return text === '' ? [] : [{ text, face: faces.first(weight) }];
-  return inVisualOrder(joined(piecesOf(text, weight, faces)));
+  return inVisualOrder(joined(piecesOf(text, weight, faces))).map(readable);
 }
 
 /** A piece for each character that a reader sees. */
@@ -60,7 +62,7 @@ function piecesOf(text: string, weight: Weight, faces: Faces): Piece[] {
     const stays = before && common.test(shown) && covers(before, shown);
     const face = stays ? before : faces.covering(shown, weight);
     if (!face) {
-      pieces.push({ text: replacement, face: faces.first(weight), level, missing: segment });
+      pieces.push({ text: replacement, face: faces.first(weight), level, actual: segment, missing: true });
     } else {
       const joins = covers(face, segment) ? segment : shown;
       pieces.push({ text: level % 2 === 1 ? (bidi.getMirroredCharacter(joins) ?? joins) : joins, face, level });
@@ -76,8 +78,8 @@ function joined(pieces: readonly Piece[]): Piece[] {
     const last = runs.at(-1);
     const apart =
       !last ||
-      last.missing !== undefined ||
-      piece.missing !== undefined ||
+      last.missing ||
+      piece.missing ||
       last.face !== piece.face ||
       last.level !== piece.level ||
       (piece.level % 2 === 1 && (piece.text === ' ' || last.text === ' '));
@@ -86,6 +88,14 @@ function joined(pieces: readonly Piece[]): Piece[] {
   }
   return runs;
 }
+
+/** The run with the text that it stands for, when its glyphs stand in another order. */
+function readable<Part extends Run>(run: Part): Part {
+  return run.face.reorders && !run.missing ? { ...run, text: inDrawingOrder(run.text), actual: run.text } : run;
+}
+
+/** Thai AM is a ring and a vowel. The ring belongs below the tone mark, and fontkit leaves it above. */
+const inDrawingOrder = (text: string): string => text.replace(/([\u0E48-\u0E4B])\u0E33/g, '\u0E4D$1\u0E32');
 
 /** Rule L2 of the Unicode Bidirectional Algorithm: reverses the runs of each level, from the highest level down. */
 function inVisualOrder(runs: Piece[]): Piece[] {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** The kind of a field. The GraphQL type and a form's first value follow from it. */
 export type FieldKind =
   | 'text'
+  | 'texts'
   | 'richText'
   | 'date'
   | 'time'

@@ -33,5 +33,15 @@ export {
 export { reasonForm, reasonGiven } from './reason.ts';
 export { recordSeen } from './recordSeen.ts';
 export { hasWords, isRichText, richText, richTextAllows } from './richText.ts';
-export { duration, email, type OptionalText, phone, type RequiredText, type TextRule, text, url } from './text.ts';
+export {
+  duration,
+  email,
+  type OptionalText,
+  phone,
+  type RequiredText,
+  type TextRule,
+  text,
+  texts,
+  url,
+} from './text.ts';
 export { time } from './time.ts';

@@ -16,6 +16,7 @@ import {
   requiredIn,
   someOf,
   text,
+  texts,
   url,
 } from './index.ts';
 
@@ -198,4 +199,13 @@ test('a field with one more check keeps its own check, its label and its mark', 
     ['Only 6 are left.'],
   ]);
   expect(fieldRuleOf(z.object({ few }), 'few')).toEqual({ kind: 'integer', label: 'Seats', required: true });
+});
+
+test('a list of texts keeps the places of empty ones, and its limits are those of each text and of the list', () => {
+  const lines = texts('Lines', { max: 4, most: 2 });
+  expect(judged(lines, [' a\u0007 ', '\u200B'])).toEqual(['a', '']);
+  expect(judged(lines, ['abcde', ''])).toEqual(['Lines field must have at most 4 characters']);
+  expect(judged(lines, ['', '', ''])).toEqual(['Lines field must not greater than 2']);
+  expect(judged(lines, ['a\0'])).toEqual(['Lines must be valid']);
+  expect(judged(lines, [null])).toEqual(['Lines must be valid']);
 });

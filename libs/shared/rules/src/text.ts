@@ -68,6 +68,28 @@ const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]
 /** Matches text of invisible characters only. Nobody could see a link or a title with such a text. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+/**
+ * A list of texts, such as the lines of an answer. Each is cleaned as {@link text} does. Empty ones keep their place.
+ *
+ * @param max the most characters of a text.
+ * @param most the most texts.
+ */
+export function texts(
+  label: string,
+  { max, most }: { readonly max: number; readonly most: number },
+): z.ZodMiniType<string[], readonly string[]> {
+  const short = z.string().check(z.maxLength(max, messages.tooLong(label, max)));
+  const cleaned = z.pipe(
+    storable(label),
+    z.pipe(
+      z.transform((value: string) => shownOf(value, false)),
+      short,
+    ),
+  );
+  const list = z.array(cleaned, messages.valid(label)).check(z.maxLength(most, messages.tooMany(label, most)));
+  return describeField(list, { kind: 'texts', label, required: true, max });
+}
+
 function shownOf(text: string, keepsStart: boolean): string {
   const visible = text.replace(hidden, '').trimEnd();
   const shown = keepsStart ? visible : visible.trimStart();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1fba8674aa19439a5cd4bc8c2abf7b>>
- * @relayHash 116e1bdc643938006749d1a58b0c89ff
+ * @generated SignedSource<<57d5eab2f2bacaf2ecbfe2e29e8c241b>>
+ * @relayHash 982048b546402e82c6236917b3398c67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5fb42b9adc4697fc7648cf3cf1ec9b729b1a620457cb20e58d0c4c67e860c7
+// @relayRequestID 251e4aa05f3934908f12a34cdd080fd859c684a0949e3d5515bde62fa512dac0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf5fb42b9adc4697fc7648cf3cf1ec9b729b1a620457cb20e58d0c4c67e860c7",
+    "id": "251e4aa05f3934908f12a34cdd080fd859c684a0949e3d5515bde62fa512dac0",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<090d0b746c71f1a38c3d64e736c73005>>
+ * @generated SignedSource<<e371dca56856428ffc059b5e69c302f2>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type SeatTable_class$data = {
     }>;
   };
   readonly status: TrainingClassStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"SeatTools_class">;
+  readonly " $fragmentSpreads": FragmentRefs<"SeatTools_class" | "usePreCourse_class">;
   readonly " $fragmentType": "SeatTable_class";
 };
 export type SeatTable_class$key = {
@@ -156,6 +156,11 @@ return {
         }
       ],
       "storageKey": "sessions(first:50)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePreCourse_class"
     }
   ],
   "type": "TrainingClass",
@@ -163,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "78a8727b3e73836cf389874b380ebb19";
+(node as any).hash = "7f4100f5d6e1af6b470400fb7d3a0cc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b435aeb219532f9f7ed4036fb4eb3699>>
+ * @generated SignedSource<<be4a4f761db329c557a26e2deebd5f2b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type useClassPlaces_class$data = {
                   readonly id: string;
                   readonly preCourseQuestionaireAnswer: {
                     readonly id: string;
+                    readonly questionaire: {
+                      readonly id: string;
+                    };
                   } | null | undefined;
                   readonly version: number;
                 } | null | undefined;
@@ -251,7 +254,19 @@ return {
                                       "name": "preCourseQuestionaireAnswer",
                                       "plural": false,
                                       "selections": [
-                                        (v0/*:: as any*/)
+                                        (v0/*:: as any*/),
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "concreteType": "Questionaire",
+                                          "kind": "LinkedField",
+                                          "name": "questionaire",
+                                          "plural": false,
+                                          "selections": [
+                                            (v0/*:: as any*/)
+                                          ],
+                                          "storageKey": null
+                                        }
                                       ],
                                       "storageKey": null
                                     }
@@ -285,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0d7b89eae4ebf5205863a117e5a0cdb";
+(node as any).hash = "19df56e10bbe0c4442c66880b5dbf3e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a096982bd2efa7395af1834626bac537>>
- * @relayHash da67be87762f37999eea6af8073387c7
+ * @generated SignedSource<<fae6797e6b80dc115d5470d87c63eb0a>>
+ * @relayHash d820ee4aefae2c4d0a296f14225e3509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7f3d0bff1bb7f443e4367f6517ee5006339d59d63a9b5caeb5e4adcef821fc
+// @relayRequestID 0fe4716a13c0e4142a43f5fb600f8ccc82e1416a829ced065568cb7592d17278
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac7f3d0bff1bb7f443e4367f6517ee5006339d59d63a9b5caeb5e4adcef821fc",
+    "id": "0fe4716a13c0e4142a43f5fb600f8ccc82e1416a829ced065568cb7592d17278",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<140323cf724fa2fc1fa0586579004e56>>
- * @relayHash da67be87762f37999eea6af8073387c7
+ * @generated SignedSource<<b0268058f7b3cd67790bb710750b0df2>>
+ * @relayHash d820ee4aefae2c4d0a296f14225e3509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7f3d0bff1bb7f443e4367f6517ee5006339d59d63a9b5caeb5e4adcef821fc
+// @relayRequestID 0fe4716a13c0e4142a43f5fb600f8ccc82e1416a829ced065568cb7592d17278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,19 @@ return {
                                                 "name": "preCourseQuestionaireAnswer",
                                                 "plural": false,
                                                 "selections": [
-                                                  (v2/*:: as any*/)
+                                                  (v2/*:: as any*/),
+                                                  {
+                                                    "alias": null,
+                                                    "args": null,
+                                                    "concreteType": "Questionaire",
+                                                    "kind": "LinkedField",
+                                                    "name": "questionaire",
+                                                    "plural": false,
+                                                    "selections": [
+                                                      (v2/*:: as any*/)
+                                                    ],
+                                                    "storageKey": null
+                                                  }
                                                 ],
                                                 "storageKey": null
                                               }
@@ -564,12 +576,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "da67be87762f37999eea6af8073387c7",
-    "id": "ac7f3d0bff1bb7f443e4367f6517ee5006339d59d63a9b5caeb5e4adcef821fc",
+    "cacheID": "d820ee4aefae2c4d0a296f14225e3509",
+    "id": "0fe4716a13c0e4142a43f5fb600f8ccc82e1416a829ced065568cb7592d17278",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
-    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...CanceledSeatTable_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n}\n\nfragment CanceledSeatTable_class on TrainingClass {\n  canceledReservations {\n    id\n    seatNumber\n    bookingItem {\n      booking {\n        id\n        reference\n        booker {\n          id\n          fullName\n        }\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        mobile\n        telephone\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                id\n                bookingItem {\n                  id\n                  title\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                }\n                attendee {\n                  id\n                  version\n                  givenName\n                  familyName\n                  email\n                  preCourseQuestionaireAnswer {\n                    id\n                  }\n                }\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...CanceledSeatTable_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n}\n\nfragment CanceledSeatTable_class on TrainingClass {\n  canceledReservations {\n    id\n    seatNumber\n    bookingItem {\n      booking {\n        id\n        reference\n        booker {\n          id\n          fullName\n        }\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        mobile\n        telephone\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                id\n                bookingItem {\n                  id\n                  title\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                }\n                attendee {\n                  id\n                  version\n                  givenName\n                  familyName\n                  email\n                  preCourseQuestionaireAnswer {\n                    id\n                    questionaire {\n                      id\n                    }\n                  }\n                }\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

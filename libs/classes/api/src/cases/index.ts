@@ -14,6 +14,7 @@ import { createCourseVersion, createSubject, publishCourse, updateCourse, update
 import { createPublicSchedule, createTrainingClass } from './createTrainingClass.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
+import { recordPreCourseAnswers } from './preCourse.ts';
 import {
   createTrainer,
   createTrainerCourse,
@@ -39,6 +40,7 @@ export const cases: DomainCases = {
     markTrainingSession,
     postponeTrainingClass,
     publishCourse,
+    recordPreCourseAnswers,
     rescheduleTrainingClass,
     updateCourse,
     updateSubject,

@@ -71,17 +71,15 @@ export async function seedCatalogue(context: SeedContext): Promise<Catalogue> {
   );
 
   const preCourse = planned.map(({ seeded }) => ({
-    course: seeded.id,
-    row: { id: random('pre-course', seeded.reference).id(createdAt), ...preCourseOf(seeded), ...stamps },
+    id: random('pre-course', seeded.reference).id(createdAt),
+    ...preCourseOf(seeded),
+    courseId: seeded.id,
+    ...stamps,
   }));
-  await insertRows(
-    tx,
-    questionnaire,
-    preCourse.map(({ row }) => row),
-  );
+  await insertRows(tx, questionnaire, preCourse);
   return {
     courses: planned.map((plan) => plan.seeded).filter((one) => one.published > 0),
-    preCourse: new Map(preCourse.map(({ course: of, row }) => [of, row])),
+    preCourse: new Map(preCourse.map((row) => [row.courseId, row])),
   };
 }
 

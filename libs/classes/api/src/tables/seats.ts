@@ -65,6 +65,8 @@ export const questionnaire = pgTable('questionnaire', {
   ...entityColumns(),
   name: text('name').notNull(),
   kind: text('kind', { enum: feedbackKinds }).notNull(),
+  /** The course that a pre-course questionnaire asks about. */
+  courseId: ulid('course_id'),
   questions: jsonb('questions').notNull(),
 });
 

@@ -1,84 +1,109 @@
 import {
   type AnswerProblem,
-  labelOf,
+  type AnswersForm,
+  answerOf,
   linesOf,
   otherChoice,
-  type QuestionnaireAnswer,
   type QuestionnaireQuestion,
-  rowsOf,
-  textOf,
-  textsOf,
+  validateAnswers,
 } from '@console/classes-contracts';
 import { Field, Input } from '@console/design-system/field';
 import { RadioGroup, RadioMatrix, TextArea } from '@console/design-system/inputs';
 import { Stack } from '@console/design-system/layout';
+import { type ConsoleForm, type FormField, useFormField } from '@console/forms';
+import { answerLines } from './answerLines.ts';
 
 export interface QuestionFieldProps {
+  readonly form: ConsoleForm<AnswersForm>;
   readonly question: QuestionnaireQuestion;
-  readonly answer: QuestionnaireAnswer | undefined;
-  /** The problems of this question and its rows. */
-  readonly problems: readonly AnswerProblem[];
-  readonly onChange: (answer: QuestionnaireAnswer) => void;
 }
 
-/** The control of one question, by its family and subtype (O§3). */
-export function QuestionField(props: QuestionFieldProps) {
-  const { family, subtype } = props.question;
+/** What each kind of control needs. */
+interface ControlProps {
+  readonly question: QuestionnaireQuestion;
+  /** The answer, as `valuesOf` gives it. */
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  /** Call it when the focus leaves a text. */
+  readonly onLeave: () => void;
+  /** The properties of the field around the question. */
+  readonly fieldProps: FormField['fieldProps'];
+  /** The message of a row or line. */
+  readonly errorOf: (row: number) => string | undefined;
+}
+
+/** The field of one question, with the control of its family and subtype (O§3). The first heading is the label, the others are the hint. */
+export function QuestionField({ form, question }: QuestionFieldProps) {
+  const { family, subtype, headings } = question;
+  const hint = headings.length > 1 ? headings.slice(1).join(' ') : undefined;
+  const field = useFormField({ form, name: `answers.${question.id}`, hint }, (theirs) =>
+    answerLines(question, answerOf(question, textsIn(theirs))).join('; '),
+  );
+  const values = textsIn(field.value);
+  const problems = problemsOf(question, values, field.fieldProps.error);
+  const messageAt = (at: number | null) => problems.find(({ row }) => row === at)?.message;
+  const props: ControlProps = {
+    question,
+    values,
+    onChange: field.set,
+    onLeave: field.leave,
+    fieldProps: { ...field.fieldProps, error: messageAt(null) },
+    errorOf: messageAt,
+  };
   if (family === 'matrix') return <MatrixSingle {...props} />;
   if (family === 'single_choice') return <HorizontalChoice {...props} />;
   return subtype === 'multi' ? <OpenMultiple {...props} /> : <OpenSingle {...props} />;
 }
 
-/** The properties of the field around a question: its first heading is the label, the others are the hint. */
-function fieldOf({ question, problems }: QuestionFieldProps) {
-  const { headings, rules } = question;
-  return {
-    label: labelOf(question),
-    required: rules.required,
-    hint: headings.length > 1 ? headings.slice(1).join(' ') : undefined,
-    error: messageAt(problems, null),
-  };
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+
+/** The problems of an answer whose field has an error, also at its rows. An error that no rule explains is the server's. */
+function problemsOf(
+  question: QuestionnaireQuestion,
+  values: readonly string[],
+  error: string | undefined,
+): readonly AnswerProblem[] {
+  if (error === undefined) return [];
+  const found = validateAnswers([question], { [question.id]: answerOf(question, values) });
+  return found.length > 0 ? found : [{ question: question.id, row: null, message: error }];
 }
 
-const messageAt = (problems: readonly AnswerProblem[], at: number | null): string | undefined =>
-  problems.find(({ row }) => row === at)?.message;
-
-function MatrixSingle(props: QuestionFieldProps) {
-  const { question, answer, problems, onChange } = props;
-  const chosen = rowsOf(answer);
+function MatrixSingle({ question, values, onChange, fieldProps, errorOf }: ControlProps) {
   return (
-    <Field {...fieldOf(props)} group>
+    <Field {...fieldProps} group>
       <RadioMatrix
-        label={labelOf(question)}
+        label={fieldProps.label}
         options={optionsOf(question)}
+        invalid={fieldProps.error !== undefined}
         rows={question.rows.map(({ text, rules }, row) => ({
           label: text,
-          value: chosen[row] ?? '',
+          value: values[row] ?? '',
           required: rules.required,
-          error: messageAt(problems, row),
+          error: errorOf(row),
         }))}
-        onChange={(row, value) => onChange({ value: { ...chosen, [row]: value } })}
+        onChange={(row, value) => onChange(values.with(row, value))}
       />
     </Field>
   );
 }
 
-function OpenSingle(props: QuestionFieldProps) {
+/** The lines of an empty text area (O§9). */
+const textAreaLines = 5;
+
+function OpenSingle({ values: [text = ''], onChange, onLeave, fieldProps }: ControlProps) {
   return (
-    <Field {...fieldOf(props)}>
-      <TextArea value={textOf(props.answer)} onChange={(value) => props.onChange({ value })} />
+    <Field {...fieldProps}>
+      <TextArea value={text} onChange={(next) => onChange([next])} onBlur={onLeave} lines={textAreaLines} />
     </Field>
   );
 }
 
-function OpenMultiple(props: QuestionFieldProps) {
-  const { question, answer, problems, onChange } = props;
-  const texts = textsOf(answer);
-  const lines = Array.from({ length: linesOf(question) }, (_, line) => texts[line] ?? '');
+function OpenMultiple({ question, values, onChange, fieldProps, errorOf }: ControlProps) {
   return (
-    <Field {...fieldOf(props)} group>
+    <Field {...fieldProps} group>
       <Stack>
-        {lines.map((text, line) => {
+        {Array.from({ length: linesOf(question) }, (_, line) => {
           const { text: label = `Line ${line + 1}`, rules } = question.rows[line] ?? {};
           return (
             <Field
@@ -87,9 +112,14 @@ function OpenMultiple(props: QuestionFieldProps) {
               label={label}
               labelHidden={rules === undefined}
               required={rules?.required ?? false}
-              error={messageAt(problems, line)}
+              error={errorOf(line)}
             >
-              <Input value={text} onChange={(next) => onChange({ value: lines.with(line, next) })} />
+              <Input
+                value={values[line] ?? ''}
+                // The group's message marks its lines, so that the first of them gets the focus.
+                aria-invalid={fieldProps.error !== undefined || undefined}
+                onChange={(next) => onChange(values.with(line, next))}
+              />
             </Field>
           );
         })}
@@ -98,25 +128,19 @@ function OpenMultiple(props: QuestionFieldProps) {
   );
 }
 
-function HorizontalChoice(props: QuestionFieldProps) {
-  const { question, answer, problems, onChange } = props;
+function HorizontalChoice({ question, values, onChange, onLeave, fieldProps }: ControlProps) {
+  const [chosen = '', other = ''] = values;
   const [free] = question.others;
-  const chosen = textOf(answer);
   const writes = free !== undefined && chosen === otherChoice;
-  const { error, ...field } = fieldOf(props);
   const options = free ? [...optionsOf(question), { value: otherChoice, label: free.text }] : optionsOf(question);
   return (
     <Stack>
-      <Field {...field} error={writes ? undefined : error}>
-        <RadioGroup
-          options={options}
-          value={chosen}
-          onChange={(value) => onChange({ value, ...(value === otherChoice && { other: answer?.other ?? '' }) })}
-        />
+      <Field {...fieldProps} error={writes ? undefined : fieldProps.error}>
+        <RadioGroup options={options} value={chosen} onChange={(value) => onChange([value, other])} />
       </Field>
       {writes && (
-        <Field label={free.text} required error={messageAt(problems, null)}>
-          <Input value={answer?.other ?? ''} onChange={(other) => onChange({ value: otherChoice, other })} />
+        <Field label={free.text} required error={fieldProps.error}>
+          <Input value={other} onChange={(next) => onChange([chosen, next])} onBlur={onLeave} />
         </Field>
       )}
     </Stack>

@@ -1,14 +1,6 @@
-import {
-  labelOf,
-  otherChoice,
-  type QuestionnaireAnswer,
-  type QuestionnaireAnswers,
-  type QuestionnaireQuestion,
-  rowsOf,
-  textOf,
-  textsOf,
-} from '@console/classes-contracts';
+import { labelOf, type QuestionnaireAnswers, type QuestionnaireQuestion } from '@console/classes-contracts';
 import { DescriptionList } from '@console/design-system/description-list';
+import { answerLines } from './answerLines.ts';
 
 export interface QuestionnaireAnswersListProps {
   readonly questions: readonly QuestionnaireQuestion[];
@@ -21,7 +13,7 @@ export function QuestionnaireAnswersList({ questions, answers }: QuestionnaireAn
     <DescriptionList
       columns={1}
       items={questions.map((question) => {
-        const lines = linesOfAnswer(question, answers[question.id]);
+        const lines = answerLines(question, answers[question.id]);
         return {
           label: labelOf(question),
           value:
@@ -35,23 +27,4 @@ export function QuestionnaireAnswersList({ questions, answers }: QuestionnaireAn
       })}
     />
   );
-}
-
-/** The answer in words, one line for each row or text. */
-function linesOfAnswer(question: QuestionnaireQuestion, answer: QuestionnaireAnswer | undefined): string[] {
-  const textOfChoice = (value: string) => question.choices.find((choice) => choice.value === value)?.text ?? value;
-  const { family, subtype } = question;
-  if (family === 'matrix') {
-    const chosen = rowsOf(answer);
-    return question.rows.flatMap(({ text }, row) => {
-      const value = chosen[row] ?? '';
-      return value === '' ? [] : [`${text}: ${textOfChoice(value)}`];
-    });
-  }
-  if (family === 'open_ended' && subtype === 'multi') return textsOf(answer).filter((text) => text.trim() !== '');
-  const text = textOf(answer);
-  if (text.trim() === '') return [];
-  if (family !== 'single_choice') return [text];
-  const [free] = question.others;
-  return free && text === otherChoice ? [`${free.text}: ${answer?.other ?? ''}`] : [textOfChoice(text)];
 }

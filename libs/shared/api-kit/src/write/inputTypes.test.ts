@@ -17,6 +17,7 @@ import {
   richText,
   someOf,
   text,
+  texts,
   time,
 } from '@console/rules';
 import { type GraphQLNamedType, printType } from 'graphql';
@@ -46,6 +47,7 @@ const fields = {
   billingAddress: address('Billing address'),
   person: group('Person', person, { required }),
   people: list('People', person, { required, max: 5 }),
+  lines: texts('Lines', { max: 10, most: 5 }),
 };
 
 describe('the GraphQL type of an input follows from its rules', () => {
@@ -101,6 +103,7 @@ describe('the GraphQL type of an input follows from its rules', () => {
       'billingAddress: AddressInput',
       'person: ProbePersonInput!',
       'people: [ProbePersonInput!]!',
+      'lines: [String!]!',
     ]);
     expect(linesOf('ProbePersonInput')).toEqual(['givenName: String!', '"""YYYY-MM-DD"""', 'born: String']);
   });

@@ -11,6 +11,7 @@ interface Scalar {
 /** The GraphQL type of each kind of field. Groups, lists and choices have types of their own. */
 const scalars: Readonly<Record<Exclude<FieldKind, 'choice' | 'choices' | 'group' | 'list'>, Scalar>> = {
   text: { type: 'String' },
+  texts: { type: 'String' },
   richText: { type: 'String' },
   date: { type: 'String', description: 'YYYY-MM-DD' },
   time: { type: 'String', description: 'HH:mm in UTC' },
@@ -89,7 +90,8 @@ function typeOf(name: string, field: z.core.$ZodType): { type: AnyInput | [AnyIn
     case 'choices':
       return { type: [enumOf(name, rule.values)] };
     case 'references':
-      return { type: [scalars.references.type] };
+    case 'texts':
+      return { type: [scalars[rule.kind].type] };
     case 'group':
       return { type: groupType(name, field) };
     case 'list':

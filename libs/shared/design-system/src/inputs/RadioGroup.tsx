@@ -1,6 +1,11 @@
-import { Radio as FluentRadio, RadioGroup as FluentRadioGroup } from '@fluentui/react-components';
+import { Radio as FluentRadio, RadioGroup as FluentRadioGroup, makeStyles } from '@fluentui/react-components';
 import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import type { SelectOption } from '../field/Select.tsx';
+
+const useStyles = makeStyles({
+  // On a phone the options take several lines; none breaks within its text.
+  root: { flexWrap: 'wrap' },
+});
 
 export interface RadioGroupProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[];
@@ -13,6 +18,7 @@ export interface RadioGroupProps<Value extends string> {
 
 /** Radio buttons in a line, for one of a few options. Put it into a Field, which gives it its name. Arrow keys choose. */
 export function RadioGroup<Value extends string>({ options, value, onChange, onBlur }: RadioGroupProps<Value>) {
+  const styles = useStyles();
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);
     if (option) onChange(option.value);
@@ -20,6 +26,7 @@ export function RadioGroup<Value extends string>({ options, value, onChange, onB
   return (
     <FluentRadioGroup
       layout="horizontal"
+      className={styles.root}
       value={value}
       onBlur={onBlur && onLeaveGroup(onBlur)}
       onChange={(_, data) => choose(data.value)}

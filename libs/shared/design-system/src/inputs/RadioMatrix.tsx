@@ -33,6 +33,8 @@ export interface RadioMatrixProps {
   readonly label: string;
   readonly options: readonly SelectOption[];
   readonly rows: readonly MatrixRow[];
+  /** Whether a message is about the table as a whole. */
+  readonly invalid?: boolean | undefined;
   readonly onChange: (row: number, value: string) => void;
 }
 
@@ -40,7 +42,7 @@ export interface RadioMatrixProps {
  * A table with a group of radio buttons in each row. Each button is named by its row, its column, and the error of its
  * row. Each row is one Tab stop; the arrow keys choose within it.
  */
-export function RadioMatrix({ label, options, rows, onChange }: RadioMatrixProps) {
+export function RadioMatrix({ label, options, rows, invalid = false, onChange }: RadioMatrixProps) {
   const styles = useStyles();
   const id = useId();
   return (
@@ -75,6 +77,7 @@ export function RadioMatrix({ label, options, rows, onChange }: RadioMatrixProps
                     value={option.value}
                     checked={option.value === value}
                     required={required}
+                    aria-invalid={invalid || error !== undefined || undefined}
                     aria-labelledby={[
                       `row-${row}`,
                       `column-${column}`,

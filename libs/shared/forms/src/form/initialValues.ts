@@ -83,6 +83,7 @@ function emptyOf(rule: FieldRule | null): unknown {
       return false;
     case 'choices':
     case 'references':
+    case 'texts':
       return [];
     default:
       return '';

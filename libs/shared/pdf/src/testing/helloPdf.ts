@@ -1,7 +1,7 @@
 import { pdfOf } from '../pdfOf.ts';
 
-/** Names in every script that the fonts have, and in two that they do not have. */
-export const names = [
+/** Names in every script that the fonts have. */
+export const printedNames = [
   'Oliver Bamford',
   'Łukasz Żółć',
   'Nguyễn Thị Ánh',
@@ -12,9 +12,20 @@ export const names = [
   'نگار پژمان',
   '王小明',
   'さくら',
-  'Zoë 👩🏽‍💻 Müller',
   '김철수',
+  'สมชาย น้ำผู้ใหญ่',
+  'हिन्दी क्षितिज शर्मा',
+  'রবীন্দ্রনাথ প্রিয়া',
+  'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+  'હિતેશ પ્રિયા',
+  'கார்த்திகேயன் ஸ்ரீ',
+  'ප්‍රියන්ත ජයවර්ධන',
+  'Արամ Խաչատրյան',
+  'გიორგი ბერიძე',
 ];
+
+/** The same, and names with characters that no font has. */
+export const names = [...printedNames, 'Zoë 👩🏽‍💻 Müller', 'አበበ'];
 
 /** A file with a line for each text. */
 export async function helloPdf(texts: readonly string[] = names): Promise<Buffer> {

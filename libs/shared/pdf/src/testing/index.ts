@@ -1,1 +1,1 @@
-export { readPdf } from './readPdf.ts';
+export { type DrawnGlyph, glyphsOf, readPdf } from './readPdf.ts';

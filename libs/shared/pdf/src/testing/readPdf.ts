@@ -8,9 +8,37 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /**
  * Reads the texts of a PDF file that this package made, as a reader program would copy them: for each page the runs of text
- * in the order in which they were drawn. A character without a font is read as the character that it stands for.
+ * in the order in which they were drawn. Marked content is read as the text that it stands for.
  */
 export function readPdf(bytes: Uint8Array): string[][] {
+  return pagesOf(bytes).map(({ content, fonts }) => runsOf(content, fonts));
+}
+
+/** A glyph on paper. */
+export interface DrawnGlyph {
+  /** Its number in the file's font. 0 is the box for a character that the font lacks. */
+  readonly number: number;
+  /** The characters that the glyph was made for, � included. Empty for a glyph that belongs to the one before it. */
+  readonly characters: string;
+}
+
+/** Reads what a reader sees on each page of such a file: its glyphs, also those of marked content. */
+export function glyphsOf(bytes: Uint8Array): DrawnGlyph[][] {
+  return pagesOf(bytes).map(({ content, fonts }) => {
+    let font: string[] = [];
+    return Array.from(content.matchAll(operators)).flatMap(([, name, glyphs = '']) => {
+      if (name !== undefined) font = fonts.get(name) ?? [];
+      return numbersOf(glyphs).map((number) => ({ number, characters: font[number] ?? '' }));
+    });
+  });
+}
+
+interface Page {
+  readonly content: string;
+  readonly fonts: ReadonlyMap<string, string[]>;
+}
+
+function pagesOf(bytes: Uint8Array): Page[] {
   const file = Buffer.from(bytes).toString('latin1');
   const objects = new Map(
     Array.from(file.matchAll(/(?<=\n)(\d+) 0 obj\n(.*?)\nendobj/gs), ([, id = '', text = '']) => [id, text]),
@@ -26,9 +54,13 @@ export function readPdf(bytes: Uint8Array): string[][] {
         charactersOf(streamOf(follow(follow(resources, name), 'ToUnicode'))),
       ]),
     );
-    return runsOf(streamOf(follow(page, 'Contents')), fonts);
+    return { content: streamOf(follow(page, 'Contents')), fonts };
   });
 }
+
+/** The numbers of the glyphs of a text. */
+const numbersOf = (glyphs: string): number[] =>
+  (glyphs.match(/[\da-f]{4}(?=[\da-f]*>)/g) ?? []).map((number) => Number.parseInt(number, 16));
 
 /** The decoded stream of an object, a character for each byte. */
 function streamOf(object: string): string {
@@ -65,8 +97,7 @@ function runsOf(content: string, fonts: ReadonlyMap<string, string[]>): string[]
       if (marks.at(-1) === undefined) finish();
       font = fonts.get(name) ?? [];
     } else if (glyphs !== undefined) {
-      const numbers = glyphs.match(/[\da-f]{4}(?=[\da-f]*>)/g) ?? [];
-      drawn.push(...numbers.map((number) => font[Number.parseInt(number, 16)] ?? ''));
+      drawn.push(...numbersOf(glyphs).map((number) => font[number] ?? ''));
     } else if (mark !== undefined) {
       finish();
       marks.push(actualText(operator));
