@@ -115,6 +115,29 @@ test('the last session stays', async () => {
   expect(await expectImpossible(user, 'Remove day 1')).toBe('A class needs at least one session.');
 });
 
+test('a removed session takes its message with it, and the focus goes to the session in its place', async () => {
+  const { user } = await open(() => aClass());
+  await user.clear(day(1).getByRole('textbox', { name: /^Start/ }));
+  await user.tab();
+  await day(1).findByText('Start is required');
+  await user.click(button('Remove day 1'));
+  expect(day(1).getByRole<HTMLInputElement>('combobox', { name: /^Date/ }).value).toBe('17 Nov 2026');
+  expect(screen.queryByText('Start is required')).toBeNull();
+  expect(document.activeElement).toBe(button('Remove day 1'));
+  await user.click(button('Add a session'));
+  await user.click(button('Remove day 2'));
+  expect(document.activeElement).toBe(button('Remove day 1'));
+});
+
+test('after an attempt to save, each message stands at its own session when another one is removed', async () => {
+  const { user } = await open(() => aClass());
+  await user.clear(day(2).getByRole('textbox', { name: /^Start/ }));
+  await user.click(button('Save sessions'));
+  await day(2).findByText('Start is required');
+  await user.click(button('Remove day 1'));
+  await day(1).findByText('Start is required');
+});
+
 test('classes of the trainer at these times are named with a link, and unavailable days too, while the form stays usable', async () => {
   const other = { trainingClass: idOf('training_classes', 'TC-20111'), reference: 'TC-20111' };
   const clash = { ...other, startsAt: '2026-11-16T12:00:00.000Z', endsAt: '2026-11-16T15:00:00.000Z' };
