@@ -78,7 +78,13 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
   const moved = moveAlong(saved.sessions, sessions, (one) => recorded.get(one)?.attended === true);
 
   return (
-    <Form form={form} submit="Save sessions" failed="The sessions were not saved." onCancel={() => leave(back)}>
+    <Form
+      form={form}
+      submit="Save sessions"
+      failed="The sessions were not saved."
+      loadingContent={form.changed && impact.impacts === null}
+      onCancel={() => leave(back)}
+    >
       <Stack gap="l">
         <div ref={list.container}>
           <Stack gap="l">

@@ -86,6 +86,28 @@ test('sessions are changed, added and removed in one save, with the people affec
   expect(notices.get().map(({ text }) => text)).toContain('Saved successfully.');
 });
 
+test('after another number of sessions, the people are looked up anew and nothing is saved before they are shown', async () => {
+  const answered = Promise.withResolvers<void>();
+  const counted = async ({ sessions }: { sessions: number }) => {
+    if (sessions === 3) await answered.promise;
+    return impactOfEdit;
+  };
+  const { user, sent } = await open(() => aClass({ impactOfEdit: counted }), {
+    updateTrainingSessions: () => ({ trainingClass: aClass({ version: 2 }) }),
+  });
+  await user.type(day(1).getByRole('textbox', { name: 'Venue' }), 'Room 4');
+  await screen.findByText('This touches 1 booking.');
+  await user.click(button('Add a session'));
+  await screen.findByText('Looking up what this touches…');
+  await user.click(button('Save sessions'));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(sent('useUpdateSessionsMutation')).toEqual([]);
+  answered.resolve();
+  await screen.findByText('This touches 1 booking.');
+  await user.click(button('Save sessions'));
+  await waitFor(() => expect(sent('useUpdateSessionsMutation')).toHaveLength(1));
+});
+
 test('the violations of the server stand at their fields, and the typed values stay', async () => {
   const message = 'Hannah Whitfield teaches TC-20111 on 17 Nov 2026.';
   const { user } = await open(() => aClass(), {
