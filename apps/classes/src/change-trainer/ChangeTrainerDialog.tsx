@@ -57,6 +57,7 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
       subtitle={`${reference}, ${title}`}
       submit="Save trainer"
       failed="The trainer was not saved."
+      loadingContent={other !== undefined && !busy && impact.impacts === null}
     >
       <TrainerField
         form={form}

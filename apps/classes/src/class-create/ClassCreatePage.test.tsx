@@ -161,6 +161,18 @@ test('an address and links that were typed stay while another format is chosen, 
   ]);
 });
 
+test('a removed session of a new class takes its message with it, and the focus stays among the sessions', async () => {
+  const { user } = await open({ course: course.id });
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Day / })).toHaveLength(3));
+  await user.clear(day(2).getByRole('textbox', { name: /^Start/ }));
+  await user.tab();
+  await day(2).findByText('Start is required');
+  await user.click(screen.getByRole('button', { name: 'Remove day 2' }));
+  expect(screen.queryByText('Start is required')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove day 2' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove day 1' }));
+});
+
 test('an address that was begun for a class on site and not typed goes with the format', async () => {
   const { user } = await openClassCreate({ course: course.id, customer: customer.id });
   await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'On site');

@@ -1,6 +1,6 @@
 import type { coursePartInputs } from '@console/classes-contracts';
-import { type ConsoleForm, useFormValues } from '@console/forms';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ConsoleForm, useFormValues, useListEdit } from '@console/forms';
+import { type RefObject, useState } from 'react';
 import {
   indexAmongSiblings,
   type Lesson,
@@ -34,20 +34,12 @@ export interface OutlineEdit {
 /** Changes the order and the number of a form's lessons and topics. The focus follows each change. */
 export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline>): OutlineEdit {
   const lessons = useFormValues(form).outline;
-  const container = useRef<HTMLDivElement>(null);
+  const list = useListEdit(form, 'outline');
   const [announcement, setAnnouncement] = useState('');
-  const [focus, setFocus] = useState<{ readonly place: OutlinePosition; readonly control: string } | null>(null);
-  useEffect(() => {
-    if (!focus) return;
-    container.current?.querySelector<HTMLElement>(`[data-place="${keyOf(focus.place)}"] ${focus.control}`)?.focus();
-  }, [focus]);
 
   function change(outline: readonly Lesson[], said: string, place: OutlinePosition, control: string) {
-    // The messages belong to the old places.
-    form.state.clearErrors('outline');
-    form.state.setValue('outline', structuredClone(outline) as typeof lessons, { shouldDirty: true });
+    list.change(structuredClone(outline) as typeof lessons, { place: keyOf(place), control });
     setAnnouncement(said);
-    setFocus({ place, control });
   }
 
   const nameOf = (place: OutlinePosition) =>
@@ -55,7 +47,7 @@ export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline
 
   return {
     lessons,
-    container,
+    container: list.container,
     announcement,
     move(place, step, control) {
       const to = indexAmongSiblings(place) + step;

@@ -76,6 +76,7 @@ export function EditDeliveryDialog({ class: key, onClose }: EditDeliveryDialogPr
       subtitle={`${reference}, ${title}`}
       submit="Save delivery"
       failed="The delivery was not saved."
+      loadingContent={form.changed && impact.impacts === null}
     >
       <DeliveryFields form={form} />
       {lines.map((line) => (

@@ -30,7 +30,7 @@ export function EditPlacesDialog({ class: key, onClose }: EditPlacesDialogProps)
     `,
     key,
   );
-  const { id, version, reference, title, maxAttendees, seatsReservedCount } = trainingClass;
+  const { reference, title, maxAttendees, seatsReservedCount } = trainingClass;
   const { commit, error } = useUpdatePlaces();
   const form = useRecordForm({
     name: 'edit-places',
@@ -42,8 +42,9 @@ export function EditPlacesDialog({ class: key, onClose }: EditPlacesDialogProps)
   });
   const typed = useFormValues(form).maxAttendees;
   const places = isPlaces(typed) ? typed : maxAttendees;
-  const { fewest, whyFewest, ...impact } = usePlacesImpact(id, version, places);
+  const { fewest, whyFewest, ...impact } = usePlacesImpact(trainingClass, places);
   const tooFew = fewest !== null && places < fewest;
+  const touches = places < maxAttendees && !tooFew;
   return (
     <FormDialog
       form={form}
@@ -52,6 +53,7 @@ export function EditPlacesDialog({ class: key, onClose }: EditPlacesDialogProps)
       subtitle={`${reference}, ${title}`}
       submit="Save places"
       failed="The places were not saved."
+      loadingContent={touches && impact.impacts === null}
     >
       <NumberField
         form={form}
@@ -62,7 +64,7 @@ export function EditPlacesDialog({ class: key, onClose }: EditPlacesDialogProps)
       {!trainingClass.public && seatsReservedCount > 0 && (
         <Text role="meta">The booking of this private class holds all its places, so it follows.</Text>
       )}
-      {places < maxAttendees && !tooFew && <ImpactList {...impact} />}
+      {touches && <ImpactList {...impact} />}
     </FormDialog>
   );
 }

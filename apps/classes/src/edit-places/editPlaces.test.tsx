@@ -45,6 +45,33 @@ test('places are changed, never below those in use, and the delegates who get an
   expect(notices.get().map(({ text }) => text)).toContain('Saved successfully.');
 });
 
+test('the delegates are those for the typed number, and nothing is saved before they are shown', async () => {
+  const answered = Promise.withResolvers<void>();
+  const impactOfPlaces = async ({ maxAttendees }: { maxAttendees: number }) => {
+    if (maxAttendees === 10) await answered.promise;
+    return maxAttendees === 10 ? [...moved, { ...moved[0], reference: 'Seat 11', title: 'Maya Lindqvist' }] : moved;
+  };
+  const { user, sent } = await openClass(() => aClass({ impactOfPlaces }), {
+    updateTrainingPlaces: () => ({ trainingClass: aClass({ version: 2 }) }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit places' }));
+  await user.clear(field());
+  await user.type(field(), '11');
+  await dialog().findByText('This touches 1 delegate.');
+  await user.clear(field());
+  await user.type(field(), '10');
+  await dialog().findByText('Looking up what this touches…');
+  expect(dialog().queryByText(/^This touches/)).toBeNull();
+  await user.keyboard('{Control>}s{/Control}{Enter}');
+  await user.click(dialog().getByRole('button', { name: 'Save places' }));
+  expect(sent('EditPlacesDialogMutation')).toEqual([]);
+  answered.resolve();
+  await dialog().findByText('This touches 2 delegates.');
+  expect(sent('usePlacesImpactQuery').map(({ maxAttendees }) => maxAttendees)).toEqual([12, 11, 10]);
+  await user.click(dialog().getByRole('button', { name: 'Save places' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('somebody sold the last seats meanwhile: the message stands at the field', async () => {
   const message = '11 seats are reserved. The class needs at least 11 places.';
   const { user } = await openClass(() => aClass(), {
@@ -57,6 +84,7 @@ test('somebody sold the last seats meanwhile: the message stands at the field', 
   await user.click(screen.getByRole('button', { name: 'Edit places' }));
   await user.clear(field());
   await user.type(field(), '10');
+  await dialog().findByText('This touches 1 delegate.');
   await user.click(dialog().getByRole('button', { name: 'Save places' }));
   await dialog().findByText(message);
 });

@@ -1,8 +1,9 @@
 import { useQueryOnDemand } from '@console/relay';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { ImpactRequest } from '../move-class/ImpactList.tsx';
 import { useFetchEachVersion } from '../move-class/useFetchEachVersion.ts';
+import { useAskAfterPause } from '../sessions/useAskAfterPause.ts';
 import type { usePlacesImpactQuery } from './__generated__/usePlacesImpactQuery.graphql.ts';
 
 export interface PlacesImpact extends ImpactRequest {
@@ -12,13 +13,21 @@ export interface PlacesImpact extends ImpactRequest {
   readonly whyFewest: string | null;
 }
 
+interface ClassWithPlaces {
+  readonly id: string;
+  /** The version of the class. A new version fetches the impact again. */
+  readonly version: number;
+  readonly maxAttendees: number;
+}
+
 /**
- * Fetches the fewest places that a class can have, and the delegates who would get another seat.
+ * Fetches the fewest places that a class can have, and the delegates who would get another seat when it has fewer
+ * places than now.
  *
- * @param version the version of the class. A new version fetches it again.
+ * @param typed the number of places that somebody is typing. The impact is that of this number, or null.
  */
-export function usePlacesImpact(id: string, version: number, maxAttendees: number): PlacesImpact {
-  const { data, failed, load } = useQueryOnDemand<usePlacesImpactQuery>(
+export function usePlacesImpact({ id, version, maxAttendees }: ClassWithPlaces, typed: number): PlacesImpact {
+  const { data, answered, failed, load } = useQueryOnDemand<usePlacesImpactQuery>(
     graphql`
       query usePlacesImpactQuery($id: ID!, $maxAttendees: Int!) {
         trainingClass(id: $id) {
@@ -33,13 +42,21 @@ export function usePlacesImpact(id: string, version: number, maxAttendees: numbe
     `,
     { fresh: true },
   );
-  const refetch = useCallback(() => load({ id, maxAttendees }), [load, id, maxAttendees]);
-  useFetchEachVersion(refetch, version);
+  useFetchEachVersion(
+    useCallback(() => load({ id, maxAttendees }), [load, id, maxAttendees]),
+    version,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
+  const fewer = useMemo(
+    () => (typed < maxAttendees ? { id, maxAttendees: typed } : null),
+    [id, version, typed, maxAttendees],
+  );
+  useAskAfterPause(fewer, load);
   return {
     fewest: data?.trainingClass?.fewestPlaces ?? null,
     whyFewest: data?.trainingClass?.whyFewestPlaces ?? null,
-    impacts: data ? (data.trainingClass?.impactOfPlaces ?? []) : null,
+    impacts: data && answered?.maxAttendees === typed ? (data.trainingClass?.impactOfPlaces ?? []) : null,
     failed,
-    refetch,
+    refetch: () => load({ id, maxAttendees: typed }),
   };
 }

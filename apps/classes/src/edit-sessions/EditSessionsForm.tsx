@@ -18,11 +18,13 @@ import {
   useConsoleForm,
   useFormValues,
   useLeaving,
+  useListEdit,
 } from '@console/forms';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ImpactList } from '../move-class/ImpactList.tsx';
 import { nextSession } from '../sessions/layOutSessions.ts';
+import { removeSession } from '../sessions/removeSession.ts';
 import { SessionFields } from '../sessions/SessionFields.tsx';
 import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
 import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
@@ -69,42 +71,48 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
   const back = `${classLinks.detail(id)}?tab=sessions`;
   const leave = useLeaving(form.changed);
   const { sessions } = useFormValues(form);
+  const list = useListEdit(form, 'sessions');
   const clashes = useTrainerClashes(trainer?.id, sessions, id);
   const impact = useEditImpact(opened, form.changed ? 'sessions' : null, sessions.length);
   const shows = deliveryParts({ deliveryFormat });
   const moved = moveAlong(saved.sessions, sessions, (one) => recorded.get(one)?.attended === true);
 
-  function change(next: EditedSession[]) {
-    const { isSubmitted } = form.state.formState;
-    form.state.setValue('sessions', next, { shouldDirty: true, shouldValidate: isSubmitted });
-  }
-
   return (
-    <Form form={form} submit="Save sessions" failed="The sessions were not saved." onCancel={() => leave(back)}>
+    <Form
+      form={form}
+      submit="Save sessions"
+      failed="The sessions were not saved."
+      loadingContent={form.changed && impact.impacts === null}
+      onCancel={() => leave(back)}
+    >
       <Stack gap="l">
-        {sessions.map((session, index) => {
-          const facts = recorded.get(session.id ?? '');
-          return (
-            <SessionFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a form are named by their place
-              key={index}
-              form={part}
-              index={index}
-              session={session}
-              venue={shows.venue ? <TextField form={form} name={`sessions.${index}.venue`} /> : null}
-              meetingLink={shows.meetingLink}
-              notes={[...(session.id ? [] : ['New']), ...(facts?.attended ? ['Attendance is recorded.'] : [])]}
-              refusal={whyNotRemove(sessions, facts)}
-              onRemove={() => change(sessions.filter((_, place) => place !== index))}
-            />
-          );
-        })}
+        <div ref={list.container}>
+          <Stack gap="l">
+            {sessions.map((session, index) => {
+              const facts = recorded.get(session.id ?? '');
+              return (
+                <SessionFields
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a form are named by their place
+                  key={index}
+                  form={part}
+                  index={index}
+                  session={session}
+                  venue={shows.venue ? <TextField form={form} name={`sessions.${index}.venue`} /> : null}
+                  meetingLink={shows.meetingLink}
+                  notes={[...(session.id ? [] : ['New']), ...(facts?.attended ? ['Attendance is recorded.'] : [])]}
+                  refusal={whyNotRemove(sessions, facts)}
+                  onRemove={() => removeSession(list, sessions, index)}
+                />
+              );
+            })}
+          </Stack>
+        </div>
         <Row wrap>
           <ActionButton
             size="small"
             icon={<AddIcon size={16} />}
             refusal={sessions.length >= maxSessions ? `A class has at most ${maxSessions} sessions.` : null}
-            onClick={() => change([...sessions, { ...nextSession(sessions), id: '', venue: '' }])}
+            onClick={() => list.change([...sessions, { ...nextSession(sessions), id: '', venue: '' }])}
           >
             Add a session
           </ActionButton>
@@ -112,7 +120,7 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
             <ActionButton
               size="small"
               refusal={moved ? null : 'The other days keep their distance from day 1.'}
-              onClick={() => moved && change(moved)}
+              onClick={() => moved && list.change(moved)}
             >
               Move the other days along
             </ActionButton>

@@ -86,6 +86,28 @@ test('sessions are changed, added and removed in one save, with the people affec
   expect(notices.get().map(({ text }) => text)).toContain('Saved successfully.');
 });
 
+test('after another number of sessions, the people are looked up anew and nothing is saved before they are shown', async () => {
+  const answered = Promise.withResolvers<void>();
+  const counted = async ({ sessions }: { sessions: number }) => {
+    if (sessions === 3) await answered.promise;
+    return impactOfEdit;
+  };
+  const { user, sent } = await open(() => aClass({ impactOfEdit: counted }), {
+    updateTrainingSessions: () => ({ trainingClass: aClass({ version: 2 }) }),
+  });
+  await user.type(day(1).getByRole('textbox', { name: 'Venue' }), 'Room 4');
+  await screen.findByText('This touches 1 booking.');
+  await user.click(button('Add a session'));
+  await screen.findByText('Looking up what this touches…');
+  await user.click(button('Save sessions'));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(sent('useUpdateSessionsMutation')).toEqual([]);
+  answered.resolve();
+  await screen.findByText('This touches 1 booking.');
+  await user.click(button('Save sessions'));
+  await waitFor(() => expect(sent('useUpdateSessionsMutation')).toHaveLength(1));
+});
+
 test('the violations of the server stand at their fields, and the typed values stay', async () => {
   const message = 'Hannah Whitfield teaches TC-20111 on 17 Nov 2026.';
   const { user } = await open(() => aClass(), {
@@ -113,6 +135,29 @@ test('the last session stays', async () => {
   const { user } = await open(() => aClass());
   await user.click(button('Remove day 2'));
   expect(await expectImpossible(user, 'Remove day 1')).toBe('A class needs at least one session.');
+});
+
+test('a removed session takes its message with it, and the focus goes to the session in its place', async () => {
+  const { user } = await open(() => aClass());
+  await user.clear(day(1).getByRole('textbox', { name: /^Start/ }));
+  await user.tab();
+  await day(1).findByText('Start is required');
+  await user.click(button('Remove day 1'));
+  expect(day(1).getByRole<HTMLInputElement>('combobox', { name: /^Date/ }).value).toBe('17 Nov 2026');
+  expect(screen.queryByText('Start is required')).toBeNull();
+  expect(document.activeElement).toBe(button('Remove day 1'));
+  await user.click(button('Add a session'));
+  await user.click(button('Remove day 2'));
+  expect(document.activeElement).toBe(button('Remove day 1'));
+});
+
+test('after an attempt to save, each message stands at its own session when another one is removed', async () => {
+  const { user } = await open(() => aClass());
+  await user.clear(day(2).getByRole('textbox', { name: /^Start/ }));
+  await user.click(button('Save sessions'));
+  await day(2).findByText('Start is required');
+  await user.click(button('Remove day 1'));
+  await day(1).findByText('Start is required');
 });
 
 test('classes of the trainer at these times are named with a link, and unavailable days too, while the form stays usable', async () => {

@@ -22,7 +22,7 @@ export function useEditImpact(
   edit: TrainingClassEdit | null,
   sessions: number | null = null,
 ): ImpactRequest {
-  const { data, failed, load } = useQueryOnDemand<useEditImpactQuery>(
+  const { data, answered, failed, load } = useQueryOnDemand<useEditImpactQuery>(
     graphql`
       query useEditImpactQuery($id: ID!, $edit: TrainingClassEdit!, $sessions: Int) {
         trainingClass(id: $id) {
@@ -39,5 +39,6 @@ export function useEditImpact(
     if (edit !== null) load({ id, edit, sessions });
   }, [load, id, edit, sessions]);
   useFetchEachVersion(refetch, version);
-  return { impacts: data ? (data.trainingClass?.impactOfEdit ?? []) : null, failed, refetch };
+  const current = data && answered?.edit === edit && answered.sessions === sessions ? data : null;
+  return { impacts: current ? (current.trainingClass?.impactOfEdit ?? []) : null, failed, refetch };
 }

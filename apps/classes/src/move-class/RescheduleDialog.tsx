@@ -66,6 +66,7 @@ export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialog
       subtitle={title}
       submit={labelOf(move)}
       failed="The dates were not saved."
+      loadingContent={impact.impacts === null}
       tall
     >
       <SessionDatesFields form={form} saved={saved.sessions} />

@@ -2,9 +2,10 @@ import { maxSessions, type newTrainingSessions } from '@console/classes-contract
 import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
-import { type FormWith, type InputSchema, partOf, useFormValues } from '@console/forms';
+import { type FormWith, type InputSchema, partOf, useFormValues, useListEdit } from '@console/forms';
 import { useEffect, useRef } from 'react';
 import { dayOf, followDay, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
+import { removeSession } from './removeSession.ts';
 import { SessionFields } from './SessionFields.tsx';
 
 export interface NewSessionsFieldsProps<Schema extends InputSchema> {
@@ -26,10 +27,7 @@ export function NewSessionsFields<Schema extends InputSchema>({
   const day = dayOf(sessions[0]);
   const submitted = form.state.formState.isSubmitted;
   const { setValue, getValues, clearErrors } = form.state;
-
-  function change(next: NewSession[]) {
-    setValue('sessions', next, { shouldDirty: true, shouldValidate: submitted });
-  }
+  const list = useListEdit(form, 'sessions');
 
   const previous = useRef(day);
   useEffect(() => {
@@ -47,7 +45,7 @@ export function NewSessionsFields<Schema extends InputSchema>({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
-    <div role="group" aria-label="Sessions">
+    <div ref={list.container} role="group" aria-label="Sessions">
       <Stack>
         <Text role="strong">Sessions, in UTC</Text>
         {sessions.map((session, index) => (
@@ -60,7 +58,7 @@ export function NewSessionsFields<Schema extends InputSchema>({
             future
             meetingLink={meetingLinks}
             refusal={sessions.length === 1 ? 'A class needs at least one session.' : null}
-            onRemove={() => change(sessions.filter((_, place) => place !== index))}
+            onRemove={() => removeSession(list, sessions, index)}
           />
         ))}
         <Row>
@@ -68,7 +66,7 @@ export function NewSessionsFields<Schema extends InputSchema>({
             size="small"
             icon={<AddIcon size={16} />}
             refusal={sessions.length >= maxSessions ? `A class has at most ${maxSessions} sessions.` : null}
-            onClick={() => change([...sessions, nextSession(sessions)])}
+            onClick={() => list.change([...sessions, nextSession(sessions)])}
           >
             Add a session
           </ActionButton>
@@ -76,7 +74,7 @@ export function NewSessionsFields<Schema extends InputSchema>({
             <ActionButton
               size="small"
               refusal={whyNotLayOut(sessions)}
-              onClick={() => change(layOutSessions(sessions))}
+              onClick={() => list.change(layOutSessions(sessions))}
             >
               Lay out from day 1
             </ActionButton>

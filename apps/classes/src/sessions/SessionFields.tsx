@@ -30,7 +30,7 @@ export function SessionFields(props: SessionFieldsProps) {
   const meetingLink = props.meetingLink ? <TextField form={form} name={`${path}.meetingLink`} /> : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
-    <div role="group" aria-label={name}>
+    <div role="group" aria-label={name} data-place={index}>
       <Stack gap="s">
         <Row wrap>
           <Text role="strong">{name}</Text>
@@ -40,7 +40,13 @@ export function SessionFields(props: SessionFieldsProps) {
             </Text>
           ))}
           {isWeekend(session) && <Text role="meta">This day is on a weekend.</Text>}
-          <ActionButton size="small" aria-label={`Remove day ${index + 1}`} refusal={refusal} onClick={onRemove}>
+          <ActionButton
+            size="small"
+            aria-label={`Remove day ${index + 1}`}
+            data-remove
+            refusal={refusal}
+            onClick={onRemove}
+          >
             Remove
           </ActionButton>
         </Row>

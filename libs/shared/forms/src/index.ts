@@ -40,4 +40,5 @@ export { type ConsoleFormOptions, useConsoleForm } from './form/useConsoleForm.t
 export { type FormDraft, useFormDraft } from './form/useFormDraft.ts';
 export { useFormValues } from './form/useFormValues.ts';
 export { useLeaving } from './form/useLeaving.ts';
+export { type ListEdit, useListEdit } from './form/useListEdit.ts';
 export { type RecordFormOptions, useRecordForm } from './form/useRecordForm.ts';

@@ -14,6 +14,8 @@ export interface FormProps<Schema extends InputSchema> {
   readonly submit: string;
   /** The first sentence of the error alert: 'The booking was not created.' */
   readonly failed: string;
+  /** What the user must see before saving, such as consequences, is still loading. So only Cancel works. */
+  readonly loadingContent?: boolean;
   /** Called when the user cancels, after the changes are discarded. */
   readonly onCancel?: () => void;
 }
@@ -22,9 +24,11 @@ export interface FormProps<Schema extends InputSchema> {
  * A form on a page: notices, fields, and the buttons below them. Ctrl+S saves, also while the focus is still on the
  * page's title.
  */
-export function Form<Schema extends InputSchema>({ form, children, submit, failed, onCancel }: FormProps<Schema>) {
+export function Form<Schema extends InputSchema>(props: FormProps<Schema>) {
+  const { form, children, submit, failed, loadingContent = false, onCancel } = props;
+  const busy = form.saving || loadingContent;
   const element = useRef<HTMLFormElement>(null);
-  useSaveKey(element, form);
+  useSaveKey(element, { submit: form.submit, saving: busy });
   return (
     <form
       ref={element}
@@ -32,7 +36,7 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
       aria-busy={form.saving || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        if (!busy) void form.submit();
       }}
     >
       <Stack gap="l">
@@ -40,7 +44,7 @@ export function Form<Schema extends InputSchema>({ form, children, submit, faile
         {hasRequired(form.input) && <Text role="meta">Fields marked * are required.</Text>}
         <Stack>{children}</Stack>
         <Row wrap>
-          <Button appearance="primary" type="submit" loading={form.saving}>
+          <Button appearance="primary" type="submit" loading={busy}>
             {submit}
           </Button>
           {onCancel && (

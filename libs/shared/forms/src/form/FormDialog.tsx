@@ -16,6 +16,8 @@ export interface FormDialogProps<Schema extends InputSchema> {
   readonly submit: string;
   /** The first sentence of the error alert: 'The contact was not saved.' */
   readonly failed: string;
+  /** What the user must see before saving, such as consequences, is still loading. So only Cancel works. */
+  readonly loadingContent?: boolean;
   /** On a phone the dialog fills the window from the start, because content that arrives later would move all of it. */
   readonly tall?: boolean;
 }
@@ -25,7 +27,8 @@ export interface FormDialogProps<Schema extends InputSchema> {
  * saves, nothing closes it (NAV-13).
  */
 export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Schema>) {
-  const { form, onClose, title, subtitle, children, submit, failed, tall } = props;
+  const { form, onClose, title, subtitle, children, submit, failed, loadingContent = false, tall } = props;
+  const busy = form.saving || loadingContent;
   const leave = () => {
     form.discard();
     onClose();
@@ -39,15 +42,17 @@ export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Sc
       persistent={form.changed}
       loading={form.saving}
       tall={tall}
-      onSubmit={() => void form.submit()}
+      onSubmit={() => {
+        if (!busy) void form.submit();
+      }}
       hint={<SaveHint submit={submit} />}
-      onKeyDown={(event) => saveByKey(event, form)}
+      onKeyDown={(event) => saveByKey(event, { submit: form.submit, saving: busy })}
       actions={
         <>
           <Button disabled={form.saving} onClick={leave}>
             Cancel
           </Button>
-          <Button appearance="primary" type="submit" loading={form.saving}>
+          <Button appearance="primary" type="submit" loading={busy}>
             {submit}
           </Button>
         </>
