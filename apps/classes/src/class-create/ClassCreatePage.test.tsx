@@ -162,7 +162,7 @@ test('an address and links that were typed stay while another format is chosen, 
 });
 
 test('a removed session of a new class takes its message with it, and the focus stays among the sessions', async () => {
-  const { user } = await open({ course: course.id });
+  const { user } = await openClassCreate({ course: course.id });
   await waitFor(() => expect(screen.getAllByRole('group', { name: /^Day / })).toHaveLength(3));
   await user.clear(day(2).getByRole('textbox', { name: /^Start/ }));
   await user.tab();
