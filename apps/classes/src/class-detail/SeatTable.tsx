@@ -4,7 +4,7 @@ import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { StatusBadge } from '@console/design-system/status-badge';
+import { StatusBadge, StatusMark } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -139,18 +139,19 @@ function seatColumns(
   ];
 }
 
-/** The column of one day. It has no number when the class has a single day. */
+/** The column of one day. It has no number when the class has a single day; several days have room for icons only. */
 function dayColumn({ id, dayNumber, startsAt }: Day, count: number): Column<SeatRow> {
   const coming = whyNotMarkYet(startsAt) !== null;
+  const Mark = count === 1 ? StatusBadge : StatusMark;
   return {
     id,
     header: count === 1 ? 'Attendance' : `Day ${dayNumber}`,
     cell: ({ reservation, attendance }) => {
       if (!reservation?.attendee) return null;
       const mark = attendance.get(id) ?? 'none';
-      return coming && mark === 'none' ? notMarkedYet : <StatusBadge entity="attendance" status={mark} />;
+      return coming && mark === 'none' ? notMarkedYet : <Mark entity="attendance" status={mark} />;
     },
-    width: 84,
+    width: count === 1 ? 84 : 50,
     whole: true,
   };
 }
@@ -196,8 +197,8 @@ const nameColumns: readonly Column<SeatRow>[] = [
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
     minWidth: 104,
-    // Hidden first, so that pre-course answers and actions stay in sight. The register shows the company too.
-    dropRank: 1,
+    // Hidden where the actions would be out of sight, but after the booking (O§2). The register shows the company too.
+    dropRank: 2,
   },
 ];
 
@@ -213,7 +214,7 @@ const bookingColumn: Column<SeatRow> = {
   width: 84,
   whole: true,
   minWidth: 78,
-  dropRank: 2,
+  dropRank: 1,
 };
 
 function familyName({ reservation }: SeatRow) {

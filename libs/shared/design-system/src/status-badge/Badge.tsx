@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   word: { padding: '0 7px' },
+  mark: { padding: '0 5px' },
   neutral: { backgroundColor: tokens.colorNeutralBackground1Selected, color: tokens.colorNeutralForeground2 },
   outline: { color: tokens.colorNeutralForeground3, border: `1px solid ${tokens.colorNeutralStroke1}` },
   brand: {
@@ -54,7 +55,8 @@ const useStyles = makeStyles({
 });
 
 export interface BadgeProps {
-  readonly children: ReactNode;
+  /** Without children only the icon is drawn. */
+  readonly children?: ReactNode;
   readonly tone?: Tone;
   readonly icon?: Icon;
 }
@@ -63,7 +65,7 @@ export interface BadgeProps {
 export function Badge({ children, tone = 'neutral', icon: Icon }: BadgeProps) {
   const styles = useStyles();
   return (
-    <span className={mergeClasses(styles.badge, styles[tone], !Icon && styles.word)}>
+    <span className={mergeClasses(styles.badge, styles[tone], !Icon && styles.word, !children && styles.mark)}>
       {Icon && <Icon size={14} />}
       {children}
     </span>

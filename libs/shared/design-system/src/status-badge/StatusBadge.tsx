@@ -18,6 +18,16 @@ export function StatusBadge({ entity, status }: StatusBadgeProps) {
   );
 }
 
+/** The icon of a status without its word, which is its name and tooltip. For columns that have no room for a word. */
+export function StatusMark({ entity, status }: StatusBadgeProps) {
+  const { word, tone, icon } = statusLook(entity, status);
+  return (
+    <span role="img" aria-label={word} title={word}>
+      <Badge tone={tone} icon={icon} />
+    </span>
+  );
+}
+
 export interface AgeingBadgeProps {
   /** Whole UTC days since the invoice's document date. */
   readonly days: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { AgeingBadge, StatusBadge, statusLook, statusOptions } from './index.ts';
+import { AgeingBadge, StatusBadge, StatusMark, statusLook, statusOptions } from './index.ts';
 
 test.each([
   ['booking', 'on_hold', 'On hold', 'warning'],
@@ -59,4 +59,11 @@ test.each([
   [30, '30 days old'],
 ])('an invoice of %d days is %s', (days, words) => {
   expect(show(<AgeingBadge days={days} />).container.textContent).toBe(words);
+});
+
+test('a mark without room for its word is a picture with that name', async () => {
+  const { getByRole } = show(<StatusMark entity="attendance" status="partial" />);
+  const mark = getByRole('img', { name: 'Partial' });
+  expect(mark.textContent).toBe('');
+  expect(mark.title).toBe('Partial');
 });
