@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ImportDelegatesDialog } from '../import-delegates/ImportDelegatesDialog.tsx';
 import { ImportProgress } from '../import-delegates/ImportProgress.tsx';
 import { itemsToFill, whyNothingToFill } from '../import-delegates/itemsToFill.ts';
+import { useSentList } from '../import-delegates/useSentList.ts';
 import { CopyAddresses } from './CopyAddresses.tsx';
 import { DownloadDelegates } from './DownloadDelegates.tsx';
 import type { Place } from './useClassPlaces.ts';
@@ -19,12 +20,19 @@ interface SeatToolsProps {
 /** The actions above the seats of a class: import delegates, copy their addresses, download them. */
 export function SeatTools({ class: trainingClass, places }: SeatToolsProps) {
   const [importing, setImporting] = useState(false);
-  const [started, setStarted] = useState<string | null>(null);
+  const sent = useSentList();
+  const [started, setStarted] = useState(sent.job);
+  const [underWay, setUnderWay] = useState(false);
   const close = (job?: string) => {
     setImporting(false);
-    if (job) setStarted(job);
+    if (!job) return;
+    setStarted(job);
+    setUnderWay(true);
   };
-  const refusal = whyNotSeatOn(trainingClass) ?? (places ? whyNothingToFill(places) : 'The seats are being loaded.');
+  const refusal =
+    whyNotSeatOn(trainingClass) ??
+    (underWay ? 'Delegates are being imported.' : null) ??
+    (places ? whyNothingToFill(places) : 'The seats are being loaded.');
   return (
     <Stack>
       <DownloadDelegates class={trainingClass.id}>
@@ -36,7 +44,7 @@ export function SeatTools({ class: trainingClass, places }: SeatToolsProps) {
           <ImportDelegatesDialog class={trainingClass} items={itemsToFill(places)} onClose={close} />
         )}
       </DownloadDelegates>
-      <ImportProgress trainingClass={trainingClass.id} started={started} />
+      <ImportProgress trainingClass={trainingClass.id} started={started} onUnderWay={setUnderWay} />
     </Stack>
   );
 }

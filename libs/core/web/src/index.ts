@@ -16,7 +16,7 @@ export { CustomerFilter } from './customers/CustomerFilter.tsx';
 export { CustomerPicker } from './customers/CustomerPicker.tsx';
 export { type Download, useDownload } from './downloads/useDownload.ts';
 export { HistoryCard, type HistoryCardProps } from './history/HistoryCard.tsx';
-export type { JobProgressProps } from './jobs/JobPanel.tsx';
+export type { FoundJob, JobProgressProps } from './jobs/JobPanel.tsx';
 export { JobProgress } from './jobs/JobProgress.tsx';
 export { NotesTimeline, type NotesTimelineProps } from './notes/NotesTimeline.tsx';
 export type { NotesOf } from './notes/useCreateNote.ts';
