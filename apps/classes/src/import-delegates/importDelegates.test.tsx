@@ -176,6 +176,22 @@ test('CLS-10 more delegates than seats: the preview says so, nothing can be impo
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', text);
 });
 
+test('when the list could not be read, the button says so until it is read again', async () => {
+  let away = true;
+  const delegateImport = () => {
+    if (away) throw new Error('The database is away.');
+    return plan(null, [maya]);
+  };
+  const { user } = await typeList({ delegateImport });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await dialog().findByRole('alert');
+  const refused = { name: 'Import 0 delegates', description: 'The list could not be read.' };
+  expect(dialog().getByRole('button', refused).getAttribute('aria-disabled')).toBe('true');
+  away = false;
+  await user.click(dialog().getByRole('button', { name: 'Try again' }));
+  expect((await button('Import 1 delegate')).getAttribute('aria-disabled')).toBeNull();
+});
+
 test('a refused import gives the reason, shows the preview anew, and keeps the text', async () => {
   const refuse = () => {
     throw Object.assign(new Error('Line 1: Idris Khan has this email.'), { extensions: { status: 422 } });
