@@ -225,6 +225,20 @@ test('the addresses are copied with semicolons, and the notice counts them and t
   ]);
 });
 
+test('at an address without TLS the addresses cannot be copied, and the notice says why', async () => {
+  const { user } = await openClass(() => classWith([seat(3, oliver)]));
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  await user.click(await button('Copy addresses'));
+  await waitFor(() =>
+    expect(notices.get()).toMatchObject([
+      {
+        text: 'The addresses could not be copied.',
+        details: ['Copying needs an address that begins with https. Select the text and press Ctrl C.'],
+      },
+    ]),
+  );
+});
+
 test('a delegate moves to another seat of the booking item', async () => {
   const { user, sent } = await openClass(
     () => classWith([seat(3, oliver), seat(4), seat(5, attendee('Idris', 'Khan'))]),
