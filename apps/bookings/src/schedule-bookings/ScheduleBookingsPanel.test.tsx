@@ -9,14 +9,17 @@ import { booking, publicItem, trainingClass } from '../testing/bookingData.ts';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const items = [
   publicItem({ booking: booking(10482) }),
   publicItem({ id: idOf('booking_items', 2), booking: booking(10399), status: 'canceled', quantity: 2 }),
 ];
 
-function open(differences: object = {}, bookingItems: object = connection(items)) {
+function open(differences: object = {}, bookingItems: object = connection(items), answers: object = {}) {
   const schedule = idOf('public_schedules', 1);
   return renderPanel({
     remote,
@@ -30,6 +33,7 @@ function open(differences: object = {}, bookingItems: object = connection(items)
       },
       trainingClass: { id: idOf('training_classes', 20871), bookingItems: connection(items.slice(1)) },
       bookings: connection([{ __typename: 'Booking', ...booking(10482) }]),
+      ...answers,
     },
     host: everyRoute,
   });
@@ -77,16 +81,32 @@ test.each([
   screen.getByText('No bookings yet.');
 });
 
+const page = connection(items.slice(0, 1), { endCursor: 'c50', hasNextPage: true });
+const firstOfTwo = { ...page, totalCount: 51 };
+
 test('CLS-15 more than 50 bookings have pages', async () => {
-  const page = { ...connection(items.slice(0, 1)), totalCount: 51 };
-  const { user, requests } = await open(
-    {},
-    { ...page, pageInfo: { ...page.pageInfo, endCursor: 'c50', hasNextPage: true } },
-  );
+  const { user, requests } = await open({}, firstOfTwo);
   await screen.findByText('BK-10482');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByText('BK-10399');
   expect(requests.at(-1)?.variables).toEqual({ class: idOf('training_classes', 20871), after: 'c50' });
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   await screen.findByText('BK-10482');
+});
+
+test('a page of bookings that failed to load says so and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let away = true;
+  const laterPage = () => {
+    if (away) throw new Error('The database is away.');
+    return { id: idOf('training_classes', 20871), bookingItems: connection(items.slice(1)) };
+  };
+  const { user } = await open({}, firstOfTwo, { trainingClass: laterPage });
+  await screen.findByText('BK-10482');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('These bookings could not be loaded.');
+  expect(screen.queryByText('Loading…')).toBeNull();
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('BK-10399');
 });

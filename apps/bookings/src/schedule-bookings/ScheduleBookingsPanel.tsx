@@ -1,3 +1,4 @@
+import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Pager } from '@console/design-system/pager';
@@ -44,7 +45,7 @@ export default function ScheduleBookingsPanel() {
 }
 
 function ScheduleBookings({ class: trainingClass }: { readonly class: ClassOfSchedule }) {
-  const { items, offset, previous, next } = useScheduleBookings(trainingClass);
+  const { items, offset, previous, next, failed, retry } = useScheduleBookings(trainingClass);
   const total = trainingClass.bookingItems.totalCount;
   return (
     <Card
@@ -53,17 +54,25 @@ function ScheduleBookings({ class: trainingClass }: { readonly class: ClassOfSch
       flush
       actions={<SellSeatsButton class={trainingClass} size="small" appearance="primary" />}
     >
-      <DataTable
-        variant="card"
-        label="Bookings of the schedule"
-        columns={scheduleBookingColumns}
-        rows={items ?? []}
-        loading={items === undefined}
-        rowKey={({ id }) => id}
-        useRow={useScheduleBookingRow}
-        muted={isCanceledItem}
-        empty={<EmptyState small title={items ? 'No bookings yet.' : 'Loading…'} />}
-      />
+      {failed ? (
+        <EmptyState
+          small
+          title="These bookings could not be loaded."
+          actions={<Button onClick={retry}>Try again</Button>}
+        />
+      ) : (
+        <DataTable
+          variant="card"
+          label="Bookings of the schedule"
+          columns={scheduleBookingColumns}
+          rows={items ?? []}
+          loading={items === undefined}
+          rowKey={({ id }) => id}
+          useRow={useScheduleBookingRow}
+          muted={isCanceledItem}
+          empty={<EmptyState small title={items ? 'No bookings yet.' : 'Loading…'} />}
+        />
+      )}
       {total > PAGE && (
         <Pager
           pageSize={PAGE}

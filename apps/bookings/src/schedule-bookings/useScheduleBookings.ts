@@ -1,5 +1,5 @@
 import { useQueryOnDemand } from '@console/relay';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ScheduleBookingsPanelQuery$data } from './__generated__/ScheduleBookingsPanelQuery.graphql.ts';
 import type { useScheduleBookingsQuery } from './__generated__/useScheduleBookingsQuery.graphql.ts';
@@ -13,7 +13,7 @@ export const PAGE = 50;
 export function useScheduleBookings({ id, bookingItems: first }: Pick<ClassOfSchedule, 'id' | 'bookingItems'>) {
   // The cursors of the pages that lead to the open one. Empty on the first page.
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const { data, answered, load } = useQueryOnDemand<useScheduleBookingsQuery>(
+  const { data, answered, failed, load } = useQueryOnDemand<useScheduleBookingsQuery>(
     graphql`
       query useScheduleBookingsQuery($class: ID!, $after: String!) {
         trainingClass(id: $class) {
@@ -35,15 +35,19 @@ export function useScheduleBookings({ id, bookingItems: first }: Pick<ClassOfSch
     { follow: true },
   );
   const after = cursors.at(-1);
-  useEffect(() => {
+  const loadPage = useCallback(() => {
     if (after !== undefined) load({ class: id, after });
   }, [id, after, load]);
+  useEffect(loadPage, [loadPage]);
   const later = after === answered?.after ? data?.trainingClass?.bookingItems : undefined;
   const page = after === undefined ? first : later;
   const endCursor = page?.pageInfo.endCursor;
   return {
-    /** Undefined while a page loads. */
+    /** Undefined while a page loads, and when it could not be loaded. */
     items: page?.edges.map(({ node }) => node),
+    failed: failed && !page,
+    /** Loads the page again after a failure. */
+    retry: loadPage,
     offset: cursors.length * PAGE,
     previous: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : null,
     next: page?.pageInfo.hasNextPage && endCursor ? () => setCursors([...cursors, endCursor]) : null,

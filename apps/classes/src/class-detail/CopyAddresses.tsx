@@ -1,5 +1,6 @@
 import { Button } from '@console/design-system/button';
 import { CopyIcon } from '@console/design-system/icons';
+import { copyText } from '@console/design-system/panel-message';
 import { ActionButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
 import { notify } from '@console/platform';
@@ -29,12 +30,11 @@ export function CopyAddresses({ seats }: CopyAddressesProps) {
     );
   const addresses = addressesOf(seats);
   const without = seats.filter(({ attendee }) => !attendee).length;
-  const copy = () =>
-    navigator.clipboard.writeText(addresses.join('; ')).then(
-      () =>
-        notify.success(`${countOf(addresses.length, 'address', 'addresses')} copied.`, { details: noteOn(without) }),
-      () => notify.error('The addresses could not be copied.'),
-    );
+  async function copy() {
+    const problem = await copyText(addresses.join('; '));
+    if (problem) notify.error('The addresses could not be copied.', { details: [problem] });
+    else notify.success(`${countOf(addresses.length, 'address', 'addresses')} copied.`, { details: noteOn(without) });
+  }
   return (
     <ActionButton
       icon={icon}

@@ -10,6 +10,7 @@ import { graphql, useFragment } from 'react-relay';
 import { ImportDelegatesDialog } from '../import-delegates/ImportDelegatesDialog.tsx';
 import { ImportProgress } from '../import-delegates/ImportProgress.tsx';
 import { isBooked, itemsToFill, notHeld, whyNothingToFill } from '../import-delegates/itemsToFill.ts';
+import { useSentList } from '../import-delegates/useSentList.ts';
 import type { SeatTools_class$key } from './__generated__/SeatTools_class.graphql.ts';
 import { CopyAddresses } from './CopyAddresses.tsx';
 import { DownloadDelegates } from './DownloadDelegates.tsx';
@@ -40,13 +41,19 @@ export function SeatTools({ class: key, places }: SeatToolsProps) {
   );
   const { customer } = trainingClass;
   const [importing, setImporting] = useState(false);
-  const [started, setStarted] = useState<string | null>(null);
+  const sent = useSentList();
+  const [started, setStarted] = useState(sent.job);
+  const [underWay, setUnderWay] = useState(false);
   const close = (job?: string) => {
     setImporting(false);
-    if (job) setStarted(job);
+    if (!job) return;
+    setStarted(job);
+    setUnderWay(true);
   };
   const refusal =
-    whyNotSeatOn(trainingClass) ?? (places ? whyNothingToFill(places, trainingClass) : 'The seats are being loaded.');
+    whyNotSeatOn(trainingClass) ??
+    (underWay ? 'Delegates are being imported.' : null) ??
+    (places ? whyNothingToFill(places, trainingClass) : 'The seats are being loaded.');
   return (
     <Stack>
       {!trainingClass.public && places && !isBooked(places) && (
@@ -65,7 +72,7 @@ export function SeatTools({ class: key, places }: SeatToolsProps) {
           <ImportDelegatesDialog class={trainingClass} items={itemsToFill(places)} onClose={close} />
         )}
       </DownloadDelegates>
-      <ImportProgress trainingClass={trainingClass.id} started={started} />
+      <ImportProgress trainingClass={trainingClass.id} started={started} onUnderWay={setUnderWay} />
     </Stack>
   );
 }

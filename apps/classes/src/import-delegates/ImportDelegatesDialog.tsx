@@ -13,8 +13,8 @@ import {
 } from '@console/forms';
 import { useState } from 'react';
 import { ImportPreviewDialog } from './ImportPreviewDialog.tsx';
-import { importDraft } from './importDraft.ts';
 import { type ItemToFill, nameOfItem } from './itemsToFill.ts';
+import { importDraft, useSentList } from './useSentList.ts';
 
 export interface ImportDelegatesDialogProps {
   readonly class: { readonly id: string; readonly reference: string };
@@ -24,8 +24,8 @@ export interface ImportDelegatesDialogProps {
 }
 
 /**
- * Imports delegates from a pasted list (O§2, O§5): first the list, then a preview of what each line does. The text is kept
- * until the import is done, also when it fails or the page is loaded again.
+ * Imports delegates from a pasted list (O§2, O§5): first the list, then a preview of what each line does. The text is a
+ * draft until the import begins, and again when it fails ({@link useSentList}).
  */
 export function ImportDelegatesDialog({ class: trainingClass, items: now, onClose }: ImportDelegatesDialogProps) {
   // The items when the dialog opened. A live update must not change the choice while somebody types.
@@ -45,6 +45,12 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
       return null;
     },
   });
+  const sent = useSentList();
+  function start(job: string) {
+    sent.keep(job, form.state.getValues());
+    form.discard();
+    onClose(job);
+  }
   const title = 'Import delegates';
   if (list !== null) {
     return (
@@ -54,7 +60,7 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
         list={list}
         item={items.find(({ id }) => id === list.bookingItem)}
         onBack={() => setList(null)}
-        onStarted={onClose}
+        onStarted={start}
       />
     );
   }

@@ -55,6 +55,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
     if (refused) refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
   const plan = data?.delegateImport;
+  const impossible = failed ? unread : plan ? (plan.refusal ?? null) : 'The list is being read.';
   const count = plan?.lines.filter(({ outcome }) => getsSeat(outcome)).length ?? 0;
   const confirm = async () => {
     const answer = await commit({ input: list });
@@ -74,12 +75,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           <Button data-autofocus disabled={pending} onClick={onBack}>
             Back to the list
           </Button>
-          <ActionButton
-            appearance="primary"
-            loading={pending}
-            refusal={plan ? (plan.refusal ?? null) : 'The list is being read.'}
-            onClick={() => void confirm()}
-          >
+          <ActionButton appearance="primary" loading={pending} refusal={impossible} onClick={() => void confirm()}>
             {`Import ${countOf(count, 'delegate')}`}
           </ActionButton>
         </>
@@ -90,12 +86,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           <ErrorAlert title="The delegates were not imported." messages={messages} />
         </div>
       )}
-      {failed && (
-        <ErrorAlert
-          messages={['The list could not be read.']}
-          actions={<Button onClick={() => load(list)}>Try again</Button>}
-        />
-      )}
+      {failed && <ErrorAlert messages={[unread]} actions={<Button onClick={() => load(list)}>Try again</Button>} />}
       {plan?.refusal && <ErrorAlert tone="warning" messages={[plan.refusal]} />}
       {!failed && (
         <Stack gap="s">
@@ -106,6 +97,8 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
     </Dialog>
   );
 }
+
+const unread = 'The list could not be read.';
 
 type Plan = NonNullable<ImportPreviewDialogQuery['response']['delegateImport']>;
 

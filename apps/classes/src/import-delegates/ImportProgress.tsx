@@ -1,35 +1,40 @@
-import { JobProgress } from '@console/core-web';
+import { type FoundJob, JobProgress } from '@console/core-web';
 import { countOf } from '@console/format';
-import { useFormDraft } from '@console/forms';
-import { useEffect } from 'react';
-import { importDraft } from './importDraft.ts';
+import { useState } from 'react';
+import { useSentList } from './useSentList.ts';
 
 interface ImportProgressProps {
   readonly trainingClass: string;
-  /** The id of the job that this screen has just started. */
+  /** The id of the job that this tab has started. */
   readonly started: string | null;
+  /** Called when an import is found, and each time that its status changes. */
+  readonly onUnderWay: (underWay: boolean) => void;
 }
 
-/** How far the import into a class is, why it failed, and how it ended; also after the page is loaded again. */
-export function ImportProgress({ trainingClass, started }: ImportProgressProps) {
+/**
+ * How far the import into a class is, why it failed, and how it ended; also after the person left the screen or loaded
+ * the page again. The list of an import that failed or was canceled is a draft again.
+ */
+export function ImportProgress({ trainingClass, started, onUnderWay }: ImportProgressProps) {
+  const sent = useSentList();
+  const [kept, setKept] = useState(false);
+  function follow({ id, status, underWay }: FoundJob) {
+    onUnderWay(underWay);
+    if (status === 'completed') sent.forget(id);
+    else if (!underWay) setKept(sent.giveBack(id));
+  }
   return (
     <JobProgress
       name="importDelegates"
       target={trainingClass}
       started={started}
       doing="Importing delegates"
-      failed="The delegates were not imported. Your list is kept."
+      failed={`The delegates were not imported.${kept ? ' Your list is kept.' : ''}`}
+      onStatus={follow}
     >
-      {(result) => <Imported result={result} />}
+      {(result) => `${countOf(addedIn(result), 'delegate')} imported.`}
     </JobProgress>
   );
-}
-
-/** The end of an import. Its list is no longer needed. */
-function Imported({ result }: { readonly result: unknown }) {
-  const { forget } = useFormDraft(importDraft);
-  useEffect(() => forget(), [forget]);
-  return <>{`${countOf(addedIn(result), 'delegate')} imported.`}</>;
 }
 
 const addedIn = (result: unknown): number =>

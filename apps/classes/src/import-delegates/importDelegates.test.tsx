@@ -90,6 +90,81 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', '');
 });
 
+const running = {
+  id: idOf('jobs', 'one'),
+  version: 1,
+  status: 'running',
+  done: 0,
+  total: null,
+  result: null,
+  message: null,
+  endedAt: null,
+};
+
+/** Imports the list with a job that is under way, and leaves the screen. */
+async function importAndLeave() {
+  const opened = await typeList({
+    delegateImport: plan(null, [maya]),
+    importDelegates: () => ({ job: running }),
+    job: () => running,
+  });
+  await opened.user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await opened.user.click(await button('Import 1 delegate'));
+  await screen.findByRole('progressbar', { name: 'Importing delegates' });
+  expect((await button('Import delegates')).getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('Delegates are being imported.');
+  opened.unmount();
+}
+
+/** Opens the class again, when its job has ended like this. */
+const comeBack = (ended: object) =>
+  openClass(() => classWith([seat(3, oliver), seat(4), seat(5)]), {
+    job: () => ({ ...running, endedAt: new Date().toISOString(), ...ended }),
+    latestJob: () => null,
+    retryJob: () => ({ job: { ...running, status: 'completed', version: 3, result: { added: 1 } } }),
+  });
+
+async function listInDialog(user: Awaited<ReturnType<typeof openClass>>['user']) {
+  await user.click(await button('Import delegates'));
+  return dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Delegates/ }).value;
+}
+
+test('a list that was imported while the person was elsewhere does not come back, and the end is said', async () => {
+  await importAndLeave();
+  const { user } = await comeBack({ status: 'completed', result: { added: 1 } });
+  await screen.findByText('1 delegate imported.');
+  expect(await listInDialog(user)).toBe('');
+});
+
+test('the list of an import that failed comes back once, until it is imported after all', async () => {
+  await importAndLeave();
+  const failed = { status: 'failed', version: 2, message: 'The database is away.' };
+  const first = await comeBack(failed);
+  await screen.findByText('The delegates were not imported. Your list is kept.');
+  expect(await listInDialog(first.user)).toBe(text);
+  await first.user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  first.unmount();
+
+  const { user } = await comeBack(failed);
+  await screen.findByText('The delegates were not imported.');
+  expect(await listInDialog(user)).toBe('');
+});
+
+test('after a failed import was tried again, its list does not come back', async () => {
+  await importAndLeave();
+  const { user } = await comeBack({ status: 'failed', version: 2, message: 'The database is away.' });
+  await screen.findByText('The delegates were not imported. Your list is kept.');
+  await user.click(await button('Try again'));
+  await screen.findByText(/delegates? imported\.$/);
+  expect(await listInDialog(user)).toBe('');
+});
+
+test('a tab that does not have the list of a failed import does not say that it is kept', async () => {
+  const failed = { ...running, status: 'failed', message: 'The database is away.', endedAt: new Date().toISOString() };
+  await openClass(() => classWith([seat(3, oliver), seat(4)]), { latestJob: () => failed });
+  await screen.findByText('The delegates were not imported.');
+});
+
 test('CLS-10 more delegates than seats: the preview says so, nothing can be imported, and the text stays', async () => {
   const message = 'You have more delegates than the available seats.';
   const { user, sent } = await typeList({ delegateImport: plan(message, [maya]) });
@@ -99,6 +174,22 @@ test('CLS-10 more delegates than seats: the preview says so, nothing can be impo
   expect(sent('useImportDelegatesMutation')).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', text);
+});
+
+test('when the list could not be read, the button says so until it is read again', async () => {
+  let away = true;
+  const delegateImport = () => {
+    if (away) throw new Error('The database is away.');
+    return plan(null, [maya]);
+  };
+  const { user } = await typeList({ delegateImport });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await dialog().findByRole('alert');
+  const refused = { name: 'Import 0 delegates', description: 'The list could not be read.' };
+  expect(dialog().getByRole('button', refused).getAttribute('aria-disabled')).toBe('true');
+  away = false;
+  await user.click(dialog().getByRole('button', { name: 'Try again' }));
+  expect((await button('Import 1 delegate')).getAttribute('aria-disabled')).toBeNull();
 });
 
 test('a refused import gives the reason, shows the preview anew, and keeps the text', async () => {
@@ -149,6 +240,20 @@ test('the addresses are copied with semicolons, and the notice counts them and t
   expect(notices.get()).toMatchObject([
     { text: '2 addresses copied.', details: ['1 reserved seat without a delegate.'] },
   ]);
+});
+
+test('at an address without TLS the addresses cannot be copied, and the notice says why', async () => {
+  const { user } = await openClass(() => classWith([seat(3, oliver)]));
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  await user.click(await button('Copy addresses'));
+  await waitFor(() =>
+    expect(notices.get()).toMatchObject([
+      {
+        text: 'The addresses could not be copied.',
+        details: ['Copying needs an address that begins with https. Select the text and press Ctrl C.'],
+      },
+    ]),
+  );
 });
 
 test('a delegate moves to another seat of the booking item', async () => {

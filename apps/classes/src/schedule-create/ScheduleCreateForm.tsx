@@ -1,6 +1,7 @@
 import { classLinks, createPublicScheduleInput } from '@console/classes-contracts';
 import { Grid, Stack } from '@console/design-system/layout';
 import { emptyValues, Form, useConsoleForm, useFormValues, useLeaving } from '@console/forms';
+import { useConsoleHost } from '@console/platform';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
@@ -42,6 +43,7 @@ export function ScheduleCreateForm() {
     },
   });
   const leave = useLeaving(form.changed);
+  const { listAddress } = useConsoleHost();
   const { trainer, sessions } = useFormValues(form);
   const clashes = useTrainerClashes(trainer, sessions, null);
   return (
@@ -49,7 +51,7 @@ export function ScheduleCreateForm() {
       form={form}
       submit="Create public schedule"
       failed="The public schedule was not created."
-      onCancel={() => leave(classLinks.publicSchedules())}
+      onCancel={() => leave(listAddress(classLinks.publicSchedules()))}
     >
       <Stack>
         <Grid columns={2}>

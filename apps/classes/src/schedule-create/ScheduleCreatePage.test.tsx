@@ -35,7 +35,7 @@ const brand = {
 };
 const made = publicSchedule('TC-20990', { status: 'provisional' });
 
-async function open(answers: object = {}) {
+async function open(answers: object = {}, host: object = {}) {
   const opened = await renderScreen({
     remote,
     routes,
@@ -49,6 +49,7 @@ async function open(answers: object = {}) {
       createPublicSchedule: { publicSchedule: made },
       ...answers,
     },
+    host,
   });
   const sent = () => opened.requests.filter(({ operation }) => operation === 'ScheduleCreateFormMutation');
   return { ...opened, sent };
@@ -127,4 +128,11 @@ test('CLS-15 a refusal of the server stands at its field, and what was typed sta
   await opened.user.click(screen.getByRole('button', { name: 'Create public schedule' }));
   await screen.findByText(message);
   expect(screen.getByLabelText(/^Places/)).toHaveProperty('value', '12');
+});
+
+test('Cancel returns to the list with its filters', async () => {
+  const list = `${classLinks.publicSchedules()}?status=confirmed`;
+  const { user, address } = await open({}, { listAddress: () => list });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe(list));
 });

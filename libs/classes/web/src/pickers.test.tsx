@@ -1,8 +1,10 @@
+import { changeTrainerInput } from '@console/classes-contracts';
+import { emptyValues, useConsoleForm } from '@console/forms';
 import { connection, idOf, renderPiece } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { BrandPicker, CoursePicker, SubjectPicker, TrainerFilter, TrainerPicker } from './index.ts';
+import { BrandPicker, CoursePicker, SubjectPicker, TrainerField, TrainerFilter, TrainerPicker } from './index.ts';
 
 interface Asked {
   readonly first: number;
@@ -19,6 +21,11 @@ const trainer = {
   __typename: 'Trainer',
   id: idOf('trainers', 1),
   contact: { id: idOf('people', 1), fullName: 'Rhys Morgan', email: 'rhys@training.example', user: null },
+};
+const imogen = {
+  ...trainer,
+  id: idOf('trainers', 2),
+  contact: { ...trainer.contact, id: idOf('people', 2), fullName: 'Imogen Barraclough' },
 };
 const data = {
   trainers: answering(trainer),
@@ -48,6 +55,33 @@ test.each<[string, AnyPicker, number, string]>([
     [first, null],
     [first, 'a'],
   ]);
+});
+
+const input = changeTrainerInput;
+const saved = emptyValues(input);
+
+function NewClass({ course }: { readonly course: string }) {
+  const form = useConsoleForm({ name: 'class', input, saved, save: async () => null });
+  return <TrainerField form={form} name="trainer" course={course} />;
+}
+
+test('after another course is chosen, its trainers are awaited and those of the course before are not offered', async () => {
+  const [aid, safety] = [idOf('courses', 1), idOf('courses', 2)];
+  const answered = Promise.withResolvers<void>();
+  const trainers = async ({ course }: { course: string }) => {
+    if (course === safety) await answered.promise;
+    return connection(course === aid ? [trainer] : [imogen]);
+  };
+  const { user, show } = await renderPiece(<NewClass course={aid} />, { data: { trainers } });
+  await user.click(screen.getByRole('combobox'));
+  await screen.findByRole('option', { name: /Rhys Morgan/ });
+  await user.keyboard('{Escape}');
+  show(<NewClass course={safety} />);
+  await user.click(screen.getByRole('combobox'));
+  expect(screen.queryByRole('option', { name: /Rhys Morgan/ })).toBeNull();
+  answered.resolve();
+  await screen.findByRole('option', { name: /Imogen Barraclough/ });
+  expect(screen.queryByRole('option', { name: /Rhys Morgan/ })).toBeNull();
 });
 
 test("a trainer filter applies at once and shows the name from the page's query", async () => {

@@ -11,6 +11,7 @@ export { CustomerFilter } from './customers/CustomerFilter.tsx';
 export { CustomerPicker } from './customers/CustomerPicker.tsx';
 export { type Download, useDownload } from './downloads/useDownload.ts';
 export { HistoryCard } from './history/HistoryCard.tsx';
+export type { FoundJob } from './jobs/JobPanel.tsx';
 export { JobProgress } from './jobs/JobProgress.tsx';
 export { NotesTimeline } from './notes/NotesTimeline.tsx';
 export { RecordAudit } from './record/RecordAudit.tsx';

@@ -45,7 +45,7 @@ export function ListStatus<Row, Data>({ list, table, noun, note }: ListStatusPro
 
 function SelectedRows<Row, Data>({ table, noun }: Pick<ListStatusProps<Row, Data>, 'table' | 'noun'>) {
   const { names, selection, columns } = table;
-  const { copied, copy } = useCopied();
+  const { copied, problem, copy } = useCopied();
   const name = columns.find(({ always }) => always)?.header ?? 'Name';
   return (
     <SelectionBar count={names.length} noun={noun} onClear={() => selection.onChange(new Set())}>
@@ -57,6 +57,7 @@ function SelectedRows<Row, Data>({ table, noun }: Pick<ListStatusProps<Row, Data
       >
         {copied ? 'Copied' : `Copy ${name.toLowerCase()}s`}
       </Button>
+      {problem && <span role="status">{problem}</span>}
     </SelectionBar>
   );
 }

@@ -1,12 +1,16 @@
 import { renderPiece } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { columnsOf } from './columnsOf.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { ListTable } from './ListTable.tsx';
 import { testFilter, testList } from './testing.ts';
 import type { ListOnScreen } from './useList.ts';
 import { referenceOf, useListTable } from './useListTable.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 interface Customer {
   readonly id: string;
@@ -98,6 +102,15 @@ test('while rows are selected, their number replaces chips and count, and their 
   expect(await navigator.clipboard.readText()).toBe('CU-1');
   show(<List list={testList({ ...list, displayed: { ...list.displayed } })} />);
   expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+test('references that the browser does not copy are said not to be copied', async () => {
+  const { user } = await renderPiece(<List list={testList({ matching: 2, all: 2 })} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select CU-1' }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+  await user.click(screen.getByRole('button', { name: 'Copy references' }));
+  await screen.findByText('The browser did not allow copying. Select the text and press Ctrl C.');
 });
 
 test('the selection is cleared by its button', async () => {

@@ -25,9 +25,10 @@ export function TrainerField<Schema extends InputSchema>({
   const able = useMemo(() => id && course && courseTrainersOf({ id, course }), [id, course]);
   const ofCourse = useMemo(() => ofNew && trainersOfCourse(ofNew), [ofNew]);
   const option = chosen && trainerOption(chosen);
-  if (ofCourse) return <PickerField list={ofCourse} chosen={option} {...rest} />;
+  // The key keeps the options of one course from being offered for another.
+  if (ofCourse) return <PickerField key={ofNew} list={ofCourse} chosen={option} {...rest} />;
   return able ? (
-    <PickerField list={able} chosen={option} {...rest} />
+    <PickerField key={course} list={able} chosen={option} {...rest} />
   ) : (
     <PickerField list={trainers} chosen={option} {...rest} />
   );

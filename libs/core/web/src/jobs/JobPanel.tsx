@@ -3,10 +3,18 @@ import { Button } from '@console/design-system/button';
 import { Meter } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Row, Stack, Text } from '@console/design-system/layout';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCancelJob } from './useCancelJob.ts';
 import { type DisplayedJob, useDisplayedJob } from './useDisplayedJob.ts';
 import { useRetryJob } from './useRetryJob.ts';
+
+/** A job that the panel has found. */
+export interface FoundJob {
+  readonly id: string;
+  readonly status: string;
+  /** Whether the job waits or runs. */
+  readonly underWay: boolean;
+}
 
 export interface JobProgressProps {
   /** The name of the job: 'importDelegates'. */
@@ -19,6 +27,8 @@ export interface JobProgressProps {
   readonly doing: string;
   /** What did not succeed: 'The delegates were not all imported.' */
   readonly failed: string;
+  /** Called when a job is found, and each time its status changes. */
+  readonly onStatus?: (job: FoundJob) => void;
   /** Shows how the job ended, from its result. It is shown only to those who saw the job run. */
   readonly children: (result: unknown) => ReactNode;
 }
@@ -32,7 +42,8 @@ const CANCEL_AFTER_MS = 1000;
 const isUnderWay = (status: string) => !['completed', 'failed', 'canceled'].includes(status);
 
 /** The content of {@link JobProgress}. */
-export default function JobPanel({ name, target, started = null, doing, failed, children }: JobProgressProps) {
+export default function JobPanel(props: JobProgressProps) {
+  const { name, target, started = null, doing, failed, onStatus, children } = props;
   const { job, load, failed: isUnread, loading } = useDisplayedJob(name, target, started);
   const [seen, setSeen] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -47,6 +58,11 @@ export default function JobPanel({ name, target, started = null, doing, failed, 
 
   const runs = job ? isUnderWay(job.status) : false;
   if (job && runs && seen !== job.id) setSeen(job.id);
+  const report = useEffectEvent((found: FoundJob) => onStatus?.(found));
+  const [foundId, foundStatus] = [job?.id, job?.status];
+  useEffect(() => {
+    if (foundId && foundStatus) report({ id: foundId, status: foundStatus, underWay: isUnderWay(foundStatus) });
+  }, [foundId, foundStatus]);
 
   if (isUnread && !job) {
     return (

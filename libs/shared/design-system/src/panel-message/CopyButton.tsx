@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 /** Copies a reference and shows "Copied" for two seconds (C§9). */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const styles = useStyles();
-  const { copied, copy } = useCopied();
+  const { copied, problem, copy } = useCopied();
   return (
     <span className={styles.root}>
       <Button
@@ -22,7 +22,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
         onClick={() => copy(text)}
       />
       <span role="status" className={styles.hint}>
-        {copied && 'Copied'}
+        {copied ? 'Copied' : problem}
       </span>
     </span>
   );

@@ -109,7 +109,7 @@ export function PanelMessage({
   const styles = useStyles();
   const Icon = icons[kind];
   const Heading = inline ? 'h2' : 'h1';
-  const { copied, copy } = useCopied();
+  const { copied, problem, copy } = useCopied();
   return (
     <section
       className={mergeClasses(styles.panel, inline && styles.inline)}
@@ -123,6 +123,7 @@ export function PanelMessage({
       </Heading>
       {children && <p className={styles.text}>{children}</p>}
       {code && <p className={styles.code}>{code}</p>}
+      {problem && <p className={styles.code}>{problem}</p>}
       {(onTryAgain || code || actions) && (
         <div className={styles.actions}>
           {onTryAgain && (

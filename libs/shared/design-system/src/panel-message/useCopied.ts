@@ -1,11 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
+import { copyText } from './copyText.ts';
 
 /** The milliseconds that "Copied" stays (C§9). */
 const hintStay = 2000;
 
-/** Copies text to the clipboard. `copied` is true for two seconds after that. */
-export function useCopied(): { copied: boolean; copy: (text: string) => void } {
+interface Copied {
+  /** True for two seconds after the text was copied. */
+  readonly copied: boolean;
+  /** Why the latest text was not copied, and how to copy it. Null when it was. */
+  readonly problem: string | null;
+  readonly copy: (text: string) => void;
+}
+
+/** Copies text to the clipboard, and says whether that succeeded. */
+export function useCopied(): Copied {
   const [copied, setCopied] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
     if (!copied) return;
@@ -14,11 +24,11 @@ export function useCopied(): { copied: boolean; copy: (text: string) => void } {
   }, [copied]);
 
   const copy = useCallback((text: string) => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      (cause: unknown) => console.warn('The text could not be copied to the clipboard.', cause),
-    );
+    void copyText(text).then((why) => {
+      setProblem(why);
+      setCopied(why === null);
+    });
   }, []);
 
-  return { copied, copy };
+  return { copied, problem, copy };
 }
