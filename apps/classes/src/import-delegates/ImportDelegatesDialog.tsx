@@ -92,9 +92,10 @@ interface ListCountProps {
 /** Counts the delegates while the list is typed: '12 delegates for 20 empty seats'. */
 function ListCount({ form, items }: ListCountProps) {
   const { delegates: text, bookingItem } = useFormValues(form);
-  const { delegates, dropped } = readDelegates(String(text ?? ''));
+  const { delegates, dropped, headings } = readDelegates(String(text ?? ''));
   const item = items.find(({ id }) => id === bookingItem);
   const seats = item ? ` for ${countOf(item.empty, 'empty seat')}` : '';
   const left = dropped.length === 0 ? '' : `, ${countOf(dropped.length, 'line')} without a given name`;
-  return <Text role="meta">{`${countOf(delegates.length, 'delegate')}${seats}${left}`}</Text>;
+  const titles = headings.length === 0 ? '' : ', headings left out';
+  return <Text role="meta">{`${countOf(delegates.length, 'delegate')}${seats}${left}${titles}`}</Text>;
 }

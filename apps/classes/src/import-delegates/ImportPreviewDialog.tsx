@@ -116,7 +116,7 @@ type Plan = NonNullable<ImportPreviewDialogQuery['response']['delegateImport']>;
  */
 function summaryOf({ lines, available }: Plan, seated: number): string {
   const count = (...outcomes: readonly string[]) => lines.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const out = count('seated', 'repeated', 'nameless');
+  const out = count('seated', 'repeated', 'nameless', 'headings');
   const sentences = [
     `${countOf(seated, 'delegate')} for ${countOf(available, 'empty seat')}, ${countOf(count('created'), 'new contact')}.`,
     ...(out > 0 ? [`${countOf(out, 'line')} left out.`] : []),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e488045ae953e8c147f7c7d7ee739ac8>>
+ * @generated SignedSource<<a65c90f9120ef29d2eb798ef2efdf589>>
  * @relayHash 7ff28d71acbba1a70f166415dcb5c754
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportOutcome = "created" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
+export type ImportOutcome = "created" | "headings" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
 export type ImportPreviewDialogQuery$variables = {
   bookingItem: string;
   delegates: string;

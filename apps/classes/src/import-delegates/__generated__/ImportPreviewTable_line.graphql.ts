@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6abc21a7a85e9f64354c5cc8896de2df>>
+ * @generated SignedSource<<abf6b22782b3fbef242dbd8b277a8d59>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ImportOutcome = "created" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
+export type ImportOutcome = "created" | "headings" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportPreviewTable_line$data = {
   readonly email: string;

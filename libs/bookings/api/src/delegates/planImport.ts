@@ -40,14 +40,17 @@ export async function planImport(
   item: Pick<RowOf<typeof bookingItem>, 'id' | 'classId'>,
   text: string,
 ): Promise<ImportPlan> {
-  const { delegates, dropped } = readDelegates(text);
+  const { delegates, dropped, headings } = readDelegates(text);
   const customerId = await customerOfItem(queries, item.id);
   const places = await emptyPlacesOf(queries, item);
   const seats = await seatsOfPeople(queries, item.classId);
   const contacts = await findContacts(queries, customerId, delegates);
   const judge = new Judge(contacts, seats);
   const nameless = dropped.map((line) => ({ ...line, ...leftOut('nameless', 'This line has no given name.') }));
-  const judged = [...delegates.map((line) => judge.judge(line)), ...nameless].sort((a, b) => a.line - b.line);
+  const titles = headings.map((line) => ({ ...line, ...leftOut('headings', 'This line has only headings.') }));
+  const judged = [...titles, ...delegates.map((line) => judge.judge(line)), ...nameless].sort(
+    (a, b) => a.line - b.line,
+  );
   const free = places.values();
   const lines = judged.map((line): PlannedLine => {
     const place = getsSeat(line.outcome) ? (free.next().value ?? null) : null;
@@ -80,6 +83,7 @@ class Judge {
   }
 
   judge(listed: ListedDelegate): Judged {
+    if (listed.problem !== null) return { ...listed, ...leftOut('invalid', listed.problem) };
     const checked = z.safeParse(attendeeDetails, listed);
     if (!checked.success) {
       const reasons = checked.error.issues.map(({ message }) => `${message}.`);
