@@ -19,13 +19,14 @@ const item = idOf('booking_items', 'one');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 function line(number: number, differences: object) {
-  const none = { reason: null, seatNumber: null, familyName: '', email: '', text: '' };
+  const none = { reason: null, note: null, seatNumber: null, familyName: '', email: '', text: '' };
   return { line: number, ...none, givenName: 'Maya', outcome: 'created', ...differences };
 }
 
 const maya = line(1, { familyName: 'Okafor', email: 'maya@hallam.example', seatNumber: 4 });
 const nobody = line(2, {
   givenName: '',
+  familyName: 'Nobody',
   text: ', Nobody, n@hallam.example',
   outcome: 'nameless',
   reason: 'This line has no given name.',
@@ -78,8 +79,8 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['1', 'Maya Okafor' + 'maya@hallam.example', 'New contact' + 'Seat 4'],
-    ['2', ', Nobody, n@hallam.example', 'Left out' + 'This line has no given name.'],
+    ['1', 'Maya', 'Okafor', 'maya@hallam.example' + 'New contact' + 'Seat 4'],
+    ['2', '', 'Nobody', ', Nobody, n@hallam.example' + 'Left out' + 'This line has no given name.'],
   ]);
   expect(sent('useImportDelegatesMutation')).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Import 1 delegate' }));
@@ -88,6 +89,18 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
   await screen.findByText('1 delegate imported.');
   await user.click(await button('Import delegates'));
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', '');
+});
+
+test('the preview shows lines to correct first, then new people with the name of a known contact', async () => {
+  const note = 'The customer has a contact of this name with another email: maya@old.example.';
+  const reason = 'This line has several email addresses. Write one person on each line.';
+  const unclear = line(3, { outcome: 'invalid', text: 'Bo b@e.se, Cy c@e.se', reason });
+  const { user } = await typeList({ delegateImport: plan(null, [nobody, { ...maya, line: 2, note }, unclear]) });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await waitFor(() => dialog().getByText(note));
+  const [first, second] = dialog().getAllByRole('row').slice(1);
+  expect(first?.textContent).toContain(`Bo b@e.se, Cy c@e.seTo correct${reason}`);
+  expect(second?.textContent).toContain(`New contactSeat 4${note}`);
 });
 
 test('CLS-10 more delegates than seats: the preview says so, nothing can be imported, and the text stays', async () => {

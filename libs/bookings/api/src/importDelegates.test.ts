@@ -199,6 +199,27 @@ describeOnEachDatabase('an import of delegates', (each) => {
     expect(await seated(id)).toEqual([[1, 'Maya Okafor']]);
   });
 
+  test('a new person with the name of a known contact is imported, and the preview names the other email', async () => {
+    const id = await booked(3);
+    await addContact(database, id);
+    const text =
+      'Idris Khan idris@home.example\nidris khan idris.khan@calder.example\nRosa Lindqvist rosa@import.example';
+    const query = `query ($item: ID!, $delegates: String!) { delegateImport(bookingItem: $item, delegates: $delegates) {
+      refusal lines { outcome note } } }`;
+    const { data } = await server.ask(token, query, { item: `booking_items/${id}`, delegates: text });
+    const note = expect.stringMatching(
+      /^The customer has a contact of this name with another email: .*@calder.example\.$/,
+    );
+    expect(data?.delegateImport).toEqual({
+      refusal: null,
+      lines: [
+        { outcome: 'created', note },
+        { outcome: 'known', note: null },
+        { outcome: 'created', note: null },
+      ],
+    });
+  });
+
   test('two imports, a removal and a smaller booking at the same time: never more delegates than seats', async () => {
     for (let round = 0; round < 6; round++) {
       const id = await booked(4);

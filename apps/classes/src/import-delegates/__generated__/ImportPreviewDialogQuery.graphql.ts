@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65c90f9120ef29d2eb798ef2efdf589>>
- * @relayHash 7ff28d71acbba1a70f166415dcb5c754
+ * @generated SignedSource<<024bd7384ded69894a30aed68203ff99>>
+ * @relayHash bdca322fb9b825d29576fcf1b6753810
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 571cf01a0c7eb61cef1ee9a63e2b47fd12eb382e44f3142ea338ba6c1422295a
+// @relayRequestID e80660d21280fdf680a6cf91ce0748db218d0f7bb486445f9856b34c9ffa0f4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "seatNumber",
   "storageKey": null
 };
@@ -164,7 +171,8 @@ return {
                   (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -210,7 +218,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -220,12 +229,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ff28d71acbba1a70f166415dcb5c754",
-    "id": "571cf01a0c7eb61cef1ee9a63e2b47fd12eb382e44f3142ea338ba6c1422295a",
+    "cacheID": "bdca322fb9b825d29576fcf1b6753810",
+    "id": "e80660d21280fdf680a6cf91ce0748db218d0f7bb486445f9856b34c9ffa0f4d",
     "metadata": {},
     "name": "ImportPreviewDialogQuery",
     "operationKind": "query",
-    "text": "query ImportPreviewDialogQuery(\n  $bookingItem: ID!\n  $delegates: String!\n) {\n  delegateImport(bookingItem: $bookingItem, delegates: $delegates) {\n    available\n    refusal\n    lines {\n      outcome\n      ...ImportPreviewTable_line\n    }\n  }\n}\n\nfragment ImportPreviewTable_line on DelegateImportLine {\n  line\n  text\n  givenName\n  familyName\n  email\n  outcome\n  reason\n  seatNumber\n}\n"
+    "text": "query ImportPreviewDialogQuery(\n  $bookingItem: ID!\n  $delegates: String!\n) {\n  delegateImport(bookingItem: $bookingItem, delegates: $delegates) {\n    available\n    refusal\n    lines {\n      outcome\n      ...ImportPreviewTable_line\n    }\n  }\n}\n\nfragment ImportPreviewTable_line on DelegateImportLine {\n  line\n  text\n  givenName\n  familyName\n  email\n  outcome\n  reason\n  note\n  seatNumber\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abf6b22782b3fbef242dbd8b277a8d59>>
+ * @generated SignedSource<<d0ed4c240c3a318969265433eb8eaac9>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ImportPreviewTable_line$data = {
   readonly familyName: string;
   readonly givenName: string;
   readonly line: number;
+  readonly note: string | null | undefined;
   readonly outcome: ImportOutcome;
   readonly reason: string | null | undefined;
   readonly seatNumber: number | null | undefined;
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ImportPreviewTable_line"
 };
 
-(node as any).hash = "c5cfd5bd9b95d142c71e75b14f8a5620";
+(node as any).hash = "8eafe05586d970b36a9631c46b86223a";
 
 export default node;
