@@ -86,6 +86,7 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
   await user.click(dialog().getByRole('button', { name: 'Import 1 delegate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('useImportDelegatesMutation')).toEqual([{ input: { bookingItem: item, delegates: text } }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Seats' })));
   await screen.findByText('1 delegate imported.');
   await user.click(await button('Import delegates'));
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', '');
@@ -101,6 +102,52 @@ test('the preview shows lines to correct first, then new people with the name of
   const [first, second] = dialog().getAllByRole('row').slice(1);
   expect(first?.textContent).toContain(`Bo b@e.se, Cy c@e.seTo correct${reason}`);
   expect(second?.textContent).toContain(`New contactSeat 4${note}`);
+});
+
+test('lines to correct are left out with one button, and the list stays editable at the next one', async () => {
+  const reason = 'Email must be valid.';
+  const answers = {
+    delegateImport: ({ delegates }: { delegates: string }) =>
+      delegates === text
+        ? plan('Correct 1 line first. Nobody has been added.', [maya, { ...nobody, outcome: 'invalid', reason }])
+        : plan(null, [maya]),
+  };
+  const { user, sent } = await typeList(answers);
+  const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Delegates/ });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await button('Leave out 1 line');
+  await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
+  expect(document.activeElement).toBe(list());
+  expect(list().selectionStart).toBe(text.indexOf(', Nobody'));
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await user.click(await button('Leave out 1 line'));
+  await waitFor(() => expect(dialog().queryByRole('button', { name: 'Leave out 1 line' })).toBeNull());
+  expect(document.activeElement).toBe(dialog().getByRole('status'));
+  const [left = ''] = text.split('\n');
+  expect(sent('ImportPreviewDialogQuery').at(-1)).toEqual({ bookingItem: item, delegates: left });
+  expect((await button('Import 1 delegate')).getAttribute('aria-disabled')).toBeNull();
+  await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
+  expect(list().value).toBe(left);
+});
+
+test('a list that is too long says while it is typed that it is imported in parts', async () => {
+  const { user } = await openClass(() => classWith([seat(3)]));
+  await user.click(await button('Import delegates'));
+  await user.click(dialog().getByRole('textbox', { name: /^Delegates/ }));
+  await user.paste('Ada Lovelace ada@example.org\n'.repeat(3500));
+  dialog().getByText(/^This list is too long\. Import it in parts/);
+});
+
+test('a list whose class was canceled meanwhile is kept, and can be copied or discarded', async () => {
+  const { unmount } = await typeList({});
+  unmount();
+  const { user } = await openClass(() => classWith([], { status: 'canceled', canceledReservations: [] }));
+  await screen.findByText(/^Nobody can be put on the seats of a canceled class\./);
+  await user.click(await button('Copy the list'));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  await user.click(await button('Discard the list'));
+  expect(screen.queryByText(/^Nobody can be put/)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('CLS-10 more delegates than seats: the preview says so, nothing can be imported, and the text stays', async () => {

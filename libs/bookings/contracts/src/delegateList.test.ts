@@ -5,6 +5,7 @@ import {
   readDelegates,
   startOfLine,
   unlimited,
+  whyListTooLong,
   whyTooManyDelegates,
   withoutLines,
 } from './index.ts';
@@ -139,6 +140,15 @@ test('CLS-10 a list that begins with empty lines or a tab keeps them in the inpu
   expect(readDelegates(delegates).delegates).toMatchObject([{ line: 4, givenName: 'Bo' }]);
   const empty = z.safeParse(importDelegatesInput, { bookingItem, delegates: ' \n\t\n' });
   expect(empty.error?.issues[0]?.message).toBe('Delegates is required');
+});
+
+test('CLS-10 a list that is too long says that it is imported in parts', () => {
+  const delegates = 'Ada Lovelace ada@example.org\n'.repeat(5000);
+  const sentence = 'This list is too long. Import it in parts of at most 100,000 characters, about 2,000 lines.';
+  expect(whyListTooLong(delegates)).toBe(sentence);
+  expect(whyListTooLong('Ada Lovelace ada@example.org')).toBeNull();
+  const bookingItem = 'booking_items/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+  expect(z.safeParse(importDelegatesInput, { bookingItem, delegates }).error?.issues[0]?.message).toBe(sentence);
 });
 
 test('CLS-10 more delegates than seats are refused; without a maximum nobody is', () => {

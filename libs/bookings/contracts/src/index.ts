@@ -47,6 +47,7 @@ export {
   deleteAttendeeInput,
   importDelegatesInput,
   moveAttendeeInput,
+  whyListTooLong,
 } from './delegateInputs.ts';
 export {
   type DelegateList,
