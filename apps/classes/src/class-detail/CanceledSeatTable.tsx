@@ -8,6 +8,7 @@ import { Link } from '@console/design-system/link';
 import { type Column, DataTable } from '@console/design-system/table';
 import { fullName } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
+import { KeptList } from '../import-delegates/KeptList.tsx';
 import type {
   CanceledSeatTable_class$data,
   CanceledSeatTable_class$key,
@@ -61,6 +62,7 @@ export function CanceledSeatTable({ id, named, class: key }: CanceledSeatTablePr
   const seats = data?.canceledReservations;
   return (
     <Stack>
+      <KeptList />
       <ErrorAlert
         tone="info"
         messages={[`This class is canceled, so its seats are free. ${whoHadOne(named)} The history has the reason.`]}

@@ -82,19 +82,22 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
   return (
     <Stack>
       <SeatTools class={trainingClass} places={all} />
-      <Card flush>
-        <DataTable
-          variant="card"
-          label="Seats of the class"
-          columns={columns}
-          rows={seatsTotalCount === 0 ? noRows : rows}
-          expectedRows={seatsTotalCount}
-          rowKey={seatKey}
-          empty={<EmptyState small title="No records." />}
-        />
-        {dialog}
-        {preCourse.dialog}
-      </Card>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div role="group" aria-label="Seats" tabIndex={-1} data-seats>
+        <Card flush>
+          <DataTable
+            variant="card"
+            label="Seats of the class"
+            columns={columns}
+            rows={seatsTotalCount === 0 ? noRows : rows}
+            expectedRows={seatsTotalCount}
+            rowKey={seatKey}
+            empty={<EmptyState small title="No records." />}
+          />
+          {dialog}
+          {preCourse.dialog}
+        </Card>
+      </div>
     </Stack>
   );
 }

@@ -21,6 +21,11 @@ export function focusSeat(seatNumber: number, action?: string): void {
   (ofSeat.find(({ dataset }) => dataset.seatButton === action) ?? ofSeat[0])?.focus();
 }
 
+/** Moves the focus to the table of the seats, without scrolling away what stands above it. */
+export function focusSeats(): void {
+  document.querySelector<HTMLElement>('[data-seats]')?.focus({ preventScroll: true });
+}
+
 const seatButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-seat-button]')];
 
 const seatOf = ({ dataset }: HTMLElement): number => Number(dataset.seat);

@@ -1,4 +1,10 @@
-import { importDelegatesInput, readDelegates } from '@console/bookings-contracts';
+import {
+  importDelegatesInput,
+  readDelegates,
+  startOfLine,
+  whyListTooLong,
+  withoutLines,
+} from '@console/bookings-contracts';
 import { Text } from '@console/design-system/layout';
 import { countOf } from '@console/format';
 import {
@@ -11,7 +17,8 @@ import {
   useFormValues,
   type ValuesOf,
 } from '@console/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusSeats } from '../delegates/focusSeat.ts';
 import { ImportPreviewDialog } from './ImportPreviewDialog.tsx';
 import { type ItemToFill, nameOfItem } from './itemsToFill.ts';
 import { importDraft, useSentList } from './useSentList.ts';
@@ -31,6 +38,8 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
   // The items when the dialog opened. A live update must not change the choice while somebody types.
   const [items] = useState(now);
   const [list, setList] = useState<ValuesOf<typeof importDelegatesInput> | null>(null);
+  // The line of the list that gets the focus, after a preview.
+  const [line, setLine] = useState<number | null>(null);
   const [saved] = useState(() => {
     const [only, ...others] = items;
     return emptyValues(importDelegatesInput, only && others.length === 0 ? { bookingItem: only.id } : {});
@@ -46,7 +55,16 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
     },
   });
   const sent = useSentList();
+  // A closing dialog focuses its opener, which is disabled while the import runs. So the focus moves after that.
+  const started = useRef(false);
+  useEffect(
+    () => () => {
+      if (started.current) focusSeats();
+    },
+    [],
+  );
   function start(job: string) {
+    started.current = true;
     sent.keep(job, form.state.getValues());
     form.discard();
     onClose(job);
@@ -59,7 +77,15 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
         reference={trainingClass.reference}
         list={list}
         item={items.find(({ id }) => id === list.bookingItem)}
-        onBack={() => setList(null)}
+        onBack={(first) => {
+          setLine(first);
+          setList(null);
+        }}
+        onLeaveOut={(lines) => {
+          const delegates = withoutLines(list.delegates, lines);
+          form.state.setValue('delegates', delegates, { shouldDirty: true });
+          setList({ ...list, delegates });
+        }}
         onStarted={start}
       />
     );
@@ -78,15 +104,40 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
         placeholder="Choose a booking"
         options={items.map((item) => ({ value: item.id, label: nameOfItem(item, items) }))}
       />
+      <DelegatesField form={form} line={line} />
+      <ListCount form={form} items={items} />
+    </FormDialog>
+  );
+}
+
+interface DelegatesFieldProps {
+  readonly form: ConsoleForm<typeof importDelegatesInput>;
+  /** The line that gets the focus when the field appears. Null for none. */
+  readonly line: number | null;
+}
+
+/** The pasted list. */
+function DelegatesField({ form, line }: DelegatesFieldProps) {
+  const { delegates } = useFormValues(form);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const area = line === null ? null : box.current?.querySelector('textarea');
+    if (!area || line === null) return;
+    const start = startOfLine(area.value, line);
+    area.setSelectionRange(start, start);
+    area.focus();
+  }, [line]);
+  return (
+    <div ref={box}>
       <TextAreaField
         form={form}
         name="delegates"
         lines={8}
         placeholder={'Ada Lovelace ada@example.org\nGrace; Hopper; grace@example.org'}
         hint="One per line: given name, family name, email. Separate them by comma, semicolon, colon or spaces."
+        problem={whyListTooLong(String(delegates ?? '')) ?? undefined}
       />
-      <ListCount form={form} items={items} />
-    </FormDialog>
+    </div>
   );
 }
 
@@ -98,9 +149,10 @@ interface ListCountProps {
 /** Counts the delegates while the list is typed: '12 delegates for 20 empty seats'. */
 function ListCount({ form, items }: ListCountProps) {
   const { delegates: text, bookingItem } = useFormValues(form);
-  const { delegates, dropped } = readDelegates(String(text ?? ''));
+  const { delegates, dropped, headings } = readDelegates(String(text ?? ''));
   const item = items.find(({ id }) => id === bookingItem);
   const seats = item ? ` for ${countOf(item.empty, 'empty seat')}` : '';
   const left = dropped.length === 0 ? '' : `, ${countOf(dropped.length, 'line')} without a given name`;
-  return <Text role="meta">{`${countOf(delegates.length, 'delegate')}${seats}${left}`}</Text>;
+  const titles = headings.length === 0 ? '' : ', headings left out';
+  return <Text role="meta">{`${countOf(delegates.length, 'delegate')}${seats}${left}${titles}`}</Text>;
 }

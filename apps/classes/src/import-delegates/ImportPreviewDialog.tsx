@@ -20,15 +20,17 @@ export interface ImportPreviewDialogProps {
   readonly list: { readonly bookingItem: string; readonly delegates: string };
   /** The booking item whose seats are filled. */
   readonly item: ItemToFill | undefined;
-  /** Returns to the text. */
-  readonly onBack: () => void;
+  /** Returns to the text: to the first line to correct, or to its start. */
+  readonly onBack: (line: number) => void;
+  /** Takes these lines out of the list. */
+  readonly onLeaveOut: (lines: ReadonlySet<number>) => void;
   /** Called with the id of the job that does the import. */
   readonly onStarted: (job: string) => void;
 }
 
 /** Shows what an import will do with each line, before anything is written. */
 export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
-  const { title, reference, list, item, onBack, onStarted } = props;
+  const { title, reference, list, item, onBack, onLeaveOut, onStarted } = props;
   const preview = useQueryOnDemand<ImportPreviewDialogQuery>(
     graphql`
       query ImportPreviewDialogQuery($bookingItem: ID!, $delegates: String!) {
@@ -36,6 +38,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           available
           refusal
           lines {
+            line
             outcome
             ...ImportPreviewTable_line
           }
@@ -44,7 +47,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
     `,
     { fresh: true },
   );
-  const { data, failed, load } = preview;
+  const { data, answered, failed, load } = preview;
   useEffect(() => load(list), [load, list]);
   // A refusal means that others have changed the seats or the contacts meanwhile: the preview shows how they are now.
   const { commit, pending, messages } = useImportDelegates(() => load(list));
@@ -57,6 +60,15 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
   const plan = data?.delegateImport;
   const impossible = failed ? unread : plan ? (plan.refusal ?? null) : 'The list is being read.';
   const count = plan?.lines.filter(({ outcome }) => getsSeat(outcome)).length ?? 0;
+  const invalid = plan?.lines.flatMap(({ outcome, line }) => (outcome === 'invalid' ? [line] : [])) ?? [];
+  const summary = useRef<HTMLDivElement>(null);
+  const back = () => onBack(invalid[0] ?? 1);
+  const leaveOut = () => {
+    // The button disappears with the lines.
+    summary.current?.focus();
+    // An earlier preview has other line numbers.
+    if (answered?.delegates === list.delegates) onLeaveOut(new Set(invalid));
+  };
   const confirm = async () => {
     const answer = await commit({ input: list });
     const job = answer?.importDelegates?.job;
@@ -69,10 +81,10 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
       title={title}
       subtitle={[reference, item?.customerName, item?.reference].filter(Boolean).join(', ')}
       loading={pending}
-      onClose={onBack}
+      onClose={back}
       actions={
         <>
-          <Button data-autofocus disabled={pending} onClick={onBack}>
+          <Button data-autofocus disabled={pending} onClick={back}>
             Back to the list
           </Button>
           <ActionButton appearance="primary" loading={pending} refusal={impossible} onClick={() => void confirm()}>
@@ -87,10 +99,25 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
         </div>
       )}
       {failed && <ErrorAlert messages={[unread]} actions={<Button onClick={() => load(list)}>Try again</Button>} />}
-      {plan?.refusal && <ErrorAlert tone="warning" messages={[plan.refusal]} />}
+      {plan?.refusal && (
+        <ErrorAlert
+          tone="warning"
+          messages={[plan.refusal]}
+          actions={
+            invalid.length > 0 &&
+            invalid.length < plan.lines.length && (
+              <Button size="small" disabled={pending} onClick={leaveOut}>
+                {`Leave out ${countOf(invalid.length, 'line')}`}
+              </Button>
+            )
+          }
+        />
+      )}
       {!failed && (
         <Stack gap="s">
-          <div role="status">{plan ? summaryOf(plan, count) : <Text role="meta">Reading the list…</Text>}</div>
+          <div ref={summary} role="status" tabIndex={-1}>
+            {plan ? summaryOf(plan, count) : <Text role="meta">Reading the list…</Text>}
+          </div>
           <ImportPreviewTable lines={plan?.lines} />
         </Stack>
       )}
@@ -109,7 +136,7 @@ type Plan = NonNullable<ImportPreviewDialogQuery['response']['delegateImport']>;
  */
 function summaryOf({ lines, available }: Plan, seated: number): string {
   const count = (...outcomes: readonly string[]) => lines.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const out = count('seated', 'repeated', 'nameless');
+  const out = count('seated', 'repeated', 'nameless', 'headings');
   const sentences = [
     `${countOf(seated, 'delegate')} for ${countOf(available, 'empty seat')}, ${countOf(count('created'), 'new contact')}.`,
     ...(out > 0 ? [`${countOf(out, 'line')} left out.`] : []),

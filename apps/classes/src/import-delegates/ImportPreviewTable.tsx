@@ -16,7 +16,7 @@ interface ImportPreviewTableProps {
   readonly lines: readonly ImportPreviewTable_line$key[] | undefined;
 }
 
-/** The lines of a pasted list with what happens to each. Lines to correct come first. */
+/** The lines of a pasted list with what happens to each. Lines to correct come first, then lines to look at. */
 export function ImportPreviewTable({ lines }: ImportPreviewTableProps) {
   const rows = useMemo(
     () => lines?.map(read).sort((one, other) => rankOf(one) - rankOf(other) || one.line - other.line),
@@ -47,6 +47,7 @@ function read(key: ImportPreviewTable_line$key): Line {
         email
         outcome
         reason
+        note
         seatNumber
       }
     `,
@@ -54,7 +55,10 @@ function read(key: ImportPreviewTable_line$key): Line {
   );
 }
 
-const rankOf = ({ outcome }: Line): number => (outcome === 'invalid' ? 0 : 1);
+function rankOf({ outcome, note }: Line): number {
+  if (outcome === 'invalid') return 0;
+  return note === null ? 2 : 1;
+}
 
 const lineKey = ({ line }: Line): string => String(line);
 
@@ -68,28 +72,31 @@ const leftOut = { word: 'Left out', tone: 'neutral' } as const;
 
 const columns: readonly Column<Line>[] = [
   { id: 'line', header: 'Line', cell: ({ line }) => line, width: 36, whole: true, quiet: true },
-  { id: 'delegate', header: 'Delegate', cell: delegate, minWidth: 120, wrap: true },
-  { id: 'result', header: 'Result', cell: result, width: 176, minWidth: 128, wrap: true },
+  // Two columns, so that names in the wrong order are noticed.
+  { id: 'givenName', header: 'Given name', cell: givenName, width: 100, minWidth: 68, phoneWidth: 60, wrap: true },
+  { id: 'familyName', header: 'Family name', cell: familyName, minWidth: 72, phoneWidth: 64, wrap: true },
+  { id: 'result', header: 'Email and result', cell: result, width: 190, minWidth: 132, phoneWidth: 124, wrap: true },
 ];
 
-/** The delegate as the server has read them, or the text of a line without a name. */
-function delegate({ givenName, familyName, email, text }: Line) {
-  if (givenName === '') return text;
-  return (
-    <Stack gap="none">
-      <Text role="strong">{`${givenName} ${familyName}`}</Text>
-      <Text role="meta">{email}</Text>
-    </Stack>
-  );
+function givenName({ givenName: name, outcome }: Line) {
+  return outcome === 'headings' ? null : <Text role="strong">{name}</Text>;
 }
 
-function result({ outcome, reason, seatNumber }: Line) {
+function familyName({ familyName: name, outcome }: Line) {
+  return outcome === 'headings' ? null : <Text role="strong">{name}</Text>;
+}
+
+/** What happens with a line. A line that was not understood shows its text. */
+function result({ outcome, reason, note, seatNumber, email, text }: Line) {
   const { word, tone } = outcomes[outcome] ?? leftOut;
   const why = reason ?? (seatNumber === null ? 'No seat is left.' : `Seat ${seatNumber}`);
+  const unread = ['invalid', 'nameless', 'headings'].includes(outcome);
   return (
     <Stack gap="xs" align="start">
+      <Text role="meta">{unread ? text : email}</Text>
       <Badge tone={tone}>{word}</Badge>
       <Text role="meta">{why}</Text>
+      {note && <Text role="meta">{note}</Text>}
     </Stack>
   );
 }

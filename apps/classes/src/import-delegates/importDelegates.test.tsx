@@ -19,13 +19,14 @@ const item = idOf('booking_items', 'one');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 function line(number: number, differences: object) {
-  const none = { reason: null, seatNumber: null, familyName: '', email: '', text: '' };
+  const none = { reason: null, note: null, seatNumber: null, familyName: '', email: '', text: '' };
   return { line: number, ...none, givenName: 'Maya', outcome: 'created', ...differences };
 }
 
 const maya = line(1, { familyName: 'Okafor', email: 'maya@hallam.example', seatNumber: 4 });
 const nobody = line(2, {
   givenName: '',
+  familyName: 'Nobody',
   text: ', Nobody, n@hallam.example',
   outcome: 'nameless',
   reason: 'This line has no given name.',
@@ -78,13 +79,14 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['1', 'Maya Okafor' + 'maya@hallam.example', 'New contact' + 'Seat 4'],
-    ['2', ', Nobody, n@hallam.example', 'Left out' + 'This line has no given name.'],
+    ['1', 'Maya', 'Okafor', 'maya@hallam.example' + 'New contact' + 'Seat 4'],
+    ['2', '', 'Nobody', ', Nobody, n@hallam.example' + 'Left out' + 'This line has no given name.'],
   ]);
   expect(sent('useImportDelegatesMutation')).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Import 1 delegate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('useImportDelegatesMutation')).toEqual([{ input: { bookingItem: item, delegates: text } }]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Seats' })));
   await screen.findByText('1 delegate imported.');
   await user.click(await button('Import delegates'));
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', '');
@@ -163,6 +165,64 @@ test('a tab that does not have the list of a failed import does not say that it 
   const failed = { ...running, status: 'failed', message: 'The database is away.', endedAt: new Date().toISOString() };
   await openClass(() => classWith([seat(3, oliver), seat(4)]), { latestJob: () => failed });
   await screen.findByText('The delegates were not imported.');
+});
+
+test('the preview shows lines to correct first, then new people with the name of a known contact', async () => {
+  const note = 'The customer has a contact of this name with another email: maya@old.example.';
+  const reason = 'This line has several email addresses. Write one person on each line.';
+  const unclear = line(3, { outcome: 'invalid', text: 'Bo b@e.se, Cy c@e.se', reason });
+  const { user } = await typeList({ delegateImport: plan(null, [nobody, { ...maya, line: 2, note }, unclear]) });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await waitFor(() => dialog().getByText(note));
+  const [first, second] = dialog().getAllByRole('row').slice(1);
+  expect(first?.textContent).toContain(`Bo b@e.se, Cy c@e.seTo correct${reason}`);
+  expect(second?.textContent).toContain(`New contactSeat 4${note}`);
+});
+
+test('lines to correct are left out with one button, and the list stays editable at the next one', async () => {
+  const reason = 'Email must be valid.';
+  const answers = {
+    delegateImport: ({ delegates }: { delegates: string }) =>
+      delegates === text
+        ? plan('Correct 1 line first. Nobody has been added.', [maya, { ...nobody, outcome: 'invalid', reason }])
+        : plan(null, [maya]),
+  };
+  const { user, sent } = await typeList(answers);
+  const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Delegates/ });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await button('Leave out 1 line');
+  await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
+  expect(document.activeElement).toBe(list());
+  expect(list().selectionStart).toBe(text.indexOf(', Nobody'));
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await user.click(await button('Leave out 1 line'));
+  await waitFor(() => expect(dialog().queryByRole('button', { name: 'Leave out 1 line' })).toBeNull());
+  expect(document.activeElement).toBe(dialog().getByRole('status'));
+  const [left = ''] = text.split('\n');
+  expect(sent('ImportPreviewDialogQuery').at(-1)).toEqual({ bookingItem: item, delegates: left });
+  expect((await button('Import 1 delegate')).getAttribute('aria-disabled')).toBeNull();
+  await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
+  expect(list().value).toBe(left);
+});
+
+test('a list that is too long says while it is typed that it is imported in parts', async () => {
+  const { user } = await openClass(() => classWith([seat(3)]));
+  await user.click(await button('Import delegates'));
+  await user.click(dialog().getByRole('textbox', { name: /^Delegates/ }));
+  await user.paste('Ada Lovelace ada@example.org\n'.repeat(3500));
+  dialog().getByText(/^This list is too long\. Import it in parts/);
+});
+
+test('a list whose class was canceled meanwhile is kept, and can be copied or discarded', async () => {
+  const { unmount } = await typeList({});
+  unmount();
+  const { user } = await openClass(() => classWith([], { status: 'canceled', canceledReservations: [] }));
+  await screen.findByText(/^Nobody can be put on the seats of a canceled class\./);
+  await user.click(await button('Copy the list'));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  await user.click(await button('Discard the list'));
+  expect(screen.queryByText(/^Nobody can be put/)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('CLS-10 more delegates than seats: the preview says so, nothing can be imported, and the text stays', async () => {

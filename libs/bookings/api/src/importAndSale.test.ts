@@ -63,8 +63,8 @@ describeOnEachDatabase(
       { first: 'sale', end: 'completed', seated: 4 },
     ] as const)('when the $first is first, the import ends with: $end', async ({ first, end, seated }) => {
       const [id = ''] = await addClassesWithSeats(database, 1, { places: 4, booked: 4 });
-      const delegates = [1, 2, 3, 4]
-        .map((number) => `Delegate${number},Of ${id},d${number}.${id}@new.example`)
+      const delegates = ['Ada', 'Bo', 'Cy', 'Di']
+        .map((name) => `${name},Delegate,${name}.${id}@new.example`)
         .join('\n');
       expect(saidOf(await write('importDelegates', { bookingItem: `booking_items/${id}`, delegates }))).toBe('done');
       expect(saidOf(await resize(id, 2))).toBe('done');

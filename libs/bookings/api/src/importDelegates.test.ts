@@ -29,6 +29,9 @@ interface Preview {
   readonly lines: readonly { line: number; outcome: string; reason: string | null; seatNumber: number | null }[];
 }
 
+/** A family name for a number: names have no digits. */
+const inLetters = (number: number) => String(number).replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
+
 describeOnEachDatabase('an import of delegates', (each) => {
   let database: Database;
   let server: TestServer;
@@ -92,7 +95,7 @@ describeOnEachDatabase('an import of delegates', (each) => {
   const list = (id: string, count: number, from = 1) =>
     Array.from(
       { length: count },
-      (_, index) => `Delegate${index + from},Of ${id},d${index + from}.${id}@new.example`,
+      (_, index) => `Delegate,${inLetters(index + from)},d${index + from}.${id}@new.example`,
     ).join('\n');
 
   test('CLS-10 the preview names the seat, the contact or the reason of each line, and the import does the same', async () => {
@@ -175,8 +178,46 @@ describeOnEachDatabase('an import of delegates', (each) => {
     );
     expect((await preview(id, text)).refusal).toBe('Correct 3 lines first. Nobody has been added.');
     expect([await seated(id), await people()]).toEqual([[], before]);
-    const bad = Array.from({ length: 12 }, (_, index) => `Maya${index}`).join('\n');
+    const bad = Array.from({ length: 12 }, () => 'Maya').join('\n');
     expect(saidOf(await add(id, bad))).toMatch(/Line 10: .* And 2 more\.$/);
+  });
+
+  test('a line with several people or more than their names and email stops the import, and headings are left out', async () => {
+    const id = await booked(4);
+    const text = [
+      'First name\tLast name\tEmail',
+      '1\tMaya\tOkafor\tmaya.o@import.example',
+      'Anna Smith <anna@x.com>; Bob Jones <bob@x.com>',
+      'Piotr\tNowak\tpiotr@import.example\tAcme Ltd',
+    ];
+    expect(saidOf(await add(id, text.join('\n')))).toBe(
+      'Line 3: This line has several email addresses. Write one person on each line. Line 4: This line has more than three parts. Write only given name, family name and email.',
+    );
+    const { lines } = await preview(id, text.join('\n'));
+    expect(lines.map(({ outcome }) => outcome)).toEqual(['headings', 'created', 'invalid', 'invalid']);
+    expect(saidOf(await add(id, text.slice(0, 2).join('\n')))).toBe('done');
+    expect(await seated(id)).toEqual([[1, 'Maya Okafor']]);
+  });
+
+  test('a new person with the name of a known contact is imported, and the preview names the other email', async () => {
+    const id = await booked(3);
+    await addContact(database, id);
+    const text =
+      'Idris Khan idris@home.example\nidris khan idris.khan@calder.example\nRosa Lindqvist rosa@import.example';
+    const query = `query ($item: ID!, $delegates: String!) { delegateImport(bookingItem: $item, delegates: $delegates) {
+      refusal lines { outcome note } } }`;
+    const { data } = await server.ask(token, query, { item: `booking_items/${id}`, delegates: text });
+    const note = expect.stringMatching(
+      /^The customer has a contact of this name with another email: .*@calder.example\.$/,
+    );
+    expect(data?.delegateImport).toEqual({
+      refusal: null,
+      lines: [
+        { outcome: 'created', note },
+        { outcome: 'known', note: null },
+        { outcome: 'created', note: null },
+      ],
+    });
   });
 
   test('two imports, a removal and a smaller booking at the same time: never more delegates than seats', async () => {

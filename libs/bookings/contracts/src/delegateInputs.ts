@@ -25,10 +25,15 @@ export const deleteAttendeeInput = z.object(recordSeen('Attendee', 'attendees'))
 /** The most characters of a pasted list: several hundred lines. */
 const longestList = 100_000;
 
+const tooLong = 'This list is too long. Import it in parts of at most 100,000 characters, about 2,000 lines.';
+
+/** The reason why a list cannot be read at once, as a sentence. Null when it can. */
+export const whyListTooLong = (list: string): string | null => (list.length > longestList ? tooLong : null);
+
 /** The input of `importDelegates` (O§5): a pasted list fills the empty seats of a booking item. */
 export const importDelegatesInput = z.object({
   bookingItem: reference('Booking', 'booking_items', { required }),
-  delegates: text('Delegates', { required, max: longestList, keepsStart: true }),
+  delegates: text('Delegates', { required, max: longestList, tooLong, keepsStart: true }),
 });
 
 /**

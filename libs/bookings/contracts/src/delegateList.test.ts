@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { importDelegatesInput, readDelegates, unlimited, whyTooManyDelegates } from './index.ts';
+import {
+  importDelegatesInput,
+  readDelegates,
+  startOfLine,
+  unlimited,
+  whyListTooLong,
+  whyTooManyDelegates,
+  withoutLines,
+} from './index.ts';
 
 const read = (line: string) => {
   const { delegates, dropped } = readDelegates(line);
@@ -8,6 +16,8 @@ const read = (line: string) => {
   if (dropped.length > 0) return 'dropped';
   return one ? [one.givenName, one.familyName, one.email] : 'nothing';
 };
+
+const problemOf = (line: string) => readDelegates(line).delegates[0]?.problem;
 
 const ada = ['Ada', 'Lovelace', 'ada@example.org'];
 
@@ -23,8 +33,23 @@ test('CLS-10 given name, family name and email are separated by colon, semicolon
     '"Ada Lovelace" <ada@example.org>',
     'ada@example.org, Ada, Lovelace',
     '"Ada","Lovelace","ada@example.org"',
+    '"Ada, Lovelace, ada@example.org"',
+    'Ada Lovelace mailto:ada@example.org',
+    'Ada Lovelace <ada@example.org<mailto:ada@example.org>>',
+    "Ada Lovelace 'ada@example.org'",
+    '\u200BAda\u200D Love\u00ADlace\uFEFF ada@\u200Bexample.org',
+    '1\tAda\tLovelace\tada@example.org',
+    '1;Ada;Lovelace;ada@example.org',
+    '"1","Ada","Lovelace","ada@example.org"',
+    '1. Ada Lovelace ada@example.org',
+    '1.\tAda Lovelace ada@example.org',
+    '12) Ada, Lovelace, ada@example.org',
+    '1 Ada Lovelace ada@example.org',
+    '- Ada Lovelace ada@example.org',
+    '•\tAda\tLovelace\tada@example.org',
   ]) {
     expect(read(line), line).toEqual(ada);
+    expect(problemOf(line), line).toBeNull();
   }
 });
 
@@ -36,7 +61,14 @@ test('CLS-10 names of several words stay whole between separators', () => {
 });
 
 test('CLS-10 lines without a given name are dropped, and lines keep their numbers', () => {
-  for (const line of ['ada@example.org', ', Lovelace, ada@example.org', ';;', '\tLovelace\tada@example.org']) {
+  for (const line of [
+    'ada@example.org',
+    ', Lovelace, ada@example.org',
+    ';;',
+    '\tLovelace\tada@example.org',
+    '1;;Lovelace;ada@example.org',
+    '1.',
+  ]) {
     expect(read(line), line).toBe('dropped');
   }
   const { delegates, dropped } = readDelegates(
@@ -44,8 +76,60 @@ test('CLS-10 lines without a given name are dropped, and lines keep their number
   );
   expect(delegates.map(({ line }) => line)).toEqual([2, 5]);
   expect(dropped).toEqual([
-    { line: 4, text: ',Nobody,n@example.org', givenName: '', familyName: 'Nobody', email: 'n@example.org' },
+    {
+      line: 4,
+      text: ',Nobody,n@example.org',
+      givenName: '',
+      familyName: 'Nobody',
+      email: 'n@example.org',
+      problem: null,
+    },
   ]);
+});
+
+test('CLS-10 a line that names several people, or more than a name and an email, must be corrected', () => {
+  const several = 'This line has several email addresses. Write one person on each line.';
+  const parts = 'This line has more than three parts. Write only given name, family name and email.';
+  const digit = 'A name has a digit. Write only given name, family name and email.';
+  const quoted = 'A name in quotes has a comma. Write the given name, then the family name.';
+  for (const [line, problem] of [
+    ['Anna Smith <anna@x.com>; Bob Jones <bob@x.com>; "O\'Brien, Pat" <pat@x.com>', several],
+    ['Anna Smith anna@x.com anna@y.com', several],
+    ['Anna@ Smith anna@x.com', several],
+    ['Anna\tSmith\tanna@x.com\t07700 900123', parts],
+    ['Anna\tSmith\tanna@x.com\tAcme Ltd\tManager', parts],
+    ['Anna Smith, anna@x.com, 07700 900123', digit],
+    ['Anna Smith anna@x.com 07700', digit],
+    ['Anna2 Smith anna@x.com', digit],
+    ['"Turner, Zoë" z@x.com', quoted],
+    ['“Turner, Zoë” <z@x.com>', quoted],
+  ] as const) {
+    expect(problemOf(line), line).toBe(problem);
+  }
+  expect(read('1.anna@x.com Anna Smith')).toEqual(['Anna', 'Smith', '1.anna@x.com']);
+  expect(read('Anna Smith anna@x.com ANNA@x.com').slice(0, 2)).toEqual(['Anna', 'Smith']);
+  expect(problemOf('Anna Smith anna@x.com ANNA@x.com')).toBeNull();
+});
+
+test('CLS-10 a first line of headings is left out, and no other line', () => {
+  for (const line of [
+    'Given name, family name, email',
+    'First Name\tLast Name\tE-mail address',
+    'Surname;Forename;Email',
+  ]) {
+    const { delegates, dropped, headings } = readDelegates(`\n${line}\nBo Ek b@e.se\nName Email`);
+    expect(headings, line).toMatchObject([{ line: 2, text: line }]);
+    expect(delegates.map((one) => one.line)).toEqual([3, 4]);
+    expect(dropped).toEqual([]);
+  }
+  expect(readDelegates('Ada Last ada@example.org').headings).toEqual([]);
+  expect(readDelegates('Name name@example.org').headings).toEqual([]);
+});
+
+test('lines are taken out of a list by their numbers, and found in it', () => {
+  const text = 'Ada\n\nBo\nCy';
+  expect(withoutLines(text, new Set([1, 3]))).toBe('\nCy');
+  expect([1, 3, 4].map((line) => text.slice(startOfLine(text, line)))).toEqual([text, 'Bo\nCy', 'Cy']);
 });
 
 test('CLS-10 a list that begins with empty lines or a tab keeps them in the input, and only its end is trimmed', () => {
@@ -56,6 +140,15 @@ test('CLS-10 a list that begins with empty lines or a tab keeps them in the inpu
   expect(readDelegates(delegates).delegates).toMatchObject([{ line: 4, givenName: 'Bo' }]);
   const empty = z.safeParse(importDelegatesInput, { bookingItem, delegates: ' \n\t\n' });
   expect(empty.error?.issues[0]?.message).toBe('Delegates is required');
+});
+
+test('CLS-10 a list that is too long says that it is imported in parts', () => {
+  const delegates = 'Ada Lovelace ada@example.org\n'.repeat(5000);
+  const sentence = 'This list is too long. Import it in parts of at most 100,000 characters, about 2,000 lines.';
+  expect(whyListTooLong(delegates)).toBe(sentence);
+  expect(whyListTooLong('Ada Lovelace ada@example.org')).toBeNull();
+  const bookingItem = 'booking_items/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+  expect(z.safeParse(importDelegatesInput, { bookingItem, delegates }).error?.issues[0]?.message).toBe(sentence);
 });
 
 test('CLS-10 more delegates than seats are refused; without a maximum nobody is', () => {

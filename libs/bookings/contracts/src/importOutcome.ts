@@ -2,7 +2,7 @@ import { countOf } from '@console/format';
 import { whyTooManyDelegates } from './delegateList.ts';
 
 /** What an import does with a line of the list. */
-export const importOutcomes = ['created', 'known', 'seated', 'repeated', 'nameless', 'invalid'] as const;
+export const importOutcomes = ['created', 'known', 'seated', 'repeated', 'nameless', 'headings', 'invalid'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** Delegates with these outcomes get a seat. */

@@ -47,13 +47,16 @@ export {
   deleteAttendeeInput,
   importDelegatesInput,
   moveAttendeeInput,
+  whyListTooLong,
 } from './delegateInputs.ts';
 export {
   type DelegateList,
   type ListedDelegate,
   readDelegates,
+  startOfLine,
   unlimited,
   whyTooManyDelegates,
+  withoutLines,
 } from './delegateList.ts';
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';
 export { getsSeat, type ImportOutcome, importOutcomes, whyNotImport } from './importOutcome.ts';

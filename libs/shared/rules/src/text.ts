@@ -5,6 +5,8 @@ import { type FieldMessage, messages } from './messages.ts';
 export interface TextRule {
   /** The most characters, 255 by default. The form can show a counter (FRM-13). */
   readonly max?: number;
+  /** The message about longer text, where the usual one does not say what to do. */
+  readonly tooLong?: string;
   readonly min?: number;
   readonly length?: number;
   /** Keeps spaces and empty lines at the start, for a list whose lines are counted. */
@@ -102,8 +104,8 @@ export function storable(label: string): z.ZodMiniString<string> {
   return z.string(messages.valid(label)).check(whole);
 }
 
-function checkedText(label: string, { max, min, length, also }: TextRule & { max: number }) {
-  const short = z.string().check(z.maxLength(max, messages.tooLong(label, max)));
+function checkedText(label: string, { max, tooLong, min, length, also }: TextRule & { max: number }) {
+  const short = z.string().check(z.maxLength(max, tooLong ?? messages.tooLong(label, max)));
   const checks = [
     ...(min === undefined ? [] : [z.minLength(min, messages.tooShort(label, min))]),
     ...(length === undefined ? [] : [z.length(length, messages.length(label, length))]),

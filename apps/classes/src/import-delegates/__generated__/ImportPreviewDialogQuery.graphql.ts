@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e488045ae953e8c147f7c7d7ee739ac8>>
- * @relayHash 7ff28d71acbba1a70f166415dcb5c754
+ * @generated SignedSource<<7baa0055d01388835e5f5db12fe19f8d>>
+ * @relayHash b36cd79fbea8dc7a46fd501859d18a32
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 571cf01a0c7eb61cef1ee9a63e2b47fd12eb382e44f3142ea338ba6c1422295a
+// @relayRequestID 3a1b717b37d0ef8d67e71e04423a4919380eee5ba0cb91976b393dca58fbceb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportOutcome = "created" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
+export type ImportOutcome = "created" | "headings" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
 export type ImportPreviewDialogQuery$variables = {
   bookingItem: string;
   delegates: string;
@@ -21,6 +21,7 @@ export type ImportPreviewDialogQuery$data = {
   readonly delegateImport: {
     readonly available: number;
     readonly lines: ReadonlyArray<{
+      readonly line: number;
       readonly outcome: ImportOutcome;
       readonly " $fragmentSpreads": FragmentRefs<"ImportPreviewTable_line">;
     }>;
@@ -75,14 +76,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "line",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line",
+  "name": "outcome",
   "storageKey": null
 },
 v6 = {
@@ -124,6 +125,13 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "seatNumber",
   "storageKey": null
 };
@@ -153,18 +161,20 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "ImportPreviewTable_line",
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -210,7 +220,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -220,16 +231,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ff28d71acbba1a70f166415dcb5c754",
-    "id": "571cf01a0c7eb61cef1ee9a63e2b47fd12eb382e44f3142ea338ba6c1422295a",
+    "cacheID": "b36cd79fbea8dc7a46fd501859d18a32",
+    "id": "3a1b717b37d0ef8d67e71e04423a4919380eee5ba0cb91976b393dca58fbceb5",
     "metadata": {},
     "name": "ImportPreviewDialogQuery",
     "operationKind": "query",
-    "text": "query ImportPreviewDialogQuery(\n  $bookingItem: ID!\n  $delegates: String!\n) {\n  delegateImport(bookingItem: $bookingItem, delegates: $delegates) {\n    available\n    refusal\n    lines {\n      outcome\n      ...ImportPreviewTable_line\n    }\n  }\n}\n\nfragment ImportPreviewTable_line on DelegateImportLine {\n  line\n  text\n  givenName\n  familyName\n  email\n  outcome\n  reason\n  seatNumber\n}\n"
+    "text": "query ImportPreviewDialogQuery(\n  $bookingItem: ID!\n  $delegates: String!\n) {\n  delegateImport(bookingItem: $bookingItem, delegates: $delegates) {\n    available\n    refusal\n    lines {\n      line\n      outcome\n      ...ImportPreviewTable_line\n    }\n  }\n}\n\nfragment ImportPreviewTable_line on DelegateImportLine {\n  line\n  text\n  givenName\n  familyName\n  email\n  outcome\n  reason\n  note\n  seatNumber\n}\n"
   }
 };
 })();
 
-(node as any).hash = "acd8df9d234b6bb7bf2fd067f1b4c42c";
+(node as any).hash = "f020402227c5aa2e357f5f363e43aef6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6abc21a7a85e9f64354c5cc8896de2df>>
+ * @generated SignedSource<<d0ed4c240c3a318969265433eb8eaac9>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ImportOutcome = "created" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
+export type ImportOutcome = "created" | "headings" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportPreviewTable_line$data = {
   readonly email: string;
   readonly familyName: string;
   readonly givenName: string;
   readonly line: number;
+  readonly note: string | null | undefined;
   readonly outcome: ImportOutcome;
   readonly reason: string | null | undefined;
   readonly seatNumber: number | null | undefined;
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ImportPreviewTable_line"
 };
 
-(node as any).hash = "c5cfd5bd9b95d142c71e75b14f8a5620";
+(node as any).hash = "8eafe05586d970b36a9631c46b86223a";
 
 export default node;

@@ -23,6 +23,11 @@ const DelegateImportLine = builder.objectRef<PlannedLine>('DelegateImportLine').
       nullable: true,
       description: 'Why the delegate gets no seat. Null for delegates who get one.',
     }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description:
+        'What somebody should look at before the import, such as a contact of this name with another email. The delegate gets a seat nevertheless.',
+    }),
     seatNumber: t.int({
       nullable: true,
       description: 'The seat that the delegate gets.',

@@ -34,6 +34,24 @@ export async function findContacts(
 }
 
 /**
+ * Returns an email for each name that contacts of a customer have in common with these delegates, by the sort key of the
+ * name. Empty for a contact without an email.
+ */
+export async function emailsByName(
+  queries: Queries,
+  customerId: string,
+  delegates: readonly Omit<NamedDelegate, 'email'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const { id, fullNameSort, email } = person;
+  const found = await queries
+    .select({ fullNameSort, email })
+    .from(person)
+    .where(and(eq(person.customerId, customerId), inArray(fullNameSort, [...new Set(delegates.map(nameKey))])))
+    .orderBy(asc(id));
+  return new Map(found.map((contact) => [contact.fullNameSort, contact.email ?? '']));
+}
+
+/**
  * Returns the contact who is the delegate: with the same email and the same name (decision 0042). When the email
  * belongs only to people with other names, returns the first of them as `other`.
  */

@@ -11,7 +11,7 @@ import { emptyPlacesOf, seatsOfPeople, type tables } from '@console/classes-api'
 import * as z from 'zod/mini';
 import type { bookingItem } from '../tables.ts';
 import { customerOfItem } from './customerOfReservation.ts';
-import { type ContactsByEmail, findContacts, matchContact, nameKey } from './findContacts.ts';
+import { type ContactsByEmail, emailsByName, findContacts, matchContact, nameKey } from './findContacts.ts';
 
 type Place = RowOf<typeof tables.trainingSeatReservation>;
 
@@ -20,6 +20,8 @@ export interface PlannedLine extends ListedDelegate {
   readonly outcome: ImportOutcome;
   /** Why the delegate gets no seat, as a sentence. Null for delegates who get one. */
   readonly reason: string | null;
+  /** What somebody should look at before the import, as a sentence. The delegate gets a seat nevertheless. */
+  readonly note: string | null;
   /** The ULID of the contact, when the customer has one with this name and email. */
   readonly personId: string | null;
   /** The place that the delegate gets. Null without one, also when all places are taken. */
@@ -34,20 +36,23 @@ export interface ImportPlan {
   readonly available: number;
 }
 
-/** Plans an import with four statements, however long the list is. The preview and the import use it. */
+/** Plans an import with five statements, however long the list is. The preview and the import use it. */
 export async function planImport(
   queries: Queries,
   item: Pick<RowOf<typeof bookingItem>, 'id' | 'classId'>,
   text: string,
 ): Promise<ImportPlan> {
-  const { delegates, dropped } = readDelegates(text);
+  const { delegates, dropped, headings } = readDelegates(text);
   const customerId = await customerOfItem(queries, item.id);
   const places = await emptyPlacesOf(queries, item);
   const seats = await seatsOfPeople(queries, item.classId);
   const contacts = await findContacts(queries, customerId, delegates);
-  const judge = new Judge(contacts, seats);
+  const judge = new Judge({ contacts, seats, known: await emailsByName(queries, customerId, delegates) });
   const nameless = dropped.map((line) => ({ ...line, ...leftOut('nameless', 'This line has no given name.') }));
-  const judged = [...delegates.map((line) => judge.judge(line)), ...nameless].sort((a, b) => a.line - b.line);
+  const titles = headings.map((line) => ({ ...line, ...leftOut('headings', 'This line has only headings.') }));
+  const judged = [...titles, ...delegates.map((line) => judge.judge(line)), ...nameless].sort(
+    (a, b) => a.line - b.line,
+  );
   const free = places.values();
   const lines = judged.map((line): PlannedLine => {
     const place = getsSeat(line.outcome) ? (free.next().value ?? null) : null;
@@ -65,21 +70,28 @@ export function countsOf({ lines, available }: ImportPlan) {
 
 type Judged = Omit<PlannedLine, 'place'>;
 
-const leftOut = (outcome: ImportOutcome, reason: string) => ({ outcome, reason, personId: null });
+const leftOut = (outcome: ImportOutcome, reason: string) => ({ outcome, reason, note: null, personId: null });
+
+interface CustomerFacts {
+  readonly contacts: ContactsByEmail;
+  /** The seats of the class by the ULIDs of their people. */
+  readonly seats: ReadonlyMap<string, number>;
+  /** The emails of contacts with the names of the list. */
+  readonly known: ReadonlyMap<string, string>;
+}
 
 /** Judges the lines of a list one after the other. The same rules hold for a single new delegate (decision 0042). */
 class Judge {
-  readonly #contacts: ContactsByEmail;
-  readonly #seats: ReadonlyMap<string, number>;
+  readonly #facts: CustomerFacts;
   /** The first line with each email, and with each email and name. */
   readonly #lines = new Map<string, ListedDelegate>();
 
-  constructor(contacts: ContactsByEmail, seats: ReadonlyMap<string, number>) {
-    this.#contacts = contacts;
-    this.#seats = seats;
+  constructor(facts: CustomerFacts) {
+    this.#facts = facts;
   }
 
   judge(listed: ListedDelegate): Judged {
+    if (listed.problem !== null) return { ...listed, ...leftOut('invalid', listed.problem) };
     const checked = z.safeParse(attendeeDetails, listed);
     if (!checked.success) {
       const reasons = checked.error.issues.map(({ message }) => `${message}.`);
@@ -87,20 +99,28 @@ class Judge {
     }
     const line = { ...listed, ...checked.data };
     const [email, name] = [sortKey(line.email), nameKey(line)];
-    const { contact, other } = matchContact(this.#contacts, line);
+    const { contact, other } = matchContact(this.#facts.contacts, line);
     const person = `${email} ${name}`;
     const before = this.#lines.get(contact ? person : email);
     for (const key of [email, person]) if (!this.#lines.has(key)) this.#lines.set(key, line);
     if (before) return { ...line, ...repeats(before, nameKey(before) === name) };
-    const seat = contact && this.#seats.get(contact.id);
+    const seat = contact && this.#facts.seats.get(contact.id);
     if (seat !== undefined) return { ...line, ...leftOut('seated', `Already has seat ${seat} of this class.`) };
-    if (contact) return { ...line, outcome: 'known', reason: null, personId: contact.id };
+    if (contact) return { ...line, outcome: 'known', reason: null, note: null, personId: contact.id };
     if (other) {
       const reason = `${other.fullName} has this email. Correct the name, or give another email.`;
       return { ...line, ...leftOut('invalid', reason) };
     }
-    return { ...line, outcome: 'created', reason: null, personId: null };
+    const note = noteOf(this.#facts.known.get(name));
+    return { ...line, outcome: 'created', reason: null, note, personId: null };
   }
+}
+
+/** The sentence about a contact of the same name, whom the delegate may be. Null without one. */
+function noteOf(email: string | undefined): string | null {
+  if (email === undefined) return null;
+  if (email === '') return 'The customer has a contact of this name without an email.';
+  return `The customer has a contact of this name with another email: ${email}.`;
 }
 
 function repeats({ line }: ListedDelegate, sameName: boolean) {
