@@ -229,7 +229,12 @@ test('a postponed class gets new dates, and the other days follow the first', as
   expect(date(first).value).toBe('16 Nov 2026');
   await user.clear(date(first));
   await user.type(date(first), '3 Dec 2026');
-  await user.tab();
+  await waitFor(() => expect(date(second).value).toBe('4 Dec 2026'));
+  await user.clear(date(second));
+  await user.type(date(second), '2 Dec 2026');
+  await user.click(dialog().getByRole('button', { name: 'Set new dates' }));
+  await dialog().findByText('Day 2 must not be before day 1');
+  expect(sent('useRescheduleClassMutation')).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Move day 2 along' }));
   expect(date(second).value).toBe('4 Dec 2026');
   const end = within(second).getByRole('textbox', { name: /^End/ });
