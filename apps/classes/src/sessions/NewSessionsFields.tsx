@@ -5,6 +5,7 @@ import { ActionButton } from '@console/design-system/tooltip';
 import { type FormWith, type InputSchema, partOf, useFormValues, useListEdit } from '@console/forms';
 import { useEffect } from 'react';
 import { addWorkingDays } from '../move-class/shiftDays.ts';
+import { LinkForAllDays } from './LinkForAllDays.tsx';
 import { dayOf, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
 import { removeSession } from './removeSession.ts';
 import { SessionFields } from './SessionFields.tsx';
@@ -76,6 +77,7 @@ export function NewSessionsFields<Schema extends InputSchema>({
               Lay out from day 1
             </ActionButton>
           )}
+          {meetingLinks && <LinkForAllDays sessions={sessions} onChange={list.change} />}
         </Row>
       </Stack>
     </div>
