@@ -196,8 +196,6 @@ const nameColumns: readonly Column<SeatRow>[] = [
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
     minWidth: 104,
-    // Hidden first, so that pre-course answers and actions stay in sight. The register shows the company too.
-    dropRank: 1,
   },
 ];
 
@@ -213,7 +211,8 @@ const bookingColumn: Column<SeatRow> = {
   width: 84,
   whole: true,
   minWidth: 78,
-  dropRank: 2,
+  // Hidden first, so that company and actions stay in sight (O§2).
+  dropRank: 1,
 };
 
 function familyName({ reservation }: SeatRow) {

@@ -203,3 +203,8 @@ test('when the seats fail to load, the section shows an error with a button to t
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Free seat');
 });
+
+test('a postponed class says that its new dates are to be set, and which dates it had', async () => {
+  await openClassPage(twoDays({ status: 'postponed' }), '?tab=notes');
+  expect(document.body.textContent).toMatch(/New dates to be set, was 16 – 17 Nov 2026/);
+});
