@@ -1,7 +1,6 @@
-import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
+import { type BookingMove, type BookingStatus, bookingMoves, whyNotMoveBooking } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
-import { ReasonDialog } from '@console/forms';
-import { useState } from 'react';
+import { ReasonDialog, useSeenVersion } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { MoveDialog_booking$key } from './__generated__/MoveDialog_booking.graphql.ts';
 import { consequencesOf, questions, stateAfter } from './moveTexts.ts';
@@ -21,6 +20,7 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
         id
         version
         reference
+        status
         items(first: 100) {
           edges {
             node {
@@ -36,10 +36,11 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
     key,
   );
   const { id, reference } = booking;
-  // The user confirms the version that the dialog showed when it opened. A colleague's later change must not be
-  // confirmed with it.
-  const [{ version }] = useState(booking);
+  const { version, judge } = useSeenVersion(booking, ({ status }) =>
+    whyNotMoveBooking(move, { status: status as BookingStatus }),
+  );
   const { pending, error, move: send } = useMoveBooking(move, { id, version });
+  const { failure, loading, overtaken } = judge(error);
   const { label, loses, needsReason } = bookingMoves.moves[move];
   const Question = needsReason ? ReasonDialog : ConfirmDialog;
   return (
@@ -50,8 +51,9 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
       tone={loses ? 'danger' : 'normal'}
       cancel={move === 'cancel' ? 'Keep booking' : 'Not yet'}
       loading={pending}
-      failure={error}
-      refusedTitle={`${reference} is not ${stateAfter[move]}`}
+      loadingContent={loading}
+      failure={failure}
+      refusedTitle={overtaken ? `${reference} has been changed` : `${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
       onConfirm={async (reason?: string) => {
         const moved = (await send(reason)) !== null;

@@ -140,6 +140,23 @@ test('when the server refuses a move, the dialog shows the reason and only Close
   expect(sent('useMoveBookingCancelMutation')).toMatchObject([{ input: { reason: 'The customer has no budget.' } }]);
 });
 
+test('when a colleague canceled the booking first, the dialog says so and can only be closed', async () => {
+  let now = draft();
+  const { user } = await openBooking(() => now, {
+    cancelBooking: () => {
+      now = draft({ version: 2, status: 'canceled' });
+      const extensions = { status: 409, version: { given: 1, current: 2 } };
+      throw Object.assign(new Error('This booking has been changed since you opened it.'), { extensions });
+    },
+  });
+  const offered = await menu(user);
+  await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
+  await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'The customer has no budget.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
+  await dialog().findByText('This booking is canceled already.');
+  expect(dialog().queryByRole('textbox')).toBeNull();
+});
+
 test('BKG-03 a draft is deleted after a confirmation, and the list of bookings opens as the user left it', async () => {
   const { user, sent, address } = await openBooking(
     () => draft(),

@@ -19,17 +19,20 @@ import { useMarks } from './useMarks.ts';
 
 export interface AttendanceProps {
   readonly class: Attendance_class$key & useSeatDays_class$key & useClassPlaces_class$key;
-  /** Whether marking is disabled. */
+  /** The reason why the class takes no marks. Null when it does. */
+  readonly refusal: string | null;
+  /** Whether notes can only be read. */
   readonly locked: boolean;
 }
 
 /** The attendance register of a class: a row for each seat, a column for each day. A mark is saved at once. */
-export function Attendance({ class: key, locked }: AttendanceProps) {
-  const { id, reference } = useFragment<Attendance_class$key>(
+export function Attendance({ class: key, refusal, locked }: AttendanceProps) {
+  const { id, reference, status } = useFragment<Attendance_class$key>(
     graphql`
       fragment Attendance_class on TrainingClass {
         id
         reference
+        status
       }
     `,
     key,
@@ -56,11 +59,11 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
       days.edges.map(({ node }) => ({
         id: node.id,
         title: `Day ${node.dayNumber}`,
-        detail: formatShortDay(node.startsAt),
+        detail: status === 'postponed' ? `was ${formatShortDay(node.startsAt)}` : formatShortDay(node.startsAt),
         today: toIsoDate(node.startsAt) === today,
-        refusal: whyNotMarkYet(node.startsAt, today),
+        refusal: (locked ? null : refusal) ?? whyNotMarkYet(node.startsAt, today),
       })),
-    [days, today],
+    [days, today, status, refusal, locked],
   );
   const marks = useMarks({ places, days }, register);
   const { rows, placeOf, latestOf } = attendanceRows({ places, days }, placeholders, marks.unsaved);
@@ -87,7 +90,12 @@ export function Attendance({ class: key, locked }: AttendanceProps) {
         onNotes={(at) => setNoted(placeOf(at))}
         onUndo={marks.undoLast}
         state={
-          <SaveState locked={locked} unsaved={marks.unsaved.size} unanswered={marks.unanswered} onRetry={marks.retry} />
+          <SaveState
+            locked={refusal !== null}
+            unsaved={marks.unsaved.size}
+            unanswered={marks.unanswered}
+            onRetry={marks.retry}
+          />
         }
       />
       {dialog}

@@ -1,4 +1,4 @@
-import { whyNotClassMarks, whyNotClassNotes, whyNotMarkYet } from '@console/classes-contracts';
+import { whyNotClassMarks, whyNotClassNotes } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
@@ -28,7 +28,6 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
           edges {
             node {
               id
-              startsAt
             }
           }
         }
@@ -36,10 +35,8 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
     `,
     key,
   );
-  const days = sessions.edges.map(({ node }) => node);
   const refusal = whyNotClassMarks({ status });
-  // While every day is to come, each day refuses its marks by itself, and its notes can be written.
-  const noDayYet = whyNotClassNotes({ status }) === null && days.every(({ startsAt }) => whyNotMarkYet(startsAt));
+  const locked = whyNotClassNotes({ status }) !== null;
   return (
     <Stack>
       {refusal && <ErrorAlert tone="info" messages={[refusal]} />}
@@ -47,7 +44,7 @@ export function AttendanceTab({ class: key, seats }: AttendanceTabProps) {
       {seats.failed ? (
         <SectionFailed what="The attendance" />
       ) : (
-        <Body class={seats.class} seats={seatsTotalCount} days={days.length} locked={refusal !== null && !noDayYet} />
+        <Body class={seats.class} seats={seatsTotalCount} days={sessions.edges.length} {...{ refusal, locked }} />
       )}
     </Stack>
   );
@@ -57,10 +54,11 @@ interface BodyProps {
   readonly class: ClassSeats['class'];
   readonly seats: number;
   readonly days: number;
+  readonly refusal: string | null;
   readonly locked: boolean;
 }
 
-function Body({ class: trainingClass, seats, days, locked }: BodyProps) {
+function Body({ class: trainingClass, seats, days, ...may }: BodyProps) {
   if (seats === 0) {
     return (
       <Card>
@@ -68,7 +66,7 @@ function Body({ class: trainingClass, seats, days, locked }: BodyProps) {
       </Card>
     );
   }
-  if (trainingClass) return <Attendance class={trainingClass} locked={locked} />;
+  if (trainingClass) return <Attendance class={trainingClass} {...may} />;
   if (days === 0) return <EmptyState small title="No sessions available." />;
   return (
     <Card flush>

@@ -39,6 +39,9 @@ export function CanceledSeatTable({ id, named, class: key }: CanceledSeatTablePr
               booker {
                 id
                 fullName
+                email
+                mobile
+                telephone
               }
               customer {
                 name
@@ -68,7 +71,9 @@ export function CanceledSeatTable({ id, named, class: key }: CanceledSeatTablePr
         messages={[`This class is canceled, so its seats are free. ${whoHadOne(named)} The history has the reason.`]}
       />
       <DownloadDelegates class={id}>
-        <CopyAddresses seats={seats} />
+        <CopyAddresses
+          seats={seats?.map(({ attendee, bookingItem }) => ({ attendee, booker: bookingItem.booking.booker }))}
+        />
       </DownloadDelegates>
       <Card flush>
         <DataTable
@@ -143,9 +148,9 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Both numbers, because the other one may be answered. */
-function telephones({ attendee }: Row) {
-  const { mobile, telephone } = attendee?.customerContact ?? {};
+/** Both numbers, because the other one may be answered. Without a delegate, those of the booker. */
+function telephones({ attendee, bookingItem }: Row) {
+  const { mobile, telephone } = (attendee ? attendee.customerContact : bookingItem.booking.booker) ?? {};
   return (
     <Stack gap="none">
       {mobile && <Text>{mobile}</Text>}
@@ -154,8 +159,15 @@ function telephones({ attendee }: Row) {
   );
 }
 
-function delegate({ attendee }: Row) {
-  if (!attendee) return <Text role="secondary">No delegate</Text>;
+/** The booker is the person to write to about a seat without a delegate. */
+function delegate({ attendee, bookingItem }: Row) {
+  if (!attendee)
+    return (
+      <Stack gap="none">
+        <Text role="secondary">No delegate</Text>
+        <Text role="meta">{bookingItem.booking.booker?.email}</Text>
+      </Stack>
+    );
   return (
     <Stack gap="none">
       <Text>{fullName(attendee)}</Text>

@@ -14,6 +14,7 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
     graphql`
       fragment ClassMeta_class on TrainingClass {
         reference
+        status
         startsAt
         endsAt
         brand {
@@ -44,7 +45,12 @@ export function ClassMeta({ class: key }: { class: ClassMeta_class$key }) {
       {publicSchedule && <Link to={classLinks.publicSchedule(publicSchedule.id)}>view public schedule</Link>}
       {trainingClass.brand.name}
       <DeliveryFact class={trainingClass} iconSize={16} />
-      {trainingClass.startsAt && <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />}
+      {trainingClass.startsAt && (
+        <span>
+          {trainingClass.status === 'postponed' && 'New dates to be set, was '}
+          <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />
+        </span>
+      )}
     </RecordHead>
   );
 }

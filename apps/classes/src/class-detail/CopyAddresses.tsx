@@ -8,6 +8,8 @@ import { notify } from '@console/platform';
 /** A reserved seat of a class, with or without a delegate. */
 interface ReservedSeat {
   readonly attendee?: { readonly email: string } | null | undefined;
+  /** Its booker is written to when the seat has no delegate. */
+  readonly booker?: { readonly email?: string | null | undefined } | null | undefined;
 }
 
 interface CopyAddressesProps {
@@ -16,7 +18,7 @@ interface CopyAddressesProps {
 }
 
 /**
- * Copies the email addresses of the delegates, separated by semicolons as mail programs take them. The notice says how
+ * Copies the email addresses of the delegates, and of the bookers of seats without one where they are known, separated by semicolons as mail programs take them. The notice says how
  * many, and how many seats have nobody to write to.
  */
 export function CopyAddresses({ seats }: CopyAddressesProps) {
@@ -29,7 +31,7 @@ export function CopyAddresses({ seats }: CopyAddressesProps) {
       </Button>
     );
   const addresses = addressesOf(seats);
-  const without = seats.filter(({ attendee }) => !attendee).length;
+  const without = seats.filter((seat) => !addressOf(seat)).length;
   async function copy() {
     const problem = await copyText(addresses.join('; '));
     if (problem) notify.error('The addresses could not be copied.', { details: [problem] });
@@ -46,9 +48,11 @@ export function CopyAddresses({ seats }: CopyAddressesProps) {
   );
 }
 
+const addressOf = ({ attendee, booker }: ReservedSeat): string | null => attendee?.email ?? booker?.email ?? null;
+
 /** The different addresses in the order of the seats. Capitals make no difference. */
 function addressesOf(seats: readonly ReservedSeat[]): string[] {
-  const emails = seats.flatMap(({ attendee }) => (attendee ? [attendee.email] : []));
+  const emails = seats.flatMap((seat) => addressOf(seat) ?? []);
   return [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
 }
 

@@ -200,8 +200,6 @@ const nameColumns: readonly Column<SeatRow>[] = [
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
     minWidth: 104,
-    // Hidden where the actions would be out of sight, but after the booking (O§2). The register shows the company too.
-    dropRank: 2,
   },
 ];
 
@@ -217,6 +215,7 @@ const bookingColumn: Column<SeatRow> = {
   width: 84,
   whole: true,
   minWidth: 78,
+  // Hidden first, so that company and actions stay in sight (O§2).
   dropRank: 1,
 };
 

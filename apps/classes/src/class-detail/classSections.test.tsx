@@ -162,17 +162,21 @@ test('while the seats load, the table shows its header and one placeholder for e
   expect(table.getAttribute('aria-busy')).toBeNull();
 });
 
-test('while the seats of a canceled class load, it is known how many there were and that nobody was named', async () => {
+test('while the seats of a canceled class load, it is known how many there were; without delegates, the booker is written to', async () => {
+  const booker = {
+    ...{ id: idOf('customer_contacts', 'Ruth'), fullName: 'Ruth Hallam', email: 'ruth@hallam.example' },
+    ...{ mobile: null, telephone: '0114 496 0101' },
+  };
   const held = (number: number) => ({
     id: idOf('training_seat_reservations', `held ${number}`),
     seatNumber: number,
-    bookingItem: { id: idOf('booking_items', 'one'), booking },
+    bookingItem: { id: idOf('booking_items', 'one'), booking: { ...booking, booker } },
     attendee: null,
   });
   const whole = twoDays({ status: 'canceled', seatsTotalCount: 12, canceledReservations: [held(1), held(2)] });
   let asked = 0;
   const later = Promise.withResolvers<typeof whole>();
-  await openClassPage(() => {
+  const { user } = await openClassPage(() => {
     asked += 1;
     return asked === 1 ? whole : later.promise;
   }, '?tab=seats');
@@ -181,6 +185,10 @@ test('while the seats of a canceled class load, it is known how many there were 
   screen.getByText(/ Nobody was named on them\. /);
   later.resolve(whole);
   expect(await screen.findAllByText('No delegate')).toHaveLength(2);
+  expect(screen.getAllByText('ruth@hallam.example')).toHaveLength(2);
+  expect(screen.getAllByText('0114 496 0101')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Copy addresses' }));
+  expect(await navigator.clipboard.readText()).toBe('ruth@hallam.example');
 });
 
 test('when the seats fail to load, the section shows an error with a button to try again', async () => {
@@ -195,4 +203,9 @@ test('when the seats fail to load, the section shows an error with a button to t
   await screen.findByText('The seats could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Free seat');
+});
+
+test('a postponed class says that its new dates are to be set, and which dates it had', async () => {
+  await openClassPage(twoDays({ status: 'postponed' }), '?tab=notes');
+  expect(document.body.textContent).toMatch(/New dates to be set, was 16 – 17 Nov 2026/);
 });

@@ -1,4 +1,4 @@
-import { editDeliveryInput } from '@console/classes-contracts';
+import { classLinks, editDeliveryInput } from '@console/classes-contracts';
 import { Text } from '@console/design-system/layout';
 import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
@@ -7,8 +7,12 @@ import { DeliveryFields } from '../delivery/DeliveryFields.tsx';
 import { withoutUnusedParts } from '../delivery/withoutUnusedParts.ts';
 import { useEditImpact } from '../edit-sessions/useEditImpact.ts';
 import { ImpactList } from '../move-class/ImpactList.tsx';
+import { missingLinks } from '../sessions/missingLinks.ts';
 import type { EditDeliveryDialog_class$key } from './__generated__/EditDeliveryDialog_class.graphql.ts';
-import type { EditDeliveryDialogMutation } from './__generated__/EditDeliveryDialogMutation.graphql.ts';
+import type {
+  EditDeliveryDialogMutation,
+  EditDeliveryDialogMutation$data,
+} from './__generated__/EditDeliveryDialogMutation.graphql.ts';
 import { consequencesForSessions } from './consequencesForSessions.ts';
 
 export interface EditDeliveryDialogProps {
@@ -97,6 +101,14 @@ function useUpdateDelivery() {
           trainingClass {
             id
             version
+            deliveryFormat
+            sessions(first: 50) {
+              edges {
+                node {
+                  meetingLink
+                }
+              }
+            }
             ...ClassFactsCard_class
             ...ClassMeta_class
             ...SessionTable_class
@@ -108,4 +120,16 @@ function useUpdateDelivery() {
   );
 }
 
-const success = () => ({ text: 'Saved successfully.' });
+/** The next step of a class that became virtual is to give its sessions their links. */
+function success({ updateTrainingDelivery: answer }: EditDeliveryDialogMutation$data) {
+  const text = 'Saved successfully.';
+  const saved = answer?.trainingClass;
+  const missing = saved
+    ? missingLinks(
+        saved.deliveryFormat,
+        saved.sessions.edges.map(({ node }) => node),
+      )
+    : 0;
+  if (!saved || missing === 0) return { text };
+  return { text, link: { label: 'Edit sessions', to: classLinks.editSessions(saved.id) } };
+}

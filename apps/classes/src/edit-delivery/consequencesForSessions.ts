@@ -1,5 +1,6 @@
 import { deliveryParts } from '@console/classes-contracts';
 import { countOf } from '@console/format';
+import { missingLinks } from '../sessions/missingLinks.ts';
 
 interface Session {
   readonly venue?: string | null | undefined;
@@ -12,10 +13,10 @@ export function consequencesForSessions(from: string, to: string, sessions: read
   const after = deliveryParts({ deliveryFormat: to });
   const venues = sessions.filter(({ venue }) => venue).length;
   const links = sessions.filter(({ meetingLink }) => meetingLink).length;
-  const missing = sessions.length - links;
+  const missing = from === to ? 0 : missingLinks(to, sessions);
   return [
     before.address && !after.address && venues > 0 && `The venue of ${countOf(venues, 'session')} is removed.`,
     before.platform && !after.platform && links > 0 && `The meeting link of ${countOf(links, 'session')} is removed.`,
-    from !== to && to === 'virtual' && missing > 0 && `${countOf(missing, 'session')} still without a meeting link.`,
+    missing > 0 && `${countOf(missing, 'session')} still without a meeting link.`,
   ].filter((line) => line !== false);
 }

@@ -1,3 +1,4 @@
+import { classLinks } from '@console/classes-contracts';
 import { notices, unsaved } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,6 +44,7 @@ test('a class on site becomes virtual: it needs a platform, and the dialog says 
       input: { id, version: 1, deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null },
     },
   ]);
+  expect(notices.get()).toMatchObject([{ link: { label: 'Edit sessions', to: classLinks.editSessions(id) } }]);
 });
 
 test('a format that was passed on the way back changes nothing, and the draft of another one keeps the address', async () => {

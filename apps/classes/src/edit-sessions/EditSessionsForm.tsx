@@ -23,6 +23,7 @@ import {
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ImpactList } from '../move-class/ImpactList.tsx';
+import { LinkForAllDays } from '../sessions/LinkForAllDays.tsx';
 import { nextSession } from '../sessions/layOutSessions.ts';
 import { removeSession } from '../sessions/removeSession.ts';
 import { SessionFields } from '../sessions/SessionFields.tsx';
@@ -125,6 +126,7 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
               Move the other days along
             </ActionButton>
           )}
+          {shows.meetingLink && <LinkForAllDays sessions={sessions} onChange={list.change} />}
         </Row>
         <TrainerClashes found={clashes} />
         {seatsReservedCount > 0 && movesDates(saved.sessions, sessions) && (

@@ -131,6 +131,16 @@ test('a session with attendance cannot be removed, and its button says why', asy
   );
 });
 
+test('the link of day 1 can be used for all days', async () => {
+  const { user } = await open(() => aClass({ deliveryFormat: 'virtual', deliveryPlatform: 'zoom' }));
+  const all = () => screen.getByRole('button', { name: 'Use the link of day 1 for all days' });
+  expect(all().getAttribute('aria-disabled')).toBe('true');
+  const links = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Meeting link/ });
+  await user.type(links()[0] as HTMLElement, 'https://zoom.example/j/1');
+  await user.click(all());
+  expect(new Set(links().map(({ value }) => value))).toEqual(new Set(['https://zoom.example/j/1']));
+});
+
 test('the last session stays', async () => {
   const { user } = await open(() => aClass());
   await user.click(button('Remove day 2'));

@@ -1,6 +1,7 @@
 import type { importDelegatesInput } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
+import { copyText } from '@console/design-system/panel-message';
 import { type FieldsOf, useFormDraft } from '@console/forms';
 import { notify } from '@console/platform';
 import { useEffect, useState } from 'react';
@@ -17,11 +18,11 @@ export function KeptList() {
     forget();
     setList(null);
   };
-  const copy = () =>
-    navigator.clipboard.writeText(list).then(
-      () => notify.success('List copied.'),
-      () => notify.error('The list could not be copied.'),
-    );
+  const copy = async () => {
+    const problem = await copyText(list);
+    if (problem) notify.error('The list could not be copied.', { details: [problem] });
+    else notify.success('List copied.');
+  };
   return (
     <ErrorAlert
       tone="warning"

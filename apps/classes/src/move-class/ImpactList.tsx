@@ -11,7 +11,7 @@ import { countOf, joinList } from '@console/format';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { graphql, readInlineData } from 'react-relay';
 import type { ImpactList_impact$data, ImpactList_impact$key } from './__generated__/ImpactList_impact.graphql.ts';
-import { type ImpactKind, kindOf, rankOf } from './impactKinds.ts';
+import { type ImpactKind, kindOf, note, rankOf } from './impactKinds.ts';
 
 type Impact = ImpactList_impact$data;
 
@@ -59,8 +59,9 @@ function readImpact(key: ImpactList_impact$key): Impact {
 
 /** Counts the affected records: 'This touches 4 bookings, 2 invoices and 9 delegates.' */
 function summaryOf(impacts: readonly Impact[]): string {
-  if (impacts.length === 0) return 'Nothing else is touched.';
-  const counts = byKind(impacts).map(([kind, of]) => countOf(of.length, kind.one, kind.several));
+  const touched = impacts.filter(({ entity }) => entity !== note);
+  if (touched.length === 0) return 'Nothing else is touched.';
+  const counts = byKind(touched).map(([kind, of]) => countOf(of.length, kind.one, kind.several));
   return `This touches ${joinList(counts)}.`;
 }
 

@@ -1,10 +1,14 @@
-import { classMoves } from '@console/classes-contracts';
+import { classMoves, type TrainingClassStatus, whyNotMoveClass } from '@console/classes-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
-import { Stack } from '@console/design-system/layout';
-import { ReasonDialog } from '@console/forms';
-import { useState } from 'react';
+import { Stack, Text } from '@console/design-system/layout';
+import { countOf } from '@console/format';
+import { ReasonDialog, useSeenVersion } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
-import type { MoveClassDialog_class$key } from './__generated__/MoveClassDialog_class.graphql.ts';
+import { missingLinks } from '../sessions/missingLinks.ts';
+import type {
+  MoveClassDialog_class$data,
+  MoveClassDialog_class$key,
+} from './__generated__/MoveClassDialog_class.graphql.ts';
 import { consequences, type PlainMove, questions, stateAfter } from './classMoveTexts.ts';
 import { ImpactList } from './ImpactList.tsx';
 import { useMoveClass } from './useMoveClass.ts';
@@ -24,16 +28,29 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
         id
         version
         reference
+        status
+        deliveryFormat
+        trainer {
+          id
+        }
+        sessions(first: 50) {
+          edges {
+            node {
+              meetingLink
+            }
+          }
+        }
       }
     `,
     key,
   );
   const { id, reference } = trainingClass;
-  // The user confirms the version that the dialog showed when it opened. A colleague's later change must not be
-  // confirmed with it.
-  const [{ version }] = useState(trainingClass);
+  const { version, judge } = useSeenVersion(trainingClass, ({ status }) =>
+    whyNotMoveClass(move, { status: status as TrainingClassStatus }),
+  );
   const { pending, error, move: send } = useMoveClass(move, { id, version });
   const impact = useMoveImpact(id, move, version);
+  const { failure, loading, overtaken } = judge(error);
   const { label, loses, needsReason } = classMoves.moves[move];
   const Question = needsReason ? ReasonDialog : ConfirmDialog;
   return (
@@ -44,9 +61,9 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
       tone={loses ? 'danger' : 'normal'}
       cancel={move === 'cancel' ? 'Keep class' : 'Not yet'}
       loading={pending}
-      loadingContent={impact.impacts === null}
-      failure={error}
-      refusedTitle={`${reference} is not ${stateAfter[move]}`}
+      loadingContent={loading || impact.impacts === null}
+      failure={failure}
+      refusedTitle={overtaken ? `${reference} has been changed` : `${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
       onConfirm={async (reason?: string) => {
         const moved = (await send(reason)) !== null;
@@ -59,8 +76,26 @@ export function MoveClassDialog({ class: key, move, onClose }: MoveClassDialogPr
           {consequences[move]}
           {loses && ` ${loses}`}
         </span>
+        {move === 'confirm' &&
+          stillMissing(trainingClass).map((hint) => (
+            <Text key={hint} role="meta">
+              {hint}
+            </Text>
+          ))}
         <ImpactList {...impact} />
       </Stack>
     </Question>
   );
+}
+
+/** What a class still lacks. It can be confirmed without it. */
+function stillMissing({ trainer, deliveryFormat, sessions }: MoveClassDialog_class$data): string[] {
+  const links = missingLinks(
+    deliveryFormat,
+    sessions.edges.map(({ node }) => node),
+  );
+  return [
+    ...(trainer ? [] : ['No trainer yet.']),
+    ...(links > 0 ? [`${countOf(links, 'session')} ${links === 1 ? 'has' : 'have'} no meeting link.`] : []),
+  ];
 }

@@ -17,7 +17,7 @@ export interface RescheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a postponed class new dates, and shows the impact and the trainer's other classes at that time. The other days can follow the first one. */
+/** Gives a postponed class new dates, and shows the impact and the trainer's other classes at that time. The other days follow the first one. */
 export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialogProps) {
   const { id, version, reference, title, trainer, sessions } = useFragment(
     graphql`

@@ -3,6 +3,7 @@ import { Grid, Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { isDay } from '@console/format';
 import { type ConsoleForm, DateField, type FieldsOf, TimeField, useFormValues } from '@console/forms';
+import { useFollowDay } from '../sessions/useFollowDay.ts';
 import { shiftDays } from './shiftDays.ts';
 
 export interface SessionDatesFieldsProps {
@@ -13,10 +14,20 @@ export interface SessionDatesFieldsProps {
 
 type Sessions = FieldsOf<typeof rescheduleTrainingClassInput>['sessions'];
 
-/** The day and the times of each session. After the first day has changed, a button moves the other days by the same distance. */
+/**
+ * The day and the times of each session. The other days keep their distance from the first day, until one of them is
+ * changed. A button then moves them along.
+ */
 export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
   const { sessions } = useFormValues(form);
   const along = followingDays(saved, sessions);
+  const days = saved.map(({ date }) => date ?? '');
+  const submitted = form.state.formState.isSubmitted;
+  useFollowDay(
+    sessions,
+    (first, index) => shiftDays(days, first)[index] ?? first,
+    (moved) => form.state.setValue('sessions', moved, { shouldDirty: true, shouldValidate: submitted }),
+  );
 
   function moveAlong() {
     for (const [index, date] of along.entries()) {

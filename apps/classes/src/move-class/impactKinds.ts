@@ -7,6 +7,9 @@ export interface ImpactKind {
   readonly several: string;
 }
 
+/** A line about something that does not happen. It counts as no affected record. */
+export const note = 'note';
+
 /** The most important kind first. */
 const kinds: Readonly<Record<string, ImpactKind>> = {
   booking: { heading: 'Bookings', one: 'booking', several: 'bookings' },
@@ -14,6 +17,7 @@ const kinds: Readonly<Record<string, ImpactKind>> = {
   purchase_order: { heading: 'Purchase orders', one: 'purchase order', several: 'purchase orders' },
   delegate: { heading: 'Delegates', one: 'delegate', several: 'delegates' },
   trainer: { heading: 'Trainer', one: 'trainer', several: 'trainers' },
+  [note]: { heading: 'Notes', one: 'note', several: 'notes' },
 };
 
 /** The position of a kind in this order. */

@@ -1,4 +1,4 @@
-import { type ClassMove, classMoves } from '@console/classes-contracts';
+import { type ClassMove, classLinks, classMoves } from '@console/classes-contracts';
 import { notices } from '@console/platform';
 import { expectImpossible } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -135,7 +135,9 @@ test('canceling a class asks first and shows the impact, the bookings first', as
   await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('useMoveClassCancelMutation')).toEqual([{ input: { ...input, reason } }]);
-  expect(notices.get()).toMatchObject([{ tone: 'success', text: 'TC-20853 is canceled.' }]);
+  expect(notices.get()).toMatchObject([
+    { tone: 'success', text: 'TC-20853 is canceled.', link: { to: `${classLinks.detail(id)}?tab=seats` } },
+  ]);
 });
 
 test('NAV-05 the seats that are open stay in the URL once the class is confirmed, because a reload then opens on the attendance', async () => {
@@ -162,6 +164,24 @@ test('NAV-12 an affected record of a kind that this console does not know is lis
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await dialog().findByText(/^Descriptor not found\./);
   dialog().getByText('UO-1');
+});
+
+test('a note about an order that is not drafted does not count as touched', async () => {
+  const consequence = 'is not drafted: no day rate for this course';
+  const impactOf = [{ entity: 'note', target: null, reference: 'New purchase order', title: 'Ruth', consequence }];
+  const { user } = await openClass(() => aClass('provisional', { impactOf }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await dialog().findByText('Nothing else is touched.');
+  dialog().getByText('is not drafted: no day rate for this course', { exact: false });
+});
+
+test('the confirmation names what the class still lacks', async () => {
+  const { user } = await openClass(() =>
+    aClass('provisional', { trainer: null, deliveryFormat: 'virtual', impactOf: [impacts[2]] }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  dialog().getByText('No trainer yet.');
+  dialog().getByText('2 sessions have no meeting link.');
 });
 
 test('a move cannot be confirmed before the impact has loaded, and the impact can be fetched again', async () => {
@@ -199,11 +219,52 @@ test('when the server refuses a move, the dialog shows the reason and only Close
   dialog().getByText(/^Attendance is recorded for this class/);
 });
 
+/** Opens a class that a colleague changes while the dialog is open. The first cancellation is refused. */
+async function openChanging(later: object) {
+  let now = aClass('confirmed');
+  let refused = false;
+  const opened = await openClass(() => now, {
+    cancelTrainingClass: () => {
+      if (refused) return { trainingClass: { ...aClass('canceled'), version: 3 } };
+      refused = true;
+      now = { ...now, version: 2, ...later };
+      const extensions = { status: 409, version: { given: 1, current: 2 } };
+      throw Object.assign(new Error('This class has been changed since you opened it.'), { extensions });
+    },
+  });
+  await choose(opened.user, 'Cancel class');
+  await dialog().findByText(/^This touches/);
+  await giveReason(opened.user);
+  await opened.user.click(dialog().getByRole('button', { name: 'Cancel class' }));
+  return opened;
+}
+
+test('when a colleague canceled the class first, the dialog says so and can only be closed', async () => {
+  await openChanging({ status: 'canceled' });
+  await dialog().findByText('This class is canceled already.');
+  dialog().getByRole('heading', { name: 'TC-20853 has been changed' });
+  expect(dialog().getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+  expect(dialog().queryByRole('textbox')).toBeNull();
+});
+
+test("after a colleague's other change the reason stays, the impact is fetched again, and the move can be confirmed", async () => {
+  const { user, sent } = await openChanging({ title: 'Another title' });
+  await dialog().findByText(/^This class has been changed since you opened it\./);
+  await waitFor(() => expect(sent('useMoveImpactQuery').length).toBeGreaterThan(1));
+  expect(dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe(reason);
+  await waitFor(() => {
+    expect(dialog().getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).not.toBe('true');
+  });
+  await user.click(dialog().getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useMoveClassCancelMutation').at(-1)).toEqual({ input: { id, version: 2, reason } });
+});
+
 test("the confirmation is for the version that the dialog showed, not for a colleague's later change", async () => {
   let now = aClass('confirmed');
   const { user, sent, go, address } = await openClass(() => now, {
     cancelTrainingClass: () => {
-      const extensions = { status: 409 };
+      const extensions = { status: 409, version: { given: 1, current: 2 } };
       throw Object.assign(new Error('This class has been changed since you opened it.'), { extensions });
     },
   });
@@ -214,7 +275,7 @@ test("the confirmation is for the version that the dialog showed, not for a coll
   await waitFor(() => expect(screen.getAllByText('Postponed')).not.toEqual([]));
   await giveReason(user);
   await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
-  await waitFor(() => dialog().getByRole('heading', { name: 'TC-20853 is not canceled' }));
+  await dialog().findByText(/^This class has been changed since you opened it\./);
   expect(sent('useMoveClassCancelMutation')).toEqual([{ input: { ...input, reason } }]);
 });
 
@@ -229,7 +290,12 @@ test('a postponed class gets new dates, and the other days follow the first', as
   expect(date(first).value).toBe('16 Nov 2026');
   await user.clear(date(first));
   await user.type(date(first), '3 Dec 2026');
-  await user.tab();
+  await waitFor(() => expect(date(second).value).toBe('4 Dec 2026'));
+  await user.clear(date(second));
+  await user.type(date(second), '2 Dec 2026');
+  await user.click(dialog().getByRole('button', { name: 'Set new dates' }));
+  await dialog().findByText('Day 2 must not be before day 1');
+  expect(sent('useRescheduleClassMutation')).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Move day 2 along' }));
   expect(date(second).value).toBe('4 Dec 2026');
   const end = within(second).getByRole('textbox', { name: /^End/ });

@@ -1,3 +1,4 @@
+import { classLinks } from '@console/classes-contracts';
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useMoveClassConfirmMutation } from './__generated__/useMoveClassConfirmMutation.graphql.ts';
@@ -8,6 +9,8 @@ export function useMoveClass(move: PlainMove, { id, version }: { readonly id: st
   const { pending, error, commit } = useConsoleMutation<useMoveClassConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
       text: `${moved?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]}.`,
+      // The people who had a seat must be told.
+      ...(move === 'cancel' && { link: { label: 'People to tell', to: `${classLinks.detail(id)}?tab=seats` } }),
     }),
     touches: 'everything',
   });

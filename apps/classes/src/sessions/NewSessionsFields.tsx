@@ -3,10 +3,13 @@ import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { type FormWith, type InputSchema, partOf, useFormValues, useListEdit } from '@console/forms';
-import { useEffect, useRef } from 'react';
-import { dayOf, followDay, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
+import { useEffect } from 'react';
+import { addWorkingDays } from '../move-class/shiftDays.ts';
+import { LinkForAllDays } from './LinkForAllDays.tsx';
+import { dayOf, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
 import { removeSession } from './removeSession.ts';
 import { SessionFields } from './SessionFields.tsx';
+import { useFollowDay } from './useFollowDay.ts';
 
 export interface NewSessionsFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof newTrainingSessions, Schema>;
@@ -24,18 +27,13 @@ export function NewSessionsFields<Schema extends InputSchema>({
 }: NewSessionsFieldsProps<Schema>) {
   const form = partOf<typeof newTrainingSessions, Schema>(props.form);
   const { sessions } = useFormValues(form);
-  const day = dayOf(sessions[0]);
   const submitted = form.state.formState.isSubmitted;
   const { setValue, getValues, clearErrors } = form.state;
   const list = useListEdit(form, 'sessions');
 
-  const previous = useRef(day);
-  useEffect(() => {
-    if (day === null) return;
-    const followed = followDay(getValues('sessions'), previous.current, day);
-    previous.current = day;
-    if (followed) setValue('sessions', followed, { shouldDirty: true, shouldValidate: submitted });
-  }, [day, submitted, setValue, getValues]);
+  useFollowDay(sessions, addWorkingDays, (moved) =>
+    setValue('sessions', moved, { shouldDirty: true, shouldValidate: submitted }),
+  );
 
   useEffect(() => {
     if (meetingLinks) return;
@@ -79,6 +77,7 @@ export function NewSessionsFields<Schema extends InputSchema>({
               Lay out from day 1
             </ActionButton>
           )}
+          {meetingLinks && <LinkForAllDays sessions={sessions} onChange={list.change} />}
         </Row>
       </Stack>
     </div>

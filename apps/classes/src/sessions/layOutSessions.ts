@@ -8,6 +8,9 @@ export type NewSession = FieldsOf<typeof newTrainingSessions>['sessions'][number
 /** A session as somebody types it. */
 export type TypedSession = Pick<NewSession, 'date' | 'startsAt' | 'endsAt'>;
 
+/** Returns the day of a session from the first day and the session's place. */
+export type FollowingDay = (first: IsoDate, index: number) => IsoDate;
+
 /** The usual hours of a class, in UTC. */
 const usual = { startsAt: '09:30', endsAt: '16:30', meetingLink: '' } as const;
 
@@ -26,21 +29,23 @@ export function layOutSessions<Session extends TypedSession>(sessions: readonly 
 }
 
 /**
- * Moves the other sessions to the working days after the first one. Their hours stay.
+ * Moves the other sessions along with the first one. Their hours stay.
  *
  * @param previous the first day before the change.
+ * @param following the day of a session, by its place, after a first day.
  * @returns null when a session has a day of its own, or when nothing moves.
  */
-export function followDay(
-  sessions: readonly NewSession[],
+export function followDay<Session extends TypedSession>(
+  sessions: readonly Session[],
   previous: IsoDate | null,
   first: IsoDate,
-): NewSession[] | null {
-  const follows = ({ date }: NewSession, index: number) =>
-    index === 0 || !date || (previous !== null && date === addWorkingDays(previous, index));
+  following: FollowingDay,
+): Session[] | null {
+  const follows = ({ date }: Session, index: number) =>
+    index === 0 || !date || (previous !== null && date === following(previous, index));
   if (sessions.length < 2 || !sessions.every(follows)) return null;
   const moved = sessions.map((session, index) =>
-    index === 0 ? session : { ...session, date: addWorkingDays(first, index) },
+    index === 0 ? session : { ...session, date: following(first, index) },
   );
   return moved.some(({ date }, index) => date !== sessions[index]?.date) ? moved : null;
 }

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const asking = 'query ($id: ID!) { classDelegatesDownload(input: { trainingClass: $id }) { path } }';
-const titles = 'Seat,Given name,Family name,Company,Email,Telephone,Booking,Booker,Booker telephone';
+const titles = 'Seat,Given name,Family name,Company,Email,Telephone,Booking,Booker,Booker email,Booker telephone';
 
 describeOnEachDatabase('the file with the delegates of a class', (each) => {
   let database: Database;
@@ -47,14 +47,16 @@ describeOnEachDatabase('the file with the delegates of a class', (each) => {
   async function soldClass() {
     const [id = ''] = await addClassesWithSeats(database, 1);
     const { id: person } = await sitDown(database, id, 1);
-    await database.execute(sql`UPDATE person SET mobile = '07700 900123' WHERE id = ${person}`);
+    await database.execute(
+      sql`UPDATE person SET mobile = '07700 900123', email = 'oliver@calder.example' WHERE id = ${person}`,
+    );
     await database.execute(sql`INSERT INTO booking_contact (id, booking_id, customer_id, person_id, roles)
       SELECT ${person}, id, customer_id, ${person}, '{booker}' FROM booking WHERE id = ${id}`);
     const { rows } = await database.execute<{ ref: string; name: string }>(
       sql`SELECT b.ref, c.name FROM booking b JOIN customer c ON c.id = b.customer_id WHERE b.id = ${id}`,
     );
     const [{ ref = '', name = '' } = {}] = rows;
-    const booked = `${ref},Oliver Bamford,07700 900123`;
+    const booked = `${ref},Oliver Bamford,oliver@calder.example,07700 900123`;
     const email = `${person.toLowerCase()}@calder.example`;
     return {
       id,

@@ -18,6 +18,7 @@ interface DelegateRow {
   telephone: string | null;
   booking: string;
   booker: string | null;
+  booker_email: string | null;
   booker_telephone: string | null;
 }
 
@@ -30,6 +31,7 @@ const columns: readonly CsvColumn<DelegateRow>[] = [
   { title: 'Telephone', value: (row) => row.telephone },
   { title: 'Booking', value: (row) => row.booking },
   { title: 'Booker', value: (row) => row.booker },
+  { title: 'Booker email', value: (row) => row.booker_email },
   { title: 'Booker telephone', value: (row) => row.booker_telephone },
 ];
 
@@ -69,7 +71,7 @@ async function delegatesAfter(
   const { seat_number: seat = 0, id = '' } = after ?? {};
   const { rows } = await database.execute<DelegateRow>(sql`
     SELECT r.id, r.seat_number, a.given_name, a.family_name, c.name AS company, a.email,
-      coalesce(p.mobile, p.telephone) AS telephone, b.ref AS booking, booker.full_name AS booker,
+      coalesce(p.mobile, p.telephone) AS telephone, b.ref AS booking, booker.full_name AS booker, booker.email AS booker_email,
       coalesce(booker.mobile, booker.telephone) AS booker_telephone
     FROM training_seat_reservation r
     JOIN booking_item i ON i.id = r.booking_item_id
@@ -78,7 +80,7 @@ async function delegatesAfter(
     LEFT JOIN attendee a ON a.reservation_id = r.id
     LEFT JOIN person p ON p.id = a.person_id
     LEFT JOIN LATERAL (
-      SELECT person.full_name, person.mobile, person.telephone FROM booking_contact contact
+      SELECT person.full_name, person.email, person.mobile, person.telephone FROM booking_contact contact
       JOIN person ON person.id = contact.person_id
       WHERE contact.booking_id = b.id AND 'booker' = ANY (contact.roles)
       ORDER BY contact.created_at, contact.id LIMIT 1

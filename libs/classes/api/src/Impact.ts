@@ -4,7 +4,8 @@ import type { ClassRow } from './classEffects.ts';
 
 /** A record that a change of a class would change too, and how. */
 export interface Impact {
-  readonly entity: 'booking' | 'invoice' | 'purchase_order' | 'delegate' | 'trainer';
+  /** A note says what does not happen: it is about no record. */
+  readonly entity: 'booking' | 'invoice' | 'purchase_order' | 'delegate' | 'trainer' | 'note';
   /** The record's id. Null for a record that would be created. */
   readonly target: string | null;
   /** The record's name for staff: 'BK-10482', 'Seat 4'. */
@@ -19,7 +20,7 @@ export const ImpactType = builder.objectRef<Impact>('Impact').implement({
   description: 'A record that a change would change too, and how.',
   rule: staff,
   fields: (t) => ({
-    entity: t.exposeString('entity', { description: 'booking, invoice, purchase_order, delegate or trainer' }),
+    entity: t.exposeString('entity', { description: 'booking, invoice, purchase_order, delegate, trainer or note' }),
     target: t.id({
       nullable: true,
       description: 'Null for a record that would be created.',

@@ -12,7 +12,7 @@ const TrainingClassEdit = builder.enumType('TrainingClassEdit', { values: classE
 
 const consequences: Readonly<Record<ClassEdit, { trainer: string; delegate: string }>> = {
   sessions: { trainer: 'teaches the changed sessions', delegate: 'keeps the seat on the changed sessions' },
-  delivery: { trainer: 'teaches at the new place', delegate: 'keeps the seat at the new place' },
+  delivery: { trainer: 'teaches with the new delivery', delegate: 'keeps the seat with the new delivery' },
 };
 
 onInquiry(impactOfClassEdit, async (queries, { class: { id, trainerId }, edit }) => {

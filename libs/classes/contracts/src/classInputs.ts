@@ -14,7 +14,7 @@ import {
 } from '@console/rules';
 import * as z from 'zod/mini';
 import { maxSessions } from './newClassInput.ts';
-import { endsAfterStart, sessionConflicts } from './sessionConflicts.ts';
+import { daysOutOfOrder, endsAfterStart, sessionConflicts } from './sessionConflicts.ts';
 
 const required = requiredIn.operations;
 
@@ -35,11 +35,14 @@ export const sessionDates = fieldGroup('SessionDatesInput', {
   endsAt: time('End', { required }),
 }).check(endsAfterStart);
 
-/** New dates for every session of a postponed class. The class becomes provisional, or confirmed at once. */
+/** New dates for every session of a postponed class, its days in order. The class becomes provisional, or confirmed at once. */
 export const rescheduleTrainingClassInput = z.object({
   ...trainingClassToWrite.shape,
   provisional: flag('Provisional'),
-  sessions: list('Sessions', sessionDates, { required, max: maxSessions }).check(acrossItems(sessionConflicts)),
+  sessions: list('Sessions', sessionDates, { required, max: maxSessions }).check(
+    acrossItems(sessionConflicts),
+    acrossItems(daysOutOfOrder),
+  ),
 });
 
 const details = changing({

@@ -99,16 +99,30 @@ test('the message names a trainer who is inactive, does not teach the course or 
   );
 });
 
+const session = (end: string, date: string, startsAt: string, endsAt: string) => ({
+  id: `training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1${end}`,
+  ...{ date, startsAt, endsAt },
+});
+
+function complaints(...sessions: object[]): string[] {
+  const id = 'training_classes/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+  const { error } = rescheduleTrainingClassInput.safeParse({ id, provisional: false, sessions });
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+test('the new days of a class are in order', () => {
+  const day = (end: string, date: string) => session(end, date, '09:30', '16:30');
+  expect(complaints(day('G', '2098-05-14'), day('H', '2098-05-16'), day('J', '2098-05-19'))).toEqual([]);
+  expect(complaints(day('G', '2098-05-14'), day('H', '2098-05-12'), day('J', '2098-05-19'))).toEqual([
+    'sessions.1.date: Day 2 must not be before day 1',
+  ]);
+  expect(complaints(day('G', '2098-05-14'), day('H', ''), day('J', '2098-05-12'))).toEqual([
+    'sessions.1.date: Date is required',
+    'sessions.2.date: Day 3 must not be before day 1',
+  ]);
+});
+
 test('sessions of one day must not overlap; sessions of different days cannot', () => {
-  const session = (end: string, date: string, startsAt: string, endsAt: string) => ({
-    id: `training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1${end}`,
-    ...{ date, startsAt, endsAt },
-  });
-  const complaints = (...sessions: object[]) => {
-    const id = 'training_classes/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
-    const { error } = rescheduleTrainingClassInput.safeParse({ id, provisional: false, sessions });
-    return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  };
   const morning = session('G', '2098-05-14', '09:00', '12:00');
   expect(complaints(morning, session('H', '2098-05-14', '12:00', '15:00'))).toEqual([]);
   expect(complaints(morning, session('H', '2098-05-15', '09:00', '12:00'))).toEqual([]);

@@ -30,6 +30,18 @@ export function overlappingSessions(
   return found;
 }
 
+/** Sessions on a day before that of the session above them, for `acrossItems`. */
+export function daysOutOfOrder(
+  sessions: ReadonlyMap<number, SessionTimes>,
+): [path: [number, 'date'], message: string][] {
+  const listed = [...sessions];
+  return listed.flatMap(([index, { date }], place): ReturnType<typeof daysOutOfOrder> => {
+    const above = listed[place - 1];
+    if (!above || above[1].date <= date) return [];
+    return [[[index, 'date'], messages.order(`Day ${index + 1}`, `day ${above[0] + 1}`)]];
+  });
+}
+
 interface KnownSession extends SessionTimes {
   /** Null for a new session. */
   readonly id: string | null;

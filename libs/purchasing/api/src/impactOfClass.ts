@@ -53,6 +53,10 @@ function impactOn({ order: { id, ref }, supplierName }: NamedOrder, consequence:
 function impactOfOrder(order: TrainerOrder | null): Impact[] {
   if (!order) return [];
   const { name: title, draft, whyNot } = order;
-  const consequence = draft ? `is drafted for ${formatMoney(draft.days * draft.rate)}` : `is not drafted: ${whyNot}`;
-  return [{ entity: 'purchase_order', target: null, reference: 'New purchase order', title, consequence }];
+  const added = { target: null, reference: 'New purchase order', title };
+  return [
+    draft
+      ? { entity: 'purchase_order', ...added, consequence: `is drafted for ${formatMoney(draft.days * draft.rate)}` }
+      : { entity: 'note', ...added, consequence: `is not drafted: ${whyNot}` },
+  ];
 }

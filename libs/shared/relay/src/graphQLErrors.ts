@@ -4,7 +4,7 @@ import { ConsoleError, errorDescriptions } from '@console/platform';
 export interface GraphQLError {
   message: string;
   debugMessage?: string;
-  extensions?: { status?: number; debugMessage?: string; violations?: readonly Violation[] };
+  extensions?: { status?: number; debugMessage?: string; violations?: readonly Violation[]; version?: object };
 }
 
 /** A broken rule of an input, with the path of its field: `person.email`. */
@@ -48,6 +48,8 @@ export interface MappedError {
   refused: boolean;
   /** True when the record no longer exists. */
   gone?: boolean;
+  /** True when somebody else changed the record after it was read. */
+  stale?: boolean;
   /** True when the server could not be reached. It is no longer true when the connection is back. */
   offline?: boolean;
 }
@@ -67,6 +69,7 @@ export function mapError(error: unknown): MappedError {
   for (const { path, message } of violations) fields[path] ??= message;
   const spoken = first && violations.length === 0 ? [first, ...others] : others;
   const mapped = { messages: spoken.map(errorText), fields, refused: isRefusal(error.errors) };
+  if (first?.extensions?.version) return { ...mapped, stale: true };
   return first?.extensions?.status === 404 ? { ...mapped, gone: true } : mapped;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3228e533009d498355bc3a74c4e7ef6>>
- * @relayHash fe94d60b15fec675ad549524708b30af
+ * @generated SignedSource<<ce37e3fdfa07ed344e1acbf2867eaeea>>
+ * @relayHash 2dc97178d75f1ef5548d43c56824570c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e6be7e8b9e0f97e7ccc10dc0eb786ed32a62a95e09bfc59e0b91fde9594647
+// @relayRequestID 2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11e6be7e8b9e0f97e7ccc10dc0eb786ed32a62a95e09bfc59e0b91fde9594647",
+    "id": "2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da74edddd87be829ee0e0e370bcebf82>>
+ * @generated SignedSource<<846254a8711f6676ab62b2ab184a6954>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type MoveDialog_booking$data = {
     }>;
   };
   readonly reference: string;
+  readonly status: BookingStatus;
   readonly version: number;
   readonly " $fragmentType": "MoveDialog_booking";
 };
@@ -38,6 +39,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -61,6 +69,7 @@ return {
       "name": "reference",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -92,13 +101,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -128,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "085b2794dd12139ed3600955fa3acb8f";
+(node as any).hash = "b7d34dffbc6a23ac1343ec1c3e8db60b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6adafc572d3aa4fd469a794d6806a286>>
+ * @generated SignedSource<<671091b0b6ea1757f94bc28de79acf45>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type AttendanceTab_class$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly startsAt: string;
       };
     }>;
   };
@@ -88,14 +87,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "startsAt",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -111,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "45568642d6510c910a2fc7b0a9892d96";
+(node as any).hash = "2ee0db2468dd06041b4b705ca9112b26";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c64b9700dbf50f80c5766d1e2cf0de8>>
+ * @generated SignedSource<<f466dbda24cd23e5dc6f509da3bb2cb0>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Attendance_class$data = {
   readonly id: string;
   readonly reference: string;
+  readonly status: TrainingClassStatus;
   readonly " $fragmentType": "Attendance_class";
 };
 export type Attendance_class$key = {
@@ -38,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "reference",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "TrainingClass",
   "abstractKey": null
 };
 
-(node as any).hash = "40b7b6a11fff716dd67d0a003337904a";
+(node as any).hash = "986d6185967ec81088d7fbb2c0f8935e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94c17ba91780939b2a6d3960b3a52b0d>>
+ * @generated SignedSource<<c23690542b9fc7703f144e038b1f698d>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,11 @@ export type CanceledSeatTable_class$data = {
     readonly bookingItem: {
       readonly booking: {
         readonly booker: {
+          readonly email: string | null | undefined;
           readonly fullName: string;
           readonly id: string;
+          readonly mobile: string | null | undefined;
+          readonly telephone: string | null | undefined;
         } | null | undefined;
         readonly customer: {
           readonly name: string;
@@ -49,6 +52,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "telephone",
   "storageKey": null
 };
 return {
@@ -112,7 +136,10 @@ return {
                       "kind": "ScalarField",
                       "name": "fullName",
                       "storageKey": null
-                    }
+                    },
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -162,13 +189,7 @@ return {
               "name": "familyName",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -177,20 +198,8 @@ return {
               "name": "customerContact",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "mobile",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "telephone",
-                  "storageKey": null
-                }
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -206,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a3c57b4a87baebed976046710b23b1";
+(node as any).hash = "c330d4cfed3aa67a95d2269ca1540511";
 
 export default node;

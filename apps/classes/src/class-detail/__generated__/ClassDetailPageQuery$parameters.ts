@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57d5eab2f2bacaf2ecbfe2e29e8c241b>>
- * @relayHash 982048b546402e82c6236917b3398c67
+ * @generated SignedSource<<8c3b531c9a1be944498fa5e0c357e503>>
+ * @relayHash 4c9023163af1d6964f36a507eb8f388d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251e4aa05f3934908f12a34cdd080fd859c684a0949e3d5515bde62fa512dac0
+// @relayRequestID 6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "251e4aa05f3934908f12a34cdd080fd859c684a0949e3d5515bde62fa512dac0",
+    "id": "6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

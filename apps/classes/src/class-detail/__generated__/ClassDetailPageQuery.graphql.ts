@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a456a08175998388abedc49b05dff39>>
- * @relayHash 982048b546402e82c6236917b3398c67
+ * @generated SignedSource<<426e51c6b8dd7a8090250558ce77211d>>
+ * @relayHash 4c9023163af1d6964f36a507eb8f388d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251e4aa05f3934908f12a34cdd080fd859c684a0949e3d5515bde62fa512dac0
+// @relayRequestID 6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "meetingLink",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
@@ -257,13 +264,6 @@ return {
                       },
                       (v8/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "meetingLink",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -358,6 +358,7 @@ return {
             "name": "version",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -525,7 +526,6 @@ return {
             "name": "customerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -687,12 +687,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "982048b546402e82c6236917b3398c67",
-    "id": "251e4aa05f3934908f12a34cdd080fd859c684a0949e3d5515bde62fa512dac0",
+    "cacheID": "4c9023163af1d6964f36a507eb8f388d",
+    "id": "6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
-    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    ...ClassDetailPage_class\n  }\n}\n\nfragment AttendanceTab_class on TrainingClass {\n  id\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n      }\n    }\n  }\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment ClassActions_class on TrainingClass {\n  status\n  endsAt\n  attended\n  hasDeliveredItems\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...MoveClassDialog_class\n  ...RescheduleDialog_class\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  notes(first: 500) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...ClassActions_class\n  ...ClassMeta_class\n  ...AttendanceTab_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  id\n  status\n  ...EditClassDialog_class\n  ...EditDeliveryDialog_class\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    id\n    reference\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    id\n    name\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  customer {\n    id\n    name\n  }\n  publicSchedule {\n    id\n  }\n  ...RecordAudit_record\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment EditClassDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  purchaseOrderReference\n  brand {\n    id\n    ...brandOption_brand\n  }\n}\n\nfragment EditDeliveryDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        venue\n        meetingLink\n        id\n      }\n    }\n  }\n}\n\nfragment EditPlacesDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  public\n  maxAttendees\n  seatsReservedCount\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment MoveClassDialog_class on TrainingClass {\n  id\n  version\n  reference\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment RescheduleDialog_class on TrainingClass {\n  id\n  version\n  reference\n  title\n  trainer {\n    id\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n      }\n    }\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  id\n  reference\n  status\n  ...SeatTools_class\n  seatsTotalCount\n  canceledReservations {\n    id\n    attendee {\n      id\n    }\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n      }\n    }\n  }\n  ...usePreCourse_class\n}\n\nfragment SeatTools_class on TrainingClass {\n  id\n  reference\n  status\n  public\n  customer {\n    id\n    name\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n  status\n  ...EditPlacesDialog_class\n}\n\nfragment SessionTable_class on TrainingClass {\n  id\n  status\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        venue\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n\nfragment usePreCourse_class on TrainingClass {\n  id\n  status\n  courseVersion {\n    course {\n      preCourseQuestionaire {\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query ClassDetailPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    ...ClassDetailPage_class\n  }\n}\n\nfragment AttendanceTab_class on TrainingClass {\n  id\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment ClassActions_class on TrainingClass {\n  status\n  endsAt\n  attended\n  hasDeliveredItems\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...MoveClassDialog_class\n  ...RescheduleDialog_class\n}\n\nfragment ClassDetailPage_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  seatsTotalCount\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  notes(first: 500) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  ...ClassActions_class\n  ...ClassMeta_class\n  ...AttendanceTab_class\n  ...SeatTable_class\n  ...SessionTable_class\n  ...SeatsCard_class\n  ...TrainerCard_class\n  ...ClassFactsCard_class\n}\n\nfragment ClassFactsCard_class on TrainingClass {\n  id\n  status\n  ...EditClassDialog_class\n  ...EditDeliveryDialog_class\n  deliveryFormat\n  purchaseOrderReference\n  confirmedPurchaseOrder {\n    id\n    reference\n  }\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  brand {\n    id\n    name\n  }\n  courseVersion {\n    number\n    durationDays\n    course {\n      id\n      reference\n    }\n    id\n  }\n}\n\nfragment ClassMeta_class on TrainingClass {\n  reference\n  status\n  startsAt\n  endsAt\n  brand {\n    name\n    id\n  }\n  customer {\n    id\n    name\n  }\n  publicSchedule {\n    id\n  }\n  ...RecordAudit_record\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment EditClassDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  purchaseOrderReference\n  brand {\n    id\n    ...brandOption_brand\n  }\n}\n\nfragment EditDeliveryDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        venue\n        meetingLink\n        id\n      }\n    }\n  }\n}\n\nfragment EditPlacesDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  public\n  maxAttendees\n  seatsReservedCount\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment MoveClassDialog_class on TrainingClass {\n  id\n  version\n  reference\n  status\n  deliveryFormat\n  trainer {\n    id\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        meetingLink\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment RescheduleDialog_class on TrainingClass {\n  id\n  version\n  reference\n  title\n  trainer {\n    id\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n      }\n    }\n  }\n}\n\nfragment SeatTable_class on TrainingClass {\n  id\n  reference\n  status\n  ...SeatTools_class\n  seatsTotalCount\n  canceledReservations {\n    id\n    attendee {\n      id\n    }\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n      }\n    }\n  }\n  ...usePreCourse_class\n}\n\nfragment SeatTools_class on TrainingClass {\n  id\n  reference\n  status\n  public\n  customer {\n    id\n    name\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n  status\n  ...EditPlacesDialog_class\n}\n\nfragment SessionTable_class on TrainingClass {\n  id\n  status\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        venue\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n\nfragment usePreCourse_class on TrainingClass {\n  id\n  status\n  courseVersion {\n    course {\n      preCourseQuestionaire {\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

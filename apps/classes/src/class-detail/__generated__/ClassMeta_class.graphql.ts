@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9f707d52d3ef82bd61fa7e65d7c4ad>>
+ * @generated SignedSource<<cd189cc79b5bdc5867a47437c6601bd5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClassMeta_class$data = {
   readonly brand: {
@@ -23,6 +24,7 @@ export type ClassMeta_class$data = {
   } | null | undefined;
   readonly reference: string;
   readonly startsAt: string | null | undefined;
+  readonly status: TrainingClassStatus;
   readonly " $fragmentSpreads": FragmentRefs<"CustomerLabel_class" | "DeliveryFact_class" | "RecordAudit_record">;
   readonly " $fragmentType": "ClassMeta_class";
 };
@@ -57,6 +59,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -131,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "87e6930885f4973d257c20b263fbff8f";
+(node as any).hash = "0e2713dbf43ddffd9f8e7b0cc73a4970";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae6797e6b80dc115d5470d87c63eb0a>>
- * @relayHash d820ee4aefae2c4d0a296f14225e3509
+ * @generated SignedSource<<1dfd263c86c671505bafbfdf88a7386a>>
+ * @relayHash da8230bb478c9f91888aa84d5752dd26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe4716a13c0e4142a43f5fb600f8ccc82e1416a829ced065568cb7592d17278
+// @relayRequestID 71418013bafd56a76703250d0cf3222db3b8488c84406a58ec98d10b0107be87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fe4716a13c0e4142a43f5fb600f8ccc82e1416a829ced065568cb7592d17278",
+    "id": "71418013bafd56a76703250d0cf3222db3b8488c84406a58ec98d10b0107be87",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0268058f7b3cd67790bb710750b0df2>>
- * @relayHash d820ee4aefae2c4d0a296f14225e3509
+ * @generated SignedSource<<8a5950d1f045783bdf0b4af6876e1f25>>
+ * @relayHash da8230bb478c9f91888aa84d5752dd26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe4716a13c0e4142a43f5fb600f8ccc82e1416a829ced065568cb7592d17278
+// @relayRequestID 71418013bafd56a76703250d0cf3222db3b8488c84406a58ec98d10b0107be87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,38 +72,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "givenName",
+  "name": "mobile",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "familyName",
+  "name": "telephone",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 500
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -184,6 +198,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TrainingSeatReservation",
                 "kind": "LinkedField",
                 "name": "canceledReservations",
@@ -224,7 +245,10 @@ return {
                                 "kind": "ScalarField",
                                 "name": "fullName",
                                 "storageKey": null
-                              }
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -236,7 +260,7 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -256,9 +280,9 @@ return {
                     "name": "attendee",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -267,20 +291,8 @@ return {
                         "name": "customerContact",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mobile",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "telephone",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -324,7 +336,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v9/*:: as any*/),
+                            "args": (v11/*:: as any*/),
                             "concreteType": "TrainingSeatCursorConnection",
                             "kind": "LinkedField",
                             "name": "seats",
@@ -363,11 +375,11 @@ return {
                                             "name": "attendee",
                                             "plural": false,
                                             "selections": [
-                                              (v6/*:: as any*/),
-                                              (v7/*:: as any*/),
-                                              (v2/*:: as any*/),
+                                              (v9/*:: as any*/),
                                               (v10/*:: as any*/),
-                                              (v8/*:: as any*/),
+                                              (v2/*:: as any*/),
+                                              (v12/*:: as any*/),
+                                              (v5/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -422,7 +434,7 @@ return {
                                                     "plural": false,
                                                     "selections": [
                                                       (v2/*:: as any*/),
-                                                      (v5/*:: as any*/)
+                                                      (v8/*:: as any*/)
                                                     ],
                                                     "storageKey": null
                                                   }
@@ -511,7 +523,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v9/*:: as any*/),
+                            "args": (v11/*:: as any*/),
                             "concreteType": "TrainingSeatCursorConnection",
                             "kind": "LinkedField",
                             "name": "seats",
@@ -549,7 +561,7 @@ return {
                                         "name": "attendanceComments",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -576,12 +588,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d820ee4aefae2c4d0a296f14225e3509",
-    "id": "0fe4716a13c0e4142a43f5fb600f8ccc82e1416a829ced065568cb7592d17278",
+    "cacheID": "da8230bb478c9f91888aa84d5752dd26",
+    "id": "71418013bafd56a76703250d0cf3222db3b8488c84406a58ec98d10b0107be87",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
-    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...CanceledSeatTable_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n}\n\nfragment CanceledSeatTable_class on TrainingClass {\n  canceledReservations {\n    id\n    seatNumber\n    bookingItem {\n      booking {\n        id\n        reference\n        booker {\n          id\n          fullName\n        }\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        mobile\n        telephone\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                id\n                bookingItem {\n                  id\n                  title\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                }\n                attendee {\n                  id\n                  version\n                  givenName\n                  familyName\n                  email\n                  preCourseQuestionaireAnswer {\n                    id\n                    questionaire {\n                      id\n                    }\n                  }\n                }\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...CanceledSeatTable_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n  status\n}\n\nfragment CanceledSeatTable_class on TrainingClass {\n  canceledReservations {\n    id\n    seatNumber\n    bookingItem {\n      booking {\n        id\n        reference\n        booker {\n          id\n          fullName\n          email\n          mobile\n          telephone\n        }\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        mobile\n        telephone\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                id\n                bookingItem {\n                  id\n                  title\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                }\n                attendee {\n                  id\n                  version\n                  givenName\n                  familyName\n                  email\n                  preCourseQuestionaireAnswer {\n                    id\n                    questionaire {\n                      id\n                    }\n                  }\n                }\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c43e877cc104e098f3d657a59b244e95>>
+ * @generated SignedSource<<ad880f14ce9cc5f7fdf57f7adae051f8>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryFormat = "on_site" | "other" | "training_centre" | "virtual" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MoveClassDialog_class$data = {
+  readonly deliveryFormat: DeliveryFormat;
   readonly id: string;
   readonly reference: string;
+  readonly sessions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly meetingLink: string | null | undefined;
+      };
+    }>;
+  };
+  readonly status: TrainingClassStatus;
+  readonly trainer: {
+    readonly id: string;
+  } | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "MoveClassDialog_class";
 };
@@ -20,19 +34,21 @@ export type MoveClassDialog_class$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MoveClassDialog_class">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MoveClassDialog_class",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -46,12 +62,85 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "reference",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFormat",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trainer",
+      "kind": "LinkedField",
+      "name": "trainer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "TrainingSessionCursorConnection",
+      "kind": "LinkedField",
+      "name": "sessions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingSessionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TrainingSession",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "meetingLink",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "sessions(first:50)"
     }
   ],
   "type": "TrainingClass",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e3dbe48ab033e66c7ef8890a67eafd6d";
+(node as any).hash = "c3a40c3769ef6a3dd6ff0d975381be85";
 
 export default node;

@@ -70,10 +70,11 @@ const useStyles = makeStyles({
     flexShrink: 0,
     minHeight: '40px',
   },
+  // Three facts and a button fit in one line of a card when three cards are side by side at 1440 px.
   foot: {
     display: 'flex',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+    gap: `0 ${tokens.spacingHorizontalSNudge}`,
     flexWrap: 'wrap',
     flexShrink: 0,
     boxSizing: 'border-box',

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
 import { useElementWidth } from '../table/useElementWidth.ts';
 import { useRenderedRows } from '../table/useRenderedRows.ts';
@@ -52,11 +52,13 @@ export function Register(props: RegisterProps) {
   const layout = useMemo(() => registerLayout(width, days.length), [width, days.length]);
   useOpensAt(scroll, opensAt, width === 0 ? 0 : layout.fixed);
   const { rendered, renderUpTo } = useRenderedRows(rows, numberOf);
+  const [refused, setRefused] = useState<string | null>(null);
   const { focus, ...keys } = useRegisterKeys(table, {
     ...props,
     locked,
     letters,
     markable: (day) => days[day]?.refusal == null,
+    onKey: (refusedDay) => setRefused(refusedDay === null ? null : (days[refusedDay]?.refusal ?? null)),
     renderAll: () => renderUpTo(rows.length),
   });
   useImperativeHandle(ref, () => ({ focus }));
@@ -124,7 +126,7 @@ export function Register(props: RegisterProps) {
           </tbody>
         </table>
       </div>
-      <RegisterFoot {...{ locked, letters, state }} arrows={layout.company} />
+      <RegisterFoot {...{ locked, letters, state }} refusal={refused} arrows={layout.company} />
     </>
   );
 }

@@ -45,6 +45,9 @@ const letterHints: readonly Hint[] = [
 const wholeDay: Hint = { keys: ['Shift', 'F'], does: 'whole day full' };
 const spaceHint: Hint = { keys: ['Space'], does: 'next mark' };
 const arrowHint: Hint = { keys: ['↓'], does: 'next delegate' };
+/** A letter moves on by itself, so that an arrow after it would leave somebody out. */
+const movesOn: Hint = { keys: [], does: 'and on to the next delegate' };
+const skipHint: Hint = { keys: ['↓'], does: 'skip one' };
 const notesHint: Hint = { keys: ['Enter'], does: 'notes' };
 
 interface RegisterFootProps {
@@ -54,15 +57,18 @@ interface RegisterFootProps {
   readonly letters: boolean;
   /** There is room for the hint about arrow keys. */
   readonly arrows: boolean;
+  /** The reason why the last key did nothing. Shown in place of the state. */
+  readonly refusal: string | null;
   /** The state of saving. */
   readonly state: ReactNode;
 }
 
 /** The foot of a register: its shortcuts and the state of saving. */
-export function RegisterFoot({ locked, letters, arrows, state }: RegisterFootProps) {
+export function RegisterFoot({ locked, letters, arrows, refusal, state }: RegisterFootProps) {
   const styles = useStyles();
-  const moving = arrows ? [arrowHint, notesHint] : [notesHint];
-  const hints = letters ? [...letterHints, ...moving, wholeDay] : [spaceHint, ...moving];
+  const ofArrow = letters ? skipHint : arrowHint;
+  const moving = arrows ? [ofArrow, notesHint] : [notesHint];
+  const hints = letters ? [...letterHints, movesOn, ...moving, wholeDay] : [spaceHint, ...moving];
   return (
     <div className={styles.foot}>
       {!locked && (
@@ -77,7 +83,10 @@ export function RegisterFoot({ locked, letters, arrows, state }: RegisterFootPro
           ))}
         </span>
       )}
-      <span className={styles.state}>{state}</span>
+      <span className={styles.state}>
+        <span role="status">{refusal}</span>
+        {refusal === null && state}
+      </span>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function RegisterPlaceholder({ days, rows }: RegisterPlaceholderProps) {
           ))}
         </div>
       </div>
-      <RegisterFoot locked letters={false} arrows={false} state="" />
+      <RegisterFoot refusal={null} locked letters={false} arrows={false} state="" />
     </>
   );
 }

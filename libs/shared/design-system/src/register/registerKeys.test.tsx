@@ -24,6 +24,12 @@ test('F, P and N mark a cell and move to the next delegate, skipping seats witho
   ]);
 });
 
+test('the foot says that a letter moves on, so that nobody is skipped with the arrow', () => {
+  show(<TestRegister rows={registerRows} />);
+  screen.getByText('and on to the next delegate');
+  expect(screen.queryByText('next delegate')).toBeNull();
+});
+
 test('marking a cell with the mark that it already has only moves on', async () => {
   show(<TestRegister rows={registerRows} />);
   focus('Amelia Hughes, day 1: full');

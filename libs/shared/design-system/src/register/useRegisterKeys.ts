@@ -18,6 +18,8 @@ export interface RegisterActions {
   readonly onMarkDay: (day: number) => void;
   readonly onNotes: (place: RegisterPlace) => void;
   readonly onUndo: () => void;
+  /** Called on each key, with the day that refused its mark. Null when nothing was refused. */
+  readonly onKey: (refusedDay: number | null) => void;
 }
 
 const letters: Readonly<Record<string, Mark>> = { n: 'none', p: 'partial', f: 'full' };
@@ -109,9 +111,16 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actio
     return true;
   }
 
+  function marksBy(event: KeyboardEvent): boolean {
+    const key = keyOf(event);
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    return key === ' ' || (actions.letters && letters[key] !== undefined);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const atCell = event.target instanceof HTMLElement && event.target.dataset.cell !== undefined;
     const place = atCell && !event.defaultPrevented ? placeOf(event.target) : null;
+    if (place) actions.onKey(marksBy(event) && !markable(place.day) ? place.day : null);
     if (place && (isHeld(event) || press(event, place))) event.preventDefault();
   }
 

@@ -177,6 +177,12 @@ export const useRegisterStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
     '@media (forced-colors: active)': { color: 'ButtonText' },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-disabled="true"][aria-pressed="false"]': {
+      color: tokens.colorNeutralForegroundDisabled,
+      backgroundColor: 'transparent',
+      '@media (forced-colors: active)': { color: 'GrayText' },
+    },
   },
   chosen: {
     borderTop: '1px solid transparent',
