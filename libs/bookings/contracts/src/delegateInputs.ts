@@ -28,7 +28,7 @@ const longestList = 100_000;
 /** The input of `importDelegates` (O§5): a pasted list fills the empty seats of a booking item. */
 export const importDelegatesInput = z.object({
   bookingItem: reference('Booking', 'booking_items', { required }),
-  delegates: text('Delegates', { required, max: longestList, keepsStart: true }),
+  delegates: text('Delegates', { required, max: longestList, multiline: true, keepsStart: true }),
 });
 
 /**
