@@ -105,7 +105,7 @@ test('CLS-18 details and address of a brand are each edited in place and sent al
   expect(Object.keys(sent()[0] ?? {})).not.toContain('primaryColor');
 });
 
-test('CLS-18 an absent address of a brand opens with empty fields at one press', async () => {
+test('CLS-18 an absent address of a brand opens at one press, in the United Kingdom', async () => {
   let saved = northgate({ address: null });
   const { user, sent } = await open(() => saved, {
     updateBrand: ({ input }: { input: { address?: object } }) => {
@@ -116,9 +116,6 @@ test('CLS-18 an absent address of a brand opens with empty fields at one press',
   await user.click(screen.getByRole('button', { name: 'Edit address' }));
   await user.keyboard('8 Valley Drive');
   await user.type(screen.getByRole('textbox', { name: /^City/ }), 'Harrogate');
-  const country = screen.getByRole('combobox', { name: /^Country/ });
-  await user.type(country, 'United K');
-  await user.click(await screen.findByRole('option', { name: 'United Kingdom' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('8 Valley Drive');
   expect(sent()).toMatchObject([{ version: 1, address: { address1: '8 Valley Drive', country: 'GB' } }]);

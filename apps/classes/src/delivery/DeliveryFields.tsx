@@ -70,13 +70,7 @@ export function DeliveryFields<Schema extends InputSchema>(props: DeliveryFields
         )}
       </Grid>
       {deliveryFormat && shown.address && (
-        <OptionalAddressFields
-          form={form}
-          name="deliveryAddress"
-          add="Add an address"
-          remove="Remove the address"
-          begin={atHome}
-        />
+        <OptionalAddressFields form={form} name="deliveryAddress" add="Add an address" remove="Remove the address" />
       )}
     </>
   );
