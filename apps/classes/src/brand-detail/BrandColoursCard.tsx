@@ -56,7 +56,8 @@ export function BrandColoursCard({ brand: key }: { brand: BrandColoursCard_brand
             <ColourField form={form} name="secondaryColor" />
           </Grid>
         </InlineEdit>
-        <ColourContrast label="Primary colour" colour={typed.primaryColor ?? ''} />
+        {/* A brand always has a primary colour. While the field is empty, the saved one stays, so that nothing jumps. */}
+        <ColourContrast label="Primary colour" colour={typed.primaryColor || brand.primaryColor} />
         <ColourContrast label="Secondary colour" colour={typed.secondaryColor ?? ''} />
       </Stack>
     </Card>

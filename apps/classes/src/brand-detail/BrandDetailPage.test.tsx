@@ -58,8 +58,11 @@ test('CLS-18 the contrast of both colours is shown in both themes while they are
   await user.click(screen.getByRole('button', { name: 'Edit colours' }));
   const primary = screen.getByRole('textbox', { name: /^Primary colour/ });
   await user.clear(primary);
-  expect(screen.queryByRole('region', { name: 'Primary colour' })).toBeNull();
-  await user.type(primary, '#ffd166');
+  sample('Primary colour').getByText('Light theme: 4.6:1');
+  await user.type(primary, '#ffd');
+  sample('Primary colour').getByText('Light theme: 4.6:1');
+  await user.clear(primary);
+  await user.type(primary, 'ffd166');
   sample('Primary colour').getByText('Primary colour is hard to see in the light theme.');
   sample('Primary colour').getByText('Light theme: 1.4:1');
   await user.type(screen.getByRole('textbox', { name: /^Secondary colour/ }), '#101820');
@@ -102,7 +105,7 @@ test('CLS-18 details and address of a brand are each edited in place and sent al
   expect(Object.keys(sent()[0] ?? {})).not.toContain('primaryColor');
 });
 
-test('CLS-18 an absent address of a brand opens with empty fields at one press', async () => {
+test('CLS-18 an absent address of a brand opens at one press, in the United Kingdom', async () => {
   let saved = northgate({ address: null });
   const { user, sent } = await open(() => saved, {
     updateBrand: ({ input }: { input: { address?: object } }) => {
@@ -113,9 +116,6 @@ test('CLS-18 an absent address of a brand opens with empty fields at one press',
   await user.click(screen.getByRole('button', { name: 'Edit address' }));
   await user.keyboard('8 Valley Drive');
   await user.type(screen.getByRole('textbox', { name: /^City/ }), 'Harrogate');
-  const country = screen.getByRole('combobox', { name: /^Country/ });
-  await user.type(country, 'United K');
-  await user.click(await screen.findByRole('option', { name: 'United Kingdom' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('8 Valley Drive');
   expect(sent()).toMatchObject([{ version: 1, address: { address1: '8 Valley Drive', country: 'GB' } }]);

@@ -3,18 +3,21 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { ColourSample, surfaceOf } from '@console/design-system/inputs';
 import { Grid, Stack, Text } from '@console/design-system/layout';
 import { joinList } from '@console/format';
+import { useState } from 'react';
 
 export interface ColourContrastProps {
   readonly label: string;
-  /** Shown while it is a colour. */
+  /** A colour, or what is typed of one: then the last colour stays. Empty when there is none. */
   readonly colour: string;
 }
 
 const schemes = ['light', 'dark'] as const;
 
 /** Shows a colour on a card in both themes with its contrast, and warns when its line would be hard to see. */
-export function ColourContrast({ label, colour }: ColourContrastProps) {
-  if (!isColour(colour)) return null;
+export function ColourContrast({ label, colour: typed }: ColourContrastProps) {
+  const [colour, setColour] = useState(typed);
+  if (colour !== typed && isColour(typed)) setColour(typed);
+  if (typed === '' || !isColour(colour)) return null;
   const samples = schemes.map((scheme) => ({ scheme, contrast: contrastOf(colour, surfaceOf(scheme)) }));
   const weak = samples.filter(({ contrast }) => contrast < neededContrast.line).map(({ scheme }) => scheme);
   return (

@@ -36,6 +36,7 @@ import type {
 import type { ClassCreateForm_trainer$key } from './__generated__/ClassCreateForm_trainer.graphql.ts';
 import { ClassToHoldFields } from './ClassToHoldFields.tsx';
 import { CourseOfClassField } from './CourseOfClassField.tsx';
+import { CustomersAddress } from './CustomersAddress.tsx';
 import { TrainerOfClassField } from './TrainerOfClassField.tsx';
 import { useCreateClass } from './useCreateClass.ts';
 
@@ -94,7 +95,7 @@ export function ClassCreateForm(props: ClassCreateFormProps) {
         {values.type !== 'public' && (
           <CustomerField form={form} name="customer" required chosen={customer} placeholder="Select a customer" />
         )}
-        <ClassToHoldFields form={form} brand={like?.brand} />
+        <ClassToHoldFields form={form} brand={like?.brand} belowAddress={<CustomersAddress form={form} />} />
         <Grid columns={2}>
           <TrainerOfClassField form={form} chosen={trainer} />
           <TextField form={form} name="purchaseOrderReference" />

@@ -126,6 +126,18 @@ test('CLS-05 a public class has no customer, and a class on site asks for its ad
   expect(screen.queryByText('Customer is required')).toBeNull();
 });
 
+test('the address of a private class on site can be the customer’s', async () => {
+  const billingAddress = { address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'IE' };
+  const { user } = await openClassCreate(
+    { course: course.id, customer: customer.id },
+    { customer: () => ({ ...customer, billingAddress }) },
+  );
+  await user.selectOptions(screen.getByLabelText(/^Delivery format/), 'On site');
+  await user.click(await screen.findByRole('button', { name: 'Use the customer’s address' }));
+  await waitFor(() => expect(box(/^City/).value).toBe('Halifax'));
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Country/ }).value).toBe('Ireland');
+});
+
 test('an address and links that were typed stay while another format is chosen, and are not checked or sent with it', async () => {
   const { user, sent, address } = await openClassCreate(
     { course: course.id, customer: customer.id },

@@ -238,6 +238,29 @@ test("CLS-13 an outline does not overwrite a colleague's: the person decides who
   expect(titles(outline)).toEqual(['Looking back', 'Goals']);
 });
 
+test('Enter in a topic adds the next one, and Ctrl+S saves', async () => {
+  const { user, outline, sent } = await openOutline();
+  await user.click(outline.getByDisplayValue('Values'));
+  await user.keyboard('{End}{Enter}Sleep{Enter}Food');
+  expect(titles(outline).slice(0, 6)).toEqual(['Leading yourself', 'Values', 'Sleep', 'Food', 'Energy', 'Time']);
+  expect(sent('useUpdateCourseMutation')).toEqual([]);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(sent('useUpdateCourseMutation')).toHaveLength(1));
+});
+
+test('Escape asks before it discards a changed outline', async () => {
+  const { user, outline } = await openOutline();
+  await user.type(outline.getByDisplayValue('Energy'), ' and rest{Escape}');
+  const question = () => screen.findByRole('dialog', { name: 'Discard the changed outline?' });
+  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(titles(outline)).toContain('Energy and rest');
+  await user.type(outline.getByDisplayValue('Energy and rest'), '{Escape}');
+  await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'outline' })).toBeNull());
+  card('Outline').getByText('Values · Energy · Time');
+});
+
 test('the last topic of a lesson cannot be removed, and the button says why', async () => {
   const { outline } = await openOutline();
   const remove = outline.getByRole('button', { name: 'Remove lesson 2, topic 1' });
@@ -245,6 +268,18 @@ test('the last topic of a lesson cannot be removed, and the button says why', as
   expect(
     remove.ariaDescription ?? document.getElementById(remove.getAttribute('aria-describedby') ?? '')?.textContent,
   ).toBe('A lesson has at least one topic.');
+});
+
+test('an outline that is still the one of a new course is mentioned before it is published', async () => {
+  const mention = /^The outline is still the one of a new course/;
+  const { user, unmount } = await open(course);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(screen.queryByText(mention)).toBeNull();
+  unmount();
+  const outline = [{ title: 'Lesson 1', topics: ['Topic 1', 'Topic 2', 'Topic 3'] }];
+  const opened = await open(() => course({ versions: connection([courseVersion(3, { outline, publishedAt: null })]) }));
+  await opened.user.click(screen.getByRole('button', { name: 'Publish' }));
+  screen.getByText(mention);
 });
 
 test('CLS-13 the newest version is published after a question', async () => {

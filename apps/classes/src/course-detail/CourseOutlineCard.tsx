@@ -50,6 +50,7 @@ export function CourseOutlineCard({ course: key }: { course: CourseOutlineCard_c
       <InlineEdit
         form={form}
         label="outline"
+        asks
         failed="The outline was not saved."
         displayedValue={<OutlineView lessons={lessons ?? []} />}
       >

@@ -18,7 +18,9 @@ export function OutlineFields({ form }: { readonly form: ConsoleForm<typeof cour
   return (
     <div ref={edit.container}>
       <Stack gap="l">
-        <Text role="meta">Alt with ↑ or ↓ moves the lesson or the topic with the focus.</Text>
+        <Text role="meta">
+          Enter in a topic adds the next one. Alt with ↑ or ↓ moves the lesson or the topic with the focus.
+        </Text>
         {lessons.map(({ topics }, lesson) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lesson has no id, only its place
           // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
@@ -38,7 +40,7 @@ export function OutlineFields({ form }: { readonly form: ConsoleForm<typeof cour
                       icon={<AddIcon size={16} />}
                       aria-label={`Add a topic to lesson ${lesson + 1}`}
                       refusal={topics.length < MOST ? null : `A lesson has at most ${MOST} topics.`}
-                      onClick={() => edit.addTopic(lesson)}
+                      onClick={() => edit.addTopic(lesson, topics.length)}
                     >
                       Add a topic
                     </ActionButton>

@@ -22,6 +22,12 @@ export function OutlineRow({ form, edit, place }: OutlineRowProps) {
   const kind = topic === undefined ? 'lesson' : 'topic';
 
   function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && topic !== undefined && event.target instanceof HTMLInputElement) {
+      // Enter in a text field would save the outline. While a word is composed, it only accepts the word.
+      event.preventDefault();
+      if (!event.nativeEvent.isComposing) edit.addTopic(lesson, topic + 1);
+      return;
+    }
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
     if (step === null || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

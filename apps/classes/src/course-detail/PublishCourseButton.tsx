@@ -1,6 +1,8 @@
-import { whyNotPublish } from '@console/classes-contracts';
+import { isDefaultOutline, whyNotPublish } from '@console/classes-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
+import { ErrorAlert } from '@console/design-system/error-alert';
 import { CheckmarkIcon } from '@console/design-system/icons';
+import { Stack } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
@@ -22,6 +24,10 @@ export function PublishCourseButton({ course: key }: { course: PublishCourseButt
             node {
               number
               title
+              outline {
+                title
+                topics
+              }
             }
           }
         }
@@ -32,7 +38,7 @@ export function PublishCourseButton({ course: key }: { course: PublishCourseButt
   // The user confirms the version that the question showed when it opened. A colleague's later change must not be
   // published with it.
   const [asked, setAsked] = useState<typeof course | null>(null);
-  const { number, title } = asked?.newest.edges[0]?.node ?? { number: 1, title: '' };
+  const { number, title, outline } = asked?.newest.edges[0]?.node ?? { number: 1, title: '', outline: [] };
   const { commit, pending, error, reset } = useConsoleMutation<PublishCourseButtonMutation>(
     graphql`
       mutation PublishCourseButtonMutation($input: publishCourseInput!) {
@@ -73,7 +79,17 @@ export function PublishCourseButton({ course: key }: { course: PublishCourseButt
             if (await commit({ input: { id: asked.id, version: asked.version } })) close();
           }}
         >
-          New classes then use <strong>{title}</strong> as it is now. A published version can no longer be changed.
+          <Stack>
+            {isDefaultOutline(outline) && (
+              <ErrorAlert
+                tone="warning"
+                messages={['The outline is still the one of a new course: Lesson 1 with Topic 1, Topic 2 and Topic 3.']}
+              />
+            )}
+            <span>
+              New classes then use <strong>{title}</strong> as it is now. A published version can no longer be changed.
+            </span>
+          </Stack>
         </ConfirmDialog>
       )}
     </>

@@ -45,9 +45,11 @@ export function withLesson(lessons: readonly Lesson[]): readonly Lesson[] {
   return [...lessons, { title: '', topics: [{ title: '' }] }];
 }
 
-/** Adds an empty topic at the end of a lesson. */
-export function withTopic(lessons: readonly Lesson[], lesson: number): readonly Lesson[] {
-  return withTopics(lessons, lesson, (topics) => [...topics, { title: '' }]);
+/** Adds an empty topic to a lesson, at an index from 0. A lesson has at most {@link MOST} topics. */
+export function withTopic(lessons: readonly Lesson[], lesson: number, at: number): readonly Lesson[] {
+  return withTopics(lessons, lesson, (topics) =>
+    topics.length < MOST ? topics.toSpliced(at, 0, { title: '' }) : topics,
+  );
 }
 
 function movedIn<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {

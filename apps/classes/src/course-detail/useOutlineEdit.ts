@@ -28,7 +28,8 @@ export interface OutlineEdit {
   readonly move: (place: OutlinePosition, step: -1 | 1, control: string) => void;
   readonly remove: (place: OutlinePosition) => void;
   readonly addLesson: () => void;
-  readonly addTopic: (lesson: number) => void;
+  /** Adds an empty topic at an index of the lesson. */
+  readonly addTopic: (lesson: number, at: number) => void;
 }
 
 /** Changes the order and the number of a form's lessons and topics. The focus follows each change. */
@@ -67,8 +68,8 @@ export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline
     addLesson() {
       change(withLesson(lessons), '', { lesson: lessons.length }, 'input');
     },
-    addTopic(lesson) {
-      change(withTopic(lessons, lesson), '', { lesson, topic: lessons[lesson]?.topics.length ?? 0 }, 'input');
+    addTopic(lesson, topic) {
+      change(withTopic(lessons, lesson, topic), '', { lesson, topic }, 'input');
     },
   };
 }

@@ -18,10 +18,12 @@ import {
   SelectField,
   useFormValues,
 } from '@console/forms';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 export interface DeliveryFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof deliveryFields, Schema>;
+  /** Shown below the address. */
+  readonly belowAddress?: ReactNode;
 }
 
 /** Nearly every class is at home, so its country is not asked again and again. */
@@ -70,14 +72,9 @@ export function DeliveryFields<Schema extends InputSchema>(props: DeliveryFields
         )}
       </Grid>
       {deliveryFormat && shown.address && (
-        <OptionalAddressFields
-          form={form}
-          name="deliveryAddress"
-          add="Add an address"
-          remove="Remove the address"
-          begin={atHome}
-        />
+        <OptionalAddressFields form={form} name="deliveryAddress" add="Add an address" remove="Remove the address" />
       )}
+      {deliveryFormat && shown.address && props.belowAddress}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   type newTrainingSessions,
   whyNotRemoveSession,
 } from '@console/classes-contracts';
+import { ErrorAlert } from '@console/design-system/error-alert';
 import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
@@ -20,7 +21,7 @@ import {
   useLeaving,
   useListEdit,
 } from '@console/forms';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ImpactList } from '../move-class/ImpactList.tsx';
 import { LinkForAllDays } from '../sessions/LinkForAllDays.tsx';
@@ -30,39 +31,41 @@ import { SessionFields } from '../sessions/SessionFields.tsx';
 import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
 import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
 import type { EditSessionsForm_class$key } from './__generated__/EditSessionsForm_class.graphql.ts';
-import { type EditedSession, moveAlong, movesDates } from './sessionChanges.ts';
+import { describeChanges, type EditedSession, moveAlong, movesDates } from './sessionChanges.ts';
 import { useEditImpact } from './useEditImpact.ts';
 import { useUpdateSessions } from './useUpdateSessions.ts';
 
-export interface EditSessionsFormProps {
-  readonly class: EditSessionsForm_class$key;
-  /** Called when a save begins, and when it has failed. */
-  readonly onSaving: (saving: boolean) => void;
-}
-
-/** The form for all sessions of a class. It shows whom the change affects, and asks for a reason when dates move. */
-export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps) {
-  // The class as it was when the form began.
-  const [opened] = useState(useOpenedClass(key));
-  const { id, version, trainer, deliveryFormat, seatsReservedCount } = opened;
-  const known = opened.sessions.edges.map(({ node }) => node);
-  const recorded = new Map(known.map((session) => [session.id, session]));
+/**
+ * The form for all sessions of a class. It shows whom the change affects, and asks for a reason when dates move. When
+ * somebody else changes a session meanwhile, it says which, and the user decides whose sessions are saved.
+ */
+export function EditSessionsForm({ class: key }: { readonly class: EditSessionsForm_class$key }) {
+  const present = usePresentClass(key);
+  // The sessions that are being saved come back with other ids. They are no change by somebody else.
+  const [saving, setSaving] = useState<typeof present | null>(null);
+  const trainingClass = saving ?? present;
+  const { id, version, trainer, deliveryFormat, seatsReservedCount, sessions: all } = trainingClass;
+  const recorded = new Map(all.edges.map(({ node }) => [node.id, node]));
   const { commit, error } = useUpdateSessions();
-  const [saved] = useState(() =>
-    initialValues(editSessionsInput, {
-      ...{ id, version, reason: null },
-      sessions: known.map((session) => ({ ...session, date: session.startsAt })),
-    }),
+  const saved = useMemo(
+    () =>
+      initialValues(editSessionsInput, {
+        ...{ id, version, reason: null },
+        sessions: all.edges.map(({ node }) => ({ ...node, date: node.startsAt })),
+      }),
+    [id, version, all],
   );
   const form = useConsoleForm({
-    // A draft belongs to one version of the class.
-    name: `edit-sessions ${version}`,
+    name: 'edit-sessions',
     input: editSessionsInput,
     saved,
+    lastChange: trainingClass,
     save: async (input) => {
-      onSaving(true);
-      const answer = await commit({ input });
-      if (answer === null) onSaving(false);
+      setSaving(trainingClass);
+      // A session that was removed meanwhile, and kept here, is added again.
+      const kept = input.sessions.map((one) => (recorded.has(one.id ?? '') ? one : { ...one, id: null }));
+      const answer = await commit({ input: { ...input, sessions: kept } });
+      if (answer === null) setSaving(null);
       return answer;
     },
     error,
@@ -74,9 +77,11 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
   const { sessions } = useFormValues(form);
   const list = useListEdit(form, 'sessions');
   const clashes = useTrainerClashes(trainer?.id, sessions, id);
-  const impact = useEditImpact(opened, form.changed ? 'sessions' : null, sessions.length);
+  const impact = useEditImpact(trainingClass, form.changed ? 'sessions' : null, sessions.length);
   const shows = deliveryParts({ deliveryFormat });
   const moved = moveAlong(saved.sessions, sessions, (one) => recorded.get(one)?.attended === true);
+
+  const contested = form.conflicts.sessions;
 
   return (
     <Form
@@ -87,6 +92,13 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
       onCancel={() => leave(back)}
     >
       <Stack gap="l">
+        {contested && (
+          <ErrorAlert
+            tone="info"
+            title="Changed meanwhile."
+            messages={describeChanges(contested.began as EditedSessions, contested.theirs as EditedSessions)}
+          />
+        )}
         <div ref={list.container}>
           <Stack gap="l">
             {sessions.map((session, index) => {
@@ -144,6 +156,8 @@ export function EditSessionsForm({ class: key, onSaving }: EditSessionsFormProps
   );
 }
 
+type EditedSessions = readonly EditedSession[];
+
 type Recorded = Parameters<typeof whyNotRemoveSession>[0];
 
 function whyNotRemove(sessions: readonly EditedSession[], recorded: Recorded | undefined): string | null {
@@ -151,12 +165,13 @@ function whyNotRemove(sessions: readonly EditedSession[], recorded: Recorded | u
   return recorded ? whyNotRemoveSession(recorded) : null;
 }
 
-function useOpenedClass(key: EditSessionsForm_class$key) {
+function usePresentClass(key: EditSessionsForm_class$key) {
   return useFragment(
     graphql`
       fragment EditSessionsForm_class on TrainingClass {
         id
         version
+        ...lastChange_record @relay(mask: false)
         deliveryFormat
         seatsReservedCount
         trainer {

@@ -1,19 +1,16 @@
 import { classLinks, whyNotEditSessions } from '@console/classes-contracts';
-import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditSessionsPage_class$key } from './__generated__/EditSessionsPage_class.graphql.ts';
 import type { EditSessionsPageQuery } from './__generated__/EditSessionsPageQuery.graphql.ts';
 import { EditSessionsForm } from './EditSessionsForm.tsx';
 
-/** The page that edits the sessions of a class. Its form begins with the sessions as they were when it was opened. */
+/** The page that edits the sessions of a class. */
 export default function EditSessionsPage() {
   const { trainingClass } = usePageQuery<EditSessionsPageQuery>(graphql`
     query EditSessionsPageQuery($id: ID!) @preloadable {
@@ -32,7 +29,6 @@ function EditSessions({ class: key }: { class: EditSessionsPage_class$key }) {
     graphql`
       fragment EditSessionsPage_class on TrainingClass {
         id
-        version
         reference
         title
         status
@@ -41,10 +37,7 @@ function EditSessions({ class: key }: { class: EditSessionsPage_class$key }) {
     `,
     key,
   );
-  const { id, version, reference, title } = trainingClass;
-  // The input names all sessions of the class. Sessions of a later version must not disappear unseen.
-  const [opened, setOpened] = useState(version);
-  const [saving, setSaving] = useState(false);
+  const { id, reference, title } = trainingClass;
   usePageTitle(`Edit sessions of ${reference}`, 'Edit sessions', reference);
   const refusal = whyNotEditSessions(trainingClass);
   return (
@@ -61,16 +54,7 @@ function EditSessions({ class: key }: { class: EditSessionsPage_class$key }) {
     >
       <Card title="Sessions, in UTC">
         {refusal === null ? (
-          <Stack>
-            {version !== opened && !saving && (
-              <ErrorAlert
-                tone="warning"
-                messages={['This class has been changed since you opened this page.']}
-                actions={<Button onClick={() => setOpened(version)}>Show its present sessions</Button>}
-              />
-            )}
-            <EditSessionsForm key={opened} class={trainingClass} onSaving={setSaving} />
-          </Stack>
+          <EditSessionsForm class={trainingClass} />
         ) : (
           <ErrorAlert tone="info" messages={[refusal]} />
         )}

@@ -123,6 +123,48 @@ test('the violations of the server stand at their fields, and the typed values s
   expect(day(1).getByRole<HTMLInputElement>('textbox', { name: 'Venue' }).value).toBe('Room 4');
 });
 
+/** A class whose first save is refused, because somebody else saved `differences` and `theirs` meanwhile. */
+async function openStale(differences: object, theirs: object = {}) {
+  let saved = aClass();
+  const refusal = { extensions: { status: 409, violations: [] } };
+  const opened = await open(() => saved, {
+    updateTrainingSessions: ({ input }: { input: { version: number } }) => {
+      if (input.version === 2) return { trainingClass: saved };
+      saved = aClass({ version: 2, ...differences }, theirs);
+      throw Object.assign(new Error('This class has been changed since you opened it.'), refusal);
+    },
+  });
+  await opened.user.type(day(1).getByRole('textbox', { name: 'Venue' }), 'Room 4');
+  await screen.findByText('This touches 1 booking.');
+  await opened.user.click(button('Save sessions'));
+  await screen.findByText('This class has been changed since you opened it.');
+  return opened;
+}
+
+test('a change of the class that leaves its sessions does not stop the save', async () => {
+  const { user, sent } = await openStale({ title: 'Data and software' });
+  await screen.findByText(/Data and software/);
+  expect(day(1).getByRole<HTMLInputElement>('textbox', { name: 'Venue' }).value).toBe('Room 4');
+  await user.click(button('Save sessions'));
+  await waitFor(() =>
+    expect(sent('useUpdateSessionsMutation').at(-1)).toMatchObject({
+      input: { version: 2, sessions: [{ venue: 'Room 4' }, { venue: null }] },
+    }),
+  );
+});
+
+test('sessions that somebody else changed are named, and nothing typed is lost before the user decides', async () => {
+  const { user, sent } = await openStale({}, { venue: 'Room 9' });
+  await screen.findByText('Decide which “Sessions” to save.');
+  screen.getByText('The venue of 16 Nov 2026, 09:30–16:30 is now Room 9.');
+  expect(day(1).getByRole<HTMLInputElement>('textbox', { name: 'Venue' }).value).toBe('Room 4');
+  await user.click(button('Save sessions'));
+  expect(sent('useUpdateSessionsMutation')).toHaveLength(1);
+  await user.click(button('Use theirs'));
+  expect(day(1).getByRole<HTMLInputElement>('textbox', { name: 'Venue' }).value).toBe('Room 9');
+  expect(screen.queryByText(/is now Room 9/)).toBeNull();
+});
+
 test('a session with attendance cannot be removed, and its button says why', async () => {
   const { user } = await open(() => aClass({}, { attended: true }));
   expect(day(1).getByText('Attendance is recorded.')).toBeDefined();

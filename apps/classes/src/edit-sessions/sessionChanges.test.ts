@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EditedSession, moveAlong, movesDates } from './sessionChanges.ts';
+import { describeChanges, type EditedSession, moveAlong, movesDates } from './sessionChanges.ts';
 
 const session = (id: string, date: string, differences: Partial<EditedSession> = {}): EditedSession => ({
   ...{ id, date, startsAt: '09:30', endsAt: '16:30', venue: '', meetingLink: '' },
@@ -32,4 +32,18 @@ test('another time and a removed session move dates; a link, a venue and a new s
   expect(movesDates(saved, saved.slice(1))).toBe(true);
   const noted = saved.map((one) => ({ ...one, venue: 'Room 4', meetingLink: 'https://zoom.example/j/1' }));
   expect(movesDates(saved, [...noted, session('', '2026-12-01')])).toBe(false);
+});
+
+test('each difference of the sessions is a sentence', () => {
+  const now = [
+    session('a', '2026-11-17', { startsAt: '10:00', venue: 'Room 4' }),
+    session('c', '2026-11-23', { venue: null }),
+    session('d', '2026-12-01'),
+  ];
+  expect(describeChanges(saved, now)).toEqual([
+    '18 Nov 2026, 09:30–16:30 was removed.',
+    '16 Nov 2026, 09:30–16:30 is now 17 Nov 2026, 10:00–16:30.',
+    'The venue of 17 Nov 2026, 10:00–16:30 is now Room 4.',
+    '1 Dec 2026, 09:30–16:30 was added.',
+  ]);
 });

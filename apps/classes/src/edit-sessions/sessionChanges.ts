@@ -1,5 +1,5 @@
 import type { editSessionsInput } from '@console/classes-contracts';
-import type { IsoDate } from '@console/format';
+import { formatDate, type IsoDate } from '@console/format';
 import type { FieldsOf } from '@console/forms';
 import { shiftDays } from '../move-class/shiftDays.ts';
 import { dayOf } from '../sessions/layOutSessions.ts';
@@ -44,3 +44,28 @@ export function moveAlong(
 function shifted(from: IsoDate, day: IsoDate, to: IsoDate): IsoDate {
   return shiftDays([from, day], to)[1] ?? day;
 }
+
+/** Returns a sentence for each difference between two states of the sessions. */
+export function describeChanges(before: readonly EditedSession[], now: readonly EditedSession[]): string[] {
+  const earlier = new Map(before.map((session) => [session.id, session]));
+  const present = new Set(now.map(({ id }) => id));
+  const removed = before.filter(({ id }) => !present.has(id)).map((session) => `${whenOf(session)} was removed.`);
+  const changed = now.flatMap((session) => {
+    const when = whenOf(session);
+    const was = earlier.get(session.id);
+    if (!was) return [`${when} was added.`];
+    return [
+      ...(whenOf(was) === when ? [] : [`${whenOf(was)} is now ${when}.`]),
+      ...((was.venue || '') === (session.venue || '') ? [] : [emptiedOrNow('venue', when, session.venue)]),
+      ...((was.meetingLink || '') === (session.meetingLink || '')
+        ? []
+        : [emptiedOrNow('meeting link', when, session.meetingLink)]),
+    ];
+  });
+  return [...removed, ...changed];
+}
+
+const whenOf = ({ date, startsAt, endsAt }: EditedSession) => `${date && formatDate(date)}, ${startsAt}–${endsAt}`;
+
+const emptiedOrNow = (field: string, when: string, value: string | null | undefined) =>
+  value ? `The ${field} of ${when} is now ${value}.` : `The ${field} of ${when} was emptied.`;

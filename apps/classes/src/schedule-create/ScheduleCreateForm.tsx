@@ -1,5 +1,5 @@
 import { classLinks, createPublicScheduleInput } from '@console/classes-contracts';
-import { Grid, Stack } from '@console/design-system/layout';
+import { Stack } from '@console/design-system/layout';
 import { emptyValues, Form, useConsoleForm, useFormValues, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
 import { useConsoleMutation } from '@console/relay';
@@ -54,11 +54,10 @@ export function ScheduleCreateForm() {
       onCancel={() => leave(listAddress(classLinks.publicSchedules()))}
     >
       <Stack>
-        <Grid columns={2}>
-          <CourseOfClassField form={form} />
-          <TrainerOfClassField form={form} />
-        </Grid>
+        <CourseOfClassField form={form} />
         <ClassToHoldFields form={form} />
+        {/* Below the sessions, because who can teach depends on their days. */}
+        <TrainerOfClassField form={form} />
         <TrainerClashes found={clashes} />
       </Stack>
     </Form>

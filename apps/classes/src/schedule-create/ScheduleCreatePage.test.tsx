@@ -81,6 +81,13 @@ test('CLS-15 the form for a public schedule asks for no customer, and names its 
   screen.getByRole('heading', { level: 1, name: 'New public schedule' });
   expect(screen.queryByLabelText(/^Customer/)).toBeNull();
   expect(screen.queryByLabelText(/^Class type/)).toBeNull();
+  // Who can teach depends on the days.
+  const names = screen
+    .getAllByRole('combobox')
+    .map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent);
+  expect(names.findIndex((name) => name?.startsWith('Trainer'))).toBeGreaterThan(
+    names.findIndex((name) => name?.startsWith('Date')),
+  );
   await user.click(screen.getByRole('button', { name: 'Create public schedule' }));
   for (const field of ['Course', 'Title', 'Brand', 'Places', 'Delivery format', 'Date']) {
     await screen.findByText(`${field} is required`);

@@ -18,7 +18,7 @@ export const updateInvoiceInput = z.object({
     poNumber: text('PO number'),
     documentDate: date('Document date', { required }),
     dueDate: date('Due date', { required }),
-    notes: text('Invoice notes', { max: 5000 }),
+    notes: text('Invoice notes', { max: 5000, multiline: true }),
   }),
 });
 

@@ -15,7 +15,7 @@ const details = {
   poNumber: text('PO number'),
   dealRecordId: text('Deal record id'),
   webBookingReference: text('Web booking reference'),
-  invoiceNotes: text('Invoice notes', { max: 1000 }),
+  invoiceNotes: text('Invoice notes', { max: 1000, multiline: true }),
 };
 
 /**

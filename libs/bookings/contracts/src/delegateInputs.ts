@@ -33,7 +33,7 @@ export const whyListTooLong = (list: string): string | null => (list.length > lo
 /** The input of `importDelegates` (O§5): a pasted list fills the empty seats of a booking item. */
 export const importDelegatesInput = z.object({
   bookingItem: reference('Booking', 'booking_items', { required }),
-  delegates: text('Delegates', { required, max: longestList, tooLong, keepsStart: true }),
+  delegates: text('Delegates', { required, max: longestList, tooLong, multiline: true, keepsStart: true }),
 });
 
 /**

@@ -18,7 +18,7 @@ export const updateTrainingSeatInput = z.object({
   ...changing({
     // `none` is one of the values, so null is not allowed.
     attendance: oneOf('Attendance', attendances, { required: messages.valid }),
-    attendanceComments: text('Attendance notes', { max: 1000 }),
+    attendanceComments: text('Attendance notes', { max: 1000, multiline: true }),
   }),
 });
 

@@ -46,6 +46,14 @@ export const defaultOutline: LessonInput[] = [
   { title: 'Lesson 1', topics: [{ title: 'Topic 1' }, { title: 'Topic 2' }, { title: 'Topic 3' }] },
 ];
 
+/** Whether an outline, as a course stores it, is still the one of a new course. */
+export function isDefaultOutline(
+  outline: readonly { readonly title: string; readonly topics: readonly string[] }[],
+): boolean {
+  const given = outline.map(({ title, topics }) => ({ title, topics: topics.map((topic) => ({ title: topic })) }));
+  return JSON.stringify(given) === JSON.stringify(defaultOutline);
+}
+
 /** References of the form CO-1001 are given by the console. */
 const GIVEN_REFERENCE = /^co-\d+$/i;
 

@@ -62,6 +62,7 @@ export {
   createCourseVersionInput,
   defaultDurationDays,
   defaultOutline,
+  isDefaultOutline,
   type LessonInput,
   publishCourseInput,
   updateCourseInput,

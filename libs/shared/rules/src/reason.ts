@@ -5,7 +5,9 @@ import { text } from './text.ts';
 const max = 1000;
 
 /** The reason of a move, as the API takes it. Earlier releases of the console do not ask for it. */
-export const reasonGiven = text('Reason', { max });
+export const reasonGiven = text('Reason', { max, multiline: true });
 
 /** The form that asks for the reason of a move. */
-export const reasonForm = z.object({ reason: text('Reason', { required: requiredIn.operations, max }) });
+export const reasonForm = z.object({
+  reason: text('Reason', { required: requiredIn.operations, max, multiline: true }),
+});

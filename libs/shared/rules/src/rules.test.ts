@@ -84,7 +84,9 @@ describe('text', () => {
     ['of invisible characters', text('Title'), '\u200B\u2060\u00AD\u3164\u2800\u202E\u{E0041}', null],
     ['of invisible characters, though required', text('Title', { required }), '\u200B \u202E', ['Title is required']],
     ['that reverses the text after it', text('Title'), 'Room \u202E14\u202C \u2067x\u2069', 'Room 14 x'],
-    ['with control characters of a terminal', text('Title'), 'a\u0001\u001B[31m\u007Fb\tc\nd', 'a[31mb\tc\nd'],
+    ['with control characters of a terminal', text('Title'), 'a\u0001\u001B[31m\u007Fb', 'a[31mb'],
+    ['with line breaks and repeated spaces', text('Title'), 'Data \u00A0 and\r\n\tsoftware', 'Data and software'],
+    ['of several lines', text('Notes', { multiline: true }), 'Data  and\n\nsoftware', 'Data  and\n\nsoftware'],
     [
       'joined emoji and flags',
       text('Title'),

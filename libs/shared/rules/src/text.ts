@@ -9,6 +9,8 @@ export interface TextRule {
   readonly tooLong?: string;
   readonly min?: number;
   readonly length?: number;
+  /** Keeps line breaks and repeated spaces, for text that is typed into an area of several lines. */
+  readonly multiline?: boolean;
   /** Keeps spaces and empty lines at the start, for a list whose lines are counted. */
   readonly keepsStart?: boolean;
   /** One more check. */
@@ -28,8 +30,9 @@ export type RequiredText = z.ZodMiniType<string, string | null | undefined>;
 export type OptionalText = z.ZodMiniType<string | null, string | null | undefined>;
 
 /**
- * Text of one or several lines. Spaces around it and {@link hidden} characters are removed. Optional text without
- * visible characters becomes null.
+ * Text of one line, or of several with `multiline`. Spaces around it and {@link hidden} characters are removed. In one
+ * line, line breaks and repeated spaces become one space, so that texts that look equal are equal. Optional text
+ * without visible characters becomes null.
  */
 export function text(label: string, rule: TextRule & Required): RequiredText;
 export function text(label: string, rule?: TextRule & Optional): OptionalText;
@@ -43,10 +46,13 @@ export function textOf(
   label: string,
   rule: TextRule & (Required | Optional),
 ): RequiredText | OptionalText {
-  const { required, max = 255, keepsStart = false } = rule;
+  const { required, max = 255, multiline = false, keepsStart = false } = rule;
   const given = z.pipe(
     z.nullish(storable(label)),
-    z.transform((value) => shownOf(value ?? '', keepsStart)),
+    z.transform((value) => {
+      const shown = shownOf(value ?? '', keepsStart);
+      return multiline ? shown : shown.replace(/\s+/g, ' ');
+    }),
   );
   const meta = { kind, label, required: required !== undefined, max };
   const checked = checkedText(label, { ...rule, max });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9868ca7ad6c6aaa959e1d452c1f6b26>>
- * @relayHash 87ebaff5394f5965d2af36429635896b
+ * @generated SignedSource<<8c3fa3cbb85a690f3e9b38b57e9b695b>>
+ * @relayHash 7313cbe6e57bf4f2a9cbc7c46ec54816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f8aa6a47335dd809e8fa645d303b2a75595922158ce25712e6d81fcd6136667
+// @relayRequestID 0a85845d7a1a2818e4560eed46f90b6f71f75496dfee0565192c575c0808caed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailPageQuery } from './CourseDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailPageQuery } from './CourseDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<CourseDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f8aa6a47335dd809e8fa645d303b2a75595922158ce25712e6d81fcd6136667",
+    "id": "0a85845d7a1a2818e4560eed46f90b6f71f75496dfee0565192c575c0808caed",
     "metadata": {},
     "name": "CourseDetailPageQuery",
     "operationKind": "query",

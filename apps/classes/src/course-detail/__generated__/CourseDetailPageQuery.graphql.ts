@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb48ef415576cd4a6d381fc44829b475>>
- * @relayHash 87ebaff5394f5965d2af36429635896b
+ * @generated SignedSource<<5f5dfc72351f2ed353208f068a378bc9>>
+ * @relayHash 7313cbe6e57bf4f2a9cbc7c46ec54816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f8aa6a47335dd809e8fa645d303b2a75595922158ce25712e6d81fcd6136667
+// @relayRequestID 0a85845d7a1a2818e4560eed46f90b6f71f75496dfee0565192c575c0808caed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,8 +240,6 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,7 +258,9 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -326,12 +326,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87ebaff5394f5965d2af36429635896b",
-    "id": "7f8aa6a47335dd809e8fa645d303b2a75595922158ce25712e6d81fcd6136667",
+    "cacheID": "7313cbe6e57bf4f2a9cbc7c46ec54816",
+    "id": "0a85845d7a1a2818e4560eed46f90b6f71f75496dfee0565192c575c0808caed",
     "metadata": {},
     "name": "CourseDetailPageQuery",
     "operationKind": "query",
-    "text": "query CourseDetailPageQuery(\n  $id: ID!\n) {\n  course(id: $id) {\n    ...CourseDetailPage_course\n    id\n  }\n}\n\nfragment CourseDetailPage_course on Course {\n  id\n  reference\n  title\n  status\n  subject {\n    title\n    id\n  }\n  ...RecordAudit_record\n  ...PublishCourseButton_course\n  ...CourseDetailsCard_course\n  ...CourseOutlineCard_course\n  ...CourseVersionsCard_course\n}\n\nfragment CourseDetailsCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  subject {\n    id\n    title\n    ...subjectOption_subject\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        title\n        durationDays\n        id\n      }\n    }\n  }\n}\n\nfragment CourseOutlineCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CourseVersionsCard_course on Course {\n  versions(first: 100) {\n    edges {\n      node {\n        id\n        number\n        title\n        durationDays\n        publishedAt\n      }\n    }\n  }\n}\n\nfragment PublishCourseButton_course on Course {\n  id\n  version\n  reference\n  status\n  newest: versions(first: 1) {\n    edges {\n      node {\n        number\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment subjectOption_subject on Subject {\n  id\n  title\n}\n"
+    "text": "query CourseDetailPageQuery(\n  $id: ID!\n) {\n  course(id: $id) {\n    ...CourseDetailPage_course\n    id\n  }\n}\n\nfragment CourseDetailPage_course on Course {\n  id\n  reference\n  title\n  status\n  subject {\n    title\n    id\n  }\n  ...RecordAudit_record\n  ...PublishCourseButton_course\n  ...CourseDetailsCard_course\n  ...CourseOutlineCard_course\n  ...CourseVersionsCard_course\n}\n\nfragment CourseDetailsCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  subject {\n    id\n    title\n    ...subjectOption_subject\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        title\n        durationDays\n        id\n      }\n    }\n  }\n}\n\nfragment CourseOutlineCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CourseVersionsCard_course on Course {\n  versions(first: 100) {\n    edges {\n      node {\n        id\n        number\n        title\n        durationDays\n        publishedAt\n      }\n    }\n  }\n}\n\nfragment PublishCourseButton_course on Course {\n  id\n  version\n  reference\n  status\n  newest: versions(first: 1) {\n    edges {\n      node {\n        number\n        title\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment subjectOption_subject on Subject {\n  id\n  title\n}\n"
   }
 };
 })();

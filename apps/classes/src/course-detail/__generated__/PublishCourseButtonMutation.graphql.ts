@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a0634c5f7f89dcd81d3cd44f8e994b>>
- * @relayHash 5c7896fc04ffda04dc2235fc11d22219
+ * @generated SignedSource<<f0ecfd11ea2d52fbccba988a0b073df9>>
+ * @relayHash 1b556f37e7fa9dcdfae170cc7c9d2ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72246fec9de3126dd5be4480961b53dad2bd78135c6eb458e78d4784bdcf763f
+// @relayRequestID bfcc5fc63187230df38dc4c2a1454a91af50255a3dde138b955f74c1fa5220ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,8 +266,6 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +284,9 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -355,12 +355,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c7896fc04ffda04dc2235fc11d22219",
-    "id": "72246fec9de3126dd5be4480961b53dad2bd78135c6eb458e78d4784bdcf763f",
+    "cacheID": "1b556f37e7fa9dcdfae170cc7c9d2ec6",
+    "id": "bfcc5fc63187230df38dc4c2a1454a91af50255a3dde138b955f74c1fa5220ca",
     "metadata": {},
     "name": "PublishCourseButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation PublishCourseButtonMutation(\n  $input: publishCourseInput!\n) {\n  publishCourse(input: $input) {\n    course {\n      ...CourseDetailPage_course\n      id\n    }\n  }\n}\n\nfragment CourseDetailPage_course on Course {\n  id\n  reference\n  title\n  status\n  subject {\n    title\n    id\n  }\n  ...RecordAudit_record\n  ...PublishCourseButton_course\n  ...CourseDetailsCard_course\n  ...CourseOutlineCard_course\n  ...CourseVersionsCard_course\n}\n\nfragment CourseDetailsCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  subject {\n    id\n    title\n    ...subjectOption_subject\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        title\n        durationDays\n        id\n      }\n    }\n  }\n}\n\nfragment CourseOutlineCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CourseVersionsCard_course on Course {\n  versions(first: 100) {\n    edges {\n      node {\n        id\n        number\n        title\n        durationDays\n        publishedAt\n      }\n    }\n  }\n}\n\nfragment PublishCourseButton_course on Course {\n  id\n  version\n  reference\n  status\n  newest: versions(first: 1) {\n    edges {\n      node {\n        number\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment subjectOption_subject on Subject {\n  id\n  title\n}\n"
+    "text": "mutation PublishCourseButtonMutation(\n  $input: publishCourseInput!\n) {\n  publishCourse(input: $input) {\n    course {\n      ...CourseDetailPage_course\n      id\n    }\n  }\n}\n\nfragment CourseDetailPage_course on Course {\n  id\n  reference\n  title\n  status\n  subject {\n    title\n    id\n  }\n  ...RecordAudit_record\n  ...PublishCourseButton_course\n  ...CourseDetailsCard_course\n  ...CourseOutlineCard_course\n  ...CourseVersionsCard_course\n}\n\nfragment CourseDetailsCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  subject {\n    id\n    title\n    ...subjectOption_subject\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        title\n        durationDays\n        id\n      }\n    }\n  }\n}\n\nfragment CourseOutlineCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CourseVersionsCard_course on Course {\n  versions(first: 100) {\n    edges {\n      node {\n        id\n        number\n        title\n        durationDays\n        publishedAt\n      }\n    }\n  }\n}\n\nfragment PublishCourseButton_course on Course {\n  id\n  version\n  reference\n  status\n  newest: versions(first: 1) {\n    edges {\n      node {\n        number\n        title\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment subjectOption_subject on Subject {\n  id\n  title\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<800e512c62199bfe16f53070d5ed78e1>>
+ * @generated SignedSource<<fa038d96f70694dc9cd8469d3af8f073>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type PublishCourseButton_course$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly number: number;
+        readonly outline: ReadonlyArray<{
+          readonly title: string;
+          readonly topics: ReadonlyArray<string>;
+        }>;
         readonly title: string;
       };
     }>;
@@ -30,7 +34,15 @@ export type PublishCourseButton_course$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PublishCourseButton_course">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -101,11 +113,24 @@ const node: ReaderFragment = {
                   "name": "number",
                   "storageKey": null
                 },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
+                  "concreteType": "CourseLesson",
+                  "kind": "LinkedField",
+                  "name": "outline",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "topics",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -121,7 +146,8 @@ const node: ReaderFragment = {
   "type": "Course",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d83bb9bdf821ec02720b7d81d4c1e290";
+(node as any).hash = "9a9b5f07cf207aeca7bd5f4f852a94dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42adf817d41185214dd14c149042dc29>>
- * @relayHash d213d968392571c4ae89fba85fe8525b
+ * @generated SignedSource<<efe07b459f5cf39b742265327ce823ec>>
+ * @relayHash e69c0a0105ff3e85786f1b9a80a96f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b53b8ea249933933a5e052d53fdbb305eec7fc65ce810e3d46b2a431952339
+// @relayRequestID 2bff8c56f3b0656cc88320ee9ae917698cb02eefc05da5d4fd8a837023366e1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,8 +277,6 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,7 +295,9 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -366,12 +366,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d213d968392571c4ae89fba85fe8525b",
-    "id": "47b53b8ea249933933a5e052d53fdbb305eec7fc65ce810e3d46b2a431952339",
+    "cacheID": "e69c0a0105ff3e85786f1b9a80a96f1f",
+    "id": "2bff8c56f3b0656cc88320ee9ae917698cb02eefc05da5d4fd8a837023366e1f",
     "metadata": {},
     "name": "useUpdateCourseMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCourseMutation(\n  $input: updateCourseInput!\n) {\n  updateCourse(input: $input) {\n    course {\n      ...CourseDetailPage_course\n      id\n    }\n  }\n}\n\nfragment CourseDetailPage_course on Course {\n  id\n  reference\n  title\n  status\n  subject {\n    title\n    id\n  }\n  ...RecordAudit_record\n  ...PublishCourseButton_course\n  ...CourseDetailsCard_course\n  ...CourseOutlineCard_course\n  ...CourseVersionsCard_course\n}\n\nfragment CourseDetailsCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  subject {\n    id\n    title\n    ...subjectOption_subject\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        title\n        durationDays\n        id\n      }\n    }\n  }\n}\n\nfragment CourseOutlineCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CourseVersionsCard_course on Course {\n  versions(first: 100) {\n    edges {\n      node {\n        id\n        number\n        title\n        durationDays\n        publishedAt\n      }\n    }\n  }\n}\n\nfragment PublishCourseButton_course on Course {\n  id\n  version\n  reference\n  status\n  newest: versions(first: 1) {\n    edges {\n      node {\n        number\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment subjectOption_subject on Subject {\n  id\n  title\n}\n"
+    "text": "mutation useUpdateCourseMutation(\n  $input: updateCourseInput!\n) {\n  updateCourse(input: $input) {\n    course {\n      ...CourseDetailPage_course\n      id\n    }\n  }\n}\n\nfragment CourseDetailPage_course on Course {\n  id\n  reference\n  title\n  status\n  subject {\n    title\n    id\n  }\n  ...RecordAudit_record\n  ...PublishCourseButton_course\n  ...CourseDetailsCard_course\n  ...CourseOutlineCard_course\n  ...CourseVersionsCard_course\n}\n\nfragment CourseDetailsCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  subject {\n    id\n    title\n    ...subjectOption_subject\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        title\n        durationDays\n        id\n      }\n    }\n  }\n}\n\nfragment CourseOutlineCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CourseVersionsCard_course on Course {\n  versions(first: 100) {\n    edges {\n      node {\n        id\n        number\n        title\n        durationDays\n        publishedAt\n      }\n    }\n  }\n}\n\nfragment PublishCourseButton_course on Course {\n  id\n  version\n  reference\n  status\n  newest: versions(first: 1) {\n    edges {\n      node {\n        number\n        title\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment subjectOption_subject on Subject {\n  id\n  title\n}\n"
   }
 };
 })();

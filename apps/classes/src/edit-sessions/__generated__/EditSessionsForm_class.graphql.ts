@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea19b9eed96a404c36c4248a1be5b855>>
+ * @generated SignedSource<<79ea79ba7fa0b34cdca95706164fd29b>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,12 @@ export type EditSessionsForm_class$data = {
   readonly trainer: {
     readonly id: string;
   } | null | undefined;
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "EditSessionsForm_class";
 };
@@ -59,6 +65,49 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "person",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
     },
     {
       "alias": null,
@@ -174,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "1661060d423107957e1afe38152d1fff";
+(node as any).hash = "65071b6ca1f9752ef01650ea3ce5e601";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ca4bf82a160a3a6375cb19fa2bd6dc>>
- * @relayHash 0f1469e665cdd99d9451e2162986ab89
+ * @generated SignedSource<<6f140f09477b10ae128e63bb518a26df>>
+ * @relayHash 3826f2bee3d8df39de5025257dc3b3d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd60747f7f38c934125939f2a76e935f1d84b3d3a097fd8d421715d3d1265b9
+// @relayRequestID f91fec2fdb3ffd8a5ccc04a0ce8e1c9346c73e02c757be8fd2163407eee08084
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditSessionsPageQuery } from './EditSessionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditSessionsPageQuery } from './EditSessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditSessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5dd60747f7f38c934125939f2a76e935f1d84b3d3a097fd8d421715d3d1265b9",
+    "id": "f91fec2fdb3ffd8a5ccc04a0ce8e1c9346c73e02c757be8fd2163407eee08084",
     "metadata": {},
     "name": "EditSessionsPageQuery",
     "operationKind": "query",

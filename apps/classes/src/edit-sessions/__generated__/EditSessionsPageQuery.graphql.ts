@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a23b712f998f8cb72f90a17f6fa59b8>>
- * @relayHash 0f1469e665cdd99d9451e2162986ab89
+ * @generated SignedSource<<193d0b69aedf4f91ad6290b205629e6c>>
+ * @relayHash 3826f2bee3d8df39de5025257dc3b3d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd60747f7f38c934125939f2a76e935f1d84b3d3a097fd8d421715d3d1265b9
+// @relayRequestID f91fec2fdb3ffd8a5ccc04a0ce8e1c9346c73e02c757be8fd2163407eee08084
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,13 +95,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "reference",
             "storageKey": null
           },
@@ -118,6 +111,58 @@ return {
             "kind": "ScalarField",
             "name": "status",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "updatedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Audited",
+            "abstractKey": "__isAudited"
           },
           {
             "alias": null,
@@ -233,12 +278,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0f1469e665cdd99d9451e2162986ab89",
-    "id": "5dd60747f7f38c934125939f2a76e935f1d84b3d3a097fd8d421715d3d1265b9",
+    "cacheID": "3826f2bee3d8df39de5025257dc3b3d0",
+    "id": "f91fec2fdb3ffd8a5ccc04a0ce8e1c9346c73e02c757be8fd2163407eee08084",
     "metadata": {},
     "name": "EditSessionsPageQuery",
     "operationKind": "query",
-    "text": "query EditSessionsPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    ...EditSessionsPage_class\n  }\n}\n\nfragment EditSessionsForm_class on TrainingClass {\n  id\n  version\n  deliveryFormat\n  seatsReservedCount\n  trainer {\n    id\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        venue\n        meetingLink\n        attended\n        noted\n      }\n    }\n  }\n}\n\nfragment EditSessionsPage_class on TrainingClass {\n  id\n  version\n  reference\n  title\n  status\n  ...EditSessionsForm_class\n}\n"
+    "text": "query EditSessionsPageQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    ...EditSessionsPage_class\n  }\n}\n\nfragment EditSessionsForm_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  deliveryFormat\n  seatsReservedCount\n  trainer {\n    id\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        venue\n        meetingLink\n        attended\n        noted\n      }\n    }\n  }\n}\n\nfragment EditSessionsPage_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  ...EditSessionsForm_class\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<359bce462371b8b1dc8968bb79acfeeb>>
+ * @generated SignedSource<<733f1639764c2814cc68e41d227accfa>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type EditSessionsPage_class$data = {
   readonly reference: string;
   readonly status: TrainingClassStatus;
   readonly title: string;
-  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"EditSessionsForm_class">;
   readonly " $fragmentType": "EditSessionsPage_class";
 };
@@ -35,13 +34,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
       "storageKey": null
     },
     {
@@ -75,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21e32f747bc328ab5d10a892269b759e";
+(node as any).hash = "62c40ffc810f880f03fdd6e7ee6c317f";
 
 export default node;

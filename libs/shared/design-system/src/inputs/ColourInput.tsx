@@ -29,14 +29,14 @@ export interface ColourInputProps {
   readonly pickLabel: string;
 }
 
-/** A colour, typed as #rrggbb or picked with the browser's colour picker. */
+/** A colour, typed as #rrggbb or rrggbb, or picked with the browser's colour picker. */
 export function ColourInput({ value, onChange, onBlur, disabled, pickLabel }: ColourInputProps) {
   const styles = useStyles();
   return (
     <Input
       value={value}
       // No limit on the length: the browser would apply it before the spaces of a pasted colour are removed.
-      onChange={(text) => onChange(text.trim())}
+      onChange={(text) => onChange(text.trim().replace(/^[0-9a-f]{6}$/i, '#$&'))}
       onBlur={onBlur}
       disabled={disabled}
       placeholder="#rrggbb"

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import { useFieldControl } from '../field/useFieldControl.ts';
@@ -8,7 +8,7 @@ import { DismissIcon, StarFilledIcon, StarIcon } from '../icons/index.ts';
 const STARS = [1, 2, 3, 4, 5] as const;
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', minHeight: '32px', gap: tokens.spacingHorizontalXS },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: '32px', gap: tokens.spacingHorizontalXS },
   stars: { display: 'inline-flex', alignItems: 'center' },
   star: {
     position: 'relative',
@@ -28,6 +28,9 @@ const useStyles = makeStyles({
     },
   },
   none: {
+    width: 'auto',
+    paddingInline: tokens.spacingHorizontalXS,
+    whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
     ...shorthands.borderColor('transparent'),
@@ -46,8 +49,8 @@ export interface StarsInputProps {
 }
 
 /**
- * Five stars to choose, and a 0 before them. Put it into a Field, which gives it its name. It is one Tab
- * stop; the arrow keys choose. 'Clear' removes the rating.
+ * Five stars to choose, and 'No stars' before them. Put it into a Field, which gives it its name. The choices are one
+ * Tab stop; the arrow keys choose. 'Clear' removes the rating. It is always there, so that no choice adds a Tab stop.
  */
 export function StarsInput({ value, onChange, onBlur }: StarsInputProps) {
   const styles = useStyles();
@@ -55,13 +58,6 @@ export function StarsInput({ value, onChange, onBlur }: StarsInputProps) {
   const name = useId();
   const [pointed, setPointed] = useState<number | null>(null);
   const filled = pointed ?? value ?? 0;
-  const stars = useRef<HTMLDivElement>(null);
-
-  function clear() {
-    onChange(null);
-    // The button disappears, and the focus stays in the group.
-    stars.current?.querySelector('input')?.focus();
-  }
 
   const radio = (rating: number, label: string) => (
     <input
@@ -82,12 +78,12 @@ export function StarsInput({ value, onChange, onBlur }: StarsInputProps) {
       className={styles.root}
       onBlur={onBlur && onLeaveGroup(onBlur)}
     >
-      <div ref={stars} className={styles.stars} onPointerLeave={() => setPointed(null)}>
+      <div className={styles.stars} onPointerLeave={() => setPointed(null)}>
         <span
           className={mergeClasses(styles.star, styles.none, value === 0 && styles.chosenNone)}
           onPointerEnter={() => setPointed(0)}
         >
-          <span aria-hidden>0</span>
+          <span aria-hidden>No stars</span>
           {radio(0, 'No stars')}
         </span>
         {STARS.map((star) => (
@@ -97,9 +93,14 @@ export function StarsInput({ value, onChange, onBlur }: StarsInputProps) {
           </span>
         ))}
       </div>
-      {value !== null && (
-        <Button appearance="subtle" size="small" icon={<DismissIcon size={16} />} aria-label="Clear" onClick={clear} />
-      )}
+      <Button
+        appearance="subtle"
+        size="small"
+        icon={<DismissIcon size={16} />}
+        aria-label="Clear"
+        aria-disabled={value === null}
+        onClick={() => onChange(null)}
+      />
     </div>
   );
 }

@@ -160,6 +160,9 @@ test('stars are one Tab stop, are chosen by arrow keys and by clicks, and can be
   expect(screen.getByRole('radiogroup', { name: 'Internal competency' })).toBeTruthy();
   await userEvent.tab();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('No stars');
+  screen.getByText('No stars');
+  const clear = screen.getByRole('button', { name: 'Clear' });
+  expect(clear.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(held()).toBe(2);
   await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
@@ -170,7 +173,8 @@ test('stars are one Tab stop, are chosen by arrow keys and by clicks, and can be
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(held()).toBe(null);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('No stars');
+  // The button stays, and so does the focus.
+  expect(document.activeElement).toBe(clear);
 });
 
 test('a colour is typed, or picked with the browser’s picker, which shows black until the colour is whole', async () => {
@@ -181,6 +185,8 @@ test('a colour is typed, or picked with the browser’s picker, which shows blac
   );
   const picker = screen.getByLabelText<HTMLInputElement>('Pick the colour');
   expect(picker.value).toBe('#7e4fc4');
+  await userEvent.fill(box(), 'b7791f');
+  expect(held()).toBe('#b7791f');
   await userEvent.fill(box(), '#0b7a');
   expect([held(), picker.value]).toEqual(['#0b7a', '#000000']);
   await userEvent.fill(picker, '#0b7a75');

@@ -1,8 +1,9 @@
+import { type AddressFields as AddressValues, addressLines } from '@console/design-system/address';
 import { Field } from '@console/design-system/field';
 import { Pairs, Stack } from '@console/design-system/layout';
 import { fieldRuleOf } from '@console/rules';
 import type { InputSchema } from '../form/ConsoleForm.ts';
-import { CountryField } from './CountryField.tsx';
+import { CountryField, home } from './CountryField.tsx';
 import { OptionalGroup, type OptionalGroupProps } from './OptionalGroup.tsx';
 import { TextField } from './TextField.tsx';
 import type { FormFieldProps } from './useFormField.tsx';
@@ -22,16 +23,27 @@ export function AddressFields<Schema extends InputSchema>(props: AddressFieldsPr
   );
 }
 
-export type OptionalAddressFieldsProps<Schema extends InputSchema> = Omit<OptionalGroupProps<Schema>, 'children'>;
+export type OptionalAddressFieldsProps<Schema extends InputSchema> = Omit<
+  OptionalGroupProps<Schema>,
+  'children' | 'describe'
+>;
 
-/** The eight fields of an address that may be absent, for a field of the rule `address` without `required`. */
+/**
+ * The eight fields of an address that may be absent, for a field of the rule `address` without `required`. An added
+ * address begins in the United Kingdom, unless `begin` is another address.
+ */
 export function OptionalAddressFields<Schema extends InputSchema>(props: OptionalAddressFieldsProps<Schema>) {
   return (
-    <OptionalGroup {...props}>
+    <OptionalGroup {...props} begin={props.begin ?? atHome} describe={inOneLine}>
       <EightFields form={props.form} name={props.name} />
     </OptionalGroup>
   );
 }
+
+const atHome = { country: home };
+
+/** Returns an address as a conflict shows it. */
+const inOneLine = (address: AddressValues) => addressLines(address).join(', ');
 
 function EightFields<Schema extends InputSchema>({ form, name, disabled }: AddressFieldsProps<Schema>) {
   const part = (field: string) => ({ form, name: `${name}.${field}` as typeof name, disabled });

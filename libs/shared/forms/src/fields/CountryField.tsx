@@ -4,7 +4,8 @@ import { countryCodes, countryName } from '@console/format';
 import type { InputSchema } from '../form/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
-const home = 'GB';
+/** The country of most addresses. */
+export const home = 'GB';
 const optionOf = (code: string) => ({ value: code, label: countryName(code) });
 
 // Sorted when the first address is rendered, because Intl's names are slow.

@@ -20,6 +20,8 @@ export interface OptionalGroupProps<Schema extends InputSchema>
   readonly addAtOnce?: boolean;
   /** Shown in place of the fields while the group is absent. */
   readonly absent?: ReactNode;
+  /** Returns the text of a group that somebody else saved meanwhile. Without it a conflict does not show the group. */
+  readonly describe?: (theirs: object) => string;
   /** The fields of the group, with names such as `billingAddress.city`. */
   readonly children: ReactNode;
 }
@@ -30,8 +32,11 @@ export interface OptionalGroupProps<Schema extends InputSchema>
  * moves to the first field when they are added, and to the adding button when they are removed.
  */
 export function OptionalGroup<Schema extends InputSchema>(props: OptionalGroupProps<Schema>) {
-  const { form, name, add, remove, begin, addAtOnce = false, absent, children } = props;
-  const { value, set, fieldProps } = useFormField(props, (theirs) => (theirs === null ? '' : null));
+  const { form, name, add, remove, begin, addAtOnce = false, absent, describe, children } = props;
+  const { value, set, fieldProps } = useFormField(props, (theirs) => {
+    if (theirs === null) return '';
+    return describe && typeof theirs === 'object' ? describe(theirs) : null;
+  });
   const present = value !== null && value !== undefined;
   const fields = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);

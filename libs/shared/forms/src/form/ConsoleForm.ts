@@ -20,9 +20,14 @@ export interface LastChange {
 /** A value that somebody else saved into a field that was changed here too. */
 export interface Conflict {
   readonly theirs: unknown;
+  /** The saved value before that change. */
+  readonly began: unknown;
   /** The change that brought the value. Undefined when it is not known. */
   readonly change: LastChange | undefined;
 }
+
+/** The undecided conflicts of a form, by field. */
+export type Conflicts = Readonly<Record<string, Conflict>>;
 
 /** A form on screen, for `Form`, `FormDialog` and the fields. */
 export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
@@ -48,11 +53,11 @@ export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
    * The values that somebody else saved into fields that were changed here too, by field. The fields show them.
    * `FormNotices` shows those without a field, such as a list's. They must be decided before the form can be saved.
    */
-  readonly conflicts: Readonly<Record<string, Conflict>>;
+  readonly conflicts: Conflicts;
   /** Puts the value that somebody else saved into the field. */
   readonly takeTheirs: (name: FieldPath<FieldsOf<Schema>>) => void;
   /** Keeps the value of this form although somebody else saved another one. */
-  readonly keepMine: (name: string) => void;
+  readonly keepMine: (name: FieldPath<FieldsOf<Schema>>) => void;
   /** Whether the fields hold a draft of an earlier visit. */
   readonly restored: boolean;
   /** Returns to the saved values and deletes the draft. */

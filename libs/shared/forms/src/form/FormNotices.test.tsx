@@ -1,7 +1,7 @@
 import type { MappedError } from '@console/relay';
 import { list, requiredIn, text } from '@console/rules';
 import { renderPiece } from '@console/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -97,6 +97,15 @@ test('a list that somebody else saved too is shown above the fields, and Save wa
   expect(point().value).toBe('Parking');
   fireEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
   await waitFor(() => expect(save).toHaveBeenCalledWith({ points: [{ title: 'Parking' }, { title: 'Stairs' }] }));
+});
+
+test('a list that was kept is not asked about again when its draft returns', async () => {
+  await contested();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  cleanup();
+  await renderPiece(<Agenda points="Roof" save={async () => null} />, { at: '/ticket' });
+  await screen.findByText('What you typed here before is back. It is not saved yet.');
+  expect(screen.queryByText(/^Decide/)).toBeNull();
 });
 
 test('a list that somebody else saved too can be taken from them', async () => {

@@ -57,7 +57,7 @@ function ConflictsWithoutField<Schema extends InputSchema>({ form }: { readonly 
     const now = Object.keys(conflicts).filter((name) => !hasField(control, name));
     setNames((before) => (isSame(before, now) ? before : now));
   });
-  return names.map((name) => (
+  return (names as readonly FieldPath<FieldsOf<Schema>>[]).map((name) => (
     <div key={name} data-undecided>
       <ErrorAlert
         tone="warning"
@@ -65,7 +65,7 @@ function ConflictsWithoutField<Schema extends InputSchema>({ form }: { readonly 
         messages={[conflictSentence(null, conflicts[name]?.change)]}
         actions={
           <>
-            <Button onClick={() => form.takeTheirs(name as FieldPath<FieldsOf<Schema>>)}>Use theirs</Button>
+            <Button onClick={() => form.takeTheirs(name)}>Use theirs</Button>
             <Button onClick={() => form.keepMine(name)}>Keep mine</Button>
           </>
         }

@@ -1,4 +1,5 @@
 import { Button } from '@console/design-system/button';
+import { ConfirmDialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { EditIcon } from '@console/design-system/icons';
 import { FormFoot, Stack, ValueAndAction } from '@console/design-system/layout';
@@ -20,6 +21,8 @@ export interface InlineEditProps<Schema extends InputSchema> {
   readonly failed: string;
   /** The user may read it, but not change it. */
   readonly readOnly?: boolean;
+  /** Escape asks before it discards changes. For fields that hold the work of many minutes. */
+  readonly asks?: boolean;
 }
 
 /**
@@ -28,8 +31,9 @@ export interface InlineEditProps<Schema extends InputSchema> {
  * open.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
-  const { form, label, displayedValue, children, failed, readOnly = false } = props;
+  const { form, label, displayedValue, children, failed, readOnly = false, asks = false } = props;
   const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const left = useRef(false);
@@ -61,6 +65,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
   }
 
   function cancel() {
+    setAsking(false);
     form.discard();
     close();
   }
@@ -75,7 +80,8 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
       // A dialog around the field must not close by this Escape.
       event.preventDefault();
       event.stopPropagation();
-      cancel();
+      if (asks && form.changed) setAsking(true);
+      else cancel();
     } else {
       saveByKey(event, { saving: form.saving, submit: save });
     }
@@ -102,38 +108,52 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
     );
   }
   return (
-    <form
-      ref={fields}
-      noValidate
-      aria-label={label}
-      aria-busy={form.saving || undefined}
-      onKeyDown={press}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <Stack gap="s">
-        {readOnly ? (
-          <ErrorAlert
-            tone="warning"
-            messages={[`The ${label} can no longer be changed. What you typed is not saved.`]}
-          />
-        ) : (
-          <FormNotices form={form} failed={failed} inline />
-        )}
-        {children}
-        <FormFoot hint={<SaveHint submit="Save" cancels />}>
-          <Button size="small" disabled={form.saving} onClick={cancel}>
-            Cancel
-          </Button>
-          {!readOnly && (
-            <Button appearance="primary" size="small" type="submit" loading={form.saving}>
-              Save
-            </Button>
+    <>
+      <form
+        ref={fields}
+        noValidate
+        aria-label={label}
+        aria-busy={form.saving || undefined}
+        onKeyDown={press}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="s">
+          {readOnly ? (
+            <ErrorAlert
+              tone="warning"
+              messages={[`The ${label} can no longer be changed. What you typed is not saved.`]}
+            />
+          ) : (
+            <FormNotices form={form} failed={failed} inline />
           )}
-        </FormFoot>
-      </Stack>
-    </form>
+          {children}
+          <FormFoot hint={<SaveHint submit="Save" cancels />}>
+            <Button size="small" disabled={form.saving} onClick={cancel}>
+              Cancel
+            </Button>
+            {!readOnly && (
+              <Button appearance="primary" size="small" type="submit" loading={form.saving}>
+                Save
+              </Button>
+            )}
+          </FormFoot>
+        </Stack>
+      </form>
+      {/* Outside the form, which must not get the keys that are pressed in it. */}
+      <ConfirmDialog
+        open={asking}
+        title={`Discard the changed ${label}?`}
+        confirm="Discard"
+        tone="discard"
+        cancel="Keep editing"
+        onConfirm={cancel}
+        onCancel={() => setAsking(false)}
+      >
+        What you changed is not saved yet.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -65,6 +65,27 @@ test('a restored draft is sent with the version that is current then', async () 
   await waitFor(() => expect(sent).toEqual([{ subject: 'Parking at Leeds', place: 'York', version: 2 }]));
 });
 
+test('a conflict that was shown before a reload is shown again after it, until it is decided', async () => {
+  const theirs = { ...before, subject: 'Parking, urgent', version: 2 };
+  const first = await show(before);
+  fireEvent.change(box('Subject'), { target: { value: 'Parking at Leeds' } });
+  first.show(<TicketForm saved={theirs} />);
+  await screen.findByText(/Parking, urgent/);
+  first.unmount();
+
+  const second = await show(theirs);
+  await screen.findByText(/Parking, urgent/);
+  expect(box('Subject').value).toBe('Parking at Leeds');
+  fireEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+  fireEvent.change(box('Subject'), { target: { value: 'Parking in York' } });
+  second.unmount();
+
+  await show(theirs);
+  await waitFor(() => expect(back()).not.toBeNull());
+  expect(box('Subject').value).toBe('Parking in York');
+  expect(screen.queryByText(/Parking, urgent/)).toBeNull();
+});
+
 test('a draft that equals the saved values, because its answer was lost, is ignored', async () => {
   await leaveDraft('Parking at Leeds');
   await show({ ...before, subject: 'Parking at Leeds', version: 2 });

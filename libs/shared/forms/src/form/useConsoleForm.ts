@@ -92,7 +92,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     if (!unsaved) latest.current.forget();
     setRestored(unsaved);
   }, [keepDraft, reset, follow, getValues]);
-  useKeepDraft(keepDraft ? place : null, state);
+  useKeepDraft(keepDraft ? place : null, state, conflicts);
   const problems = useServerErrors(state, error);
 
   const discard = useCallback(() => {
@@ -157,6 +157,15 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     [conflicts, setValue, settle],
   );
 
+  const keepMine = useCallback(
+    (name: FieldPath<FieldsOf<Schema>>) => {
+      settle(name);
+      // Nothing changes, but the draft is written again without the conflict.
+      setValue(name, getValues(name), { shouldDirty: true });
+    },
+    [settle, setValue, getValues],
+  );
+
   return {
     input,
     control,
@@ -168,7 +177,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     problems,
     conflicts,
     takeTheirs,
-    keepMine: settle,
+    keepMine,
     restored,
     discard,
   };

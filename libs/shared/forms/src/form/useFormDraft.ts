@@ -1,7 +1,8 @@
 import { type DraftPlace, drafts, useSession } from '@console/platform';
 import { useLocation } from '@console/platform/router';
-import { useCallback, useEffect, useMemo } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
+import type { Conflicts } from './ConsoleForm.ts';
 
 const REST_MS = 300;
 
@@ -39,11 +40,18 @@ export function useFormDraft<Values extends FieldValues>(name: string): FormDraf
  * crash, a refused save and a new release.
  *
  * @param place null for a form without drafts.
+ * @param conflicts the undecided ones. The draft keeps the values that these fields began with, so that they are still
+ * conflicts when it returns.
  */
 export function useKeepDraft<Values extends FieldValues, Sent>(
   place: DraftPlace | null,
   { subscribe }: UseFormReturn<Values, unknown, Sent>,
+  conflicts: Conflicts,
 ): void {
+  const undecided = useRef(conflicts);
+  useEffect(() => {
+    undecided.current = conflicts;
+  }, [conflicts]);
   useEffect(() => {
     if (place === null) return;
     let due: (() => void) | undefined;
@@ -55,8 +63,13 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
     };
     const leave = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty, defaultValues: began }) => {
-        due = isDirty ? () => drafts.write(place, JSON.stringify({ values, began })) : () => drafts.forget(place);
+      callback: ({ values, isDirty, defaultValues }) => {
+        due = () => {
+          if (!isDirty) return drafts.forget(place);
+          const began: FieldValues = structuredClone(defaultValues ?? {});
+          for (const [path, conflict] of Object.entries(undecided.current)) set(began, path, conflict.began);
+          drafts.write(place, JSON.stringify({ values, began }));
+        };
         clearTimeout(timer);
         timer = setTimeout(writeNow, REST_MS);
       },

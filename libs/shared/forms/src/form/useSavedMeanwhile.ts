@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Conflict, LastChange } from './ConsoleForm.ts';
+import type { Conflict, Conflicts, LastChange } from './ConsoleForm.ts';
 import { differences, groupAbsentAt, isSame, valueAt } from './differences.ts';
 
-type Conflicts = Readonly<Record<string, Conflict>>;
 const none: Conflicts = {};
 
 interface SavedMeanwhile<Fields> {
@@ -38,8 +37,8 @@ export function useSavedMeanwhile<Fields extends FieldValues, Sent>(
         if (isSame(mine, valueAt(began, path)) || isSame(mine, theirs)) return [];
         // A group that was removed here has no field to show the conflict.
         const group = groupAbsentAt(own, path);
-        const conflict = { theirs: group === null ? theirs : valueAt(now, group), change };
-        return [[group ?? path, conflict]];
+        const at = group ?? path;
+        return [[at, { theirs: valueAt(now, at), began: valueAt(began, at), change }]];
       });
       reset(now as DefaultValues<Fields>, { keepDirtyValues: true, keepErrors: true });
       // `reset` kept the typed values but no longer counts them as changes.

@@ -44,7 +44,7 @@ const roles = [
 ];
 const input = inOrder(
   z.object({
-    notes: text('Notes', { max: 1000 }),
+    notes: text('Notes', { max: 1000, multiline: true }),
     quantity: integer('Quantity', { required, min: 1, max: 5000 }),
     unitPrice: money('Unit price', { required }),
     tax: percentage('Tax rate'),
