@@ -14,7 +14,7 @@ import {
   url,
 } from '@console/rules';
 import * as z from 'zod/mini';
-import { type Delivery, deliveryFormats, deliveryPlatforms } from './delivery.ts';
+import { deliveryFormats, deliveryPlatforms } from './delivery.ts';
 import { endsAfterStart, overlappingSessions } from './sessionConflicts.ts';
 
 const required = requiredIn.operations;
@@ -111,23 +111,6 @@ export const createTrainingClassInput = z
 
 /** The input of `createPublicSchedule` (O§3): the schedule begins with its class and the sessions of the class. */
 export const createPublicScheduleInput = z.object(classToHold.shape).check(...deliveryChecks);
-
-/** The parts of a place that a delivery format uses. */
-interface DeliveryParts {
-  readonly address: boolean;
-  readonly platform: boolean;
-  /** Whether a session can have a venue of its own. */
-  readonly venue: boolean;
-  /** Whether a session can have a meeting link. */
-  readonly meetingLink: boolean;
-}
-
-/** Says which parts a class of this format has. Forms show no fields for the others, and the server does not keep them. */
-export function deliveryParts({ deliveryFormat }: Pick<Delivery, 'deliveryFormat'>): DeliveryParts {
-  const address = deliveryFormat !== 'virtual';
-  const platform = deliveryFormat === 'virtual' || deliveryFormat === 'other';
-  return { address, platform, venue: address, meetingLink: platform };
-}
 
 /** The reason why no class of a course can be made, as a sentence. Null when one can. */
 export function whyNotHold({
