@@ -187,7 +187,7 @@ function attendanceOf(days: readonly Day[]): Column<SeatRow> {
 
 const nameColumns: readonly Column<SeatRow>[] = [
   { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
-  { id: 'familyName', header: 'Family name', cell: familyName, width: 136, minWidth: 116 },
+  { id: 'familyName', header: 'Family name', cell: familyName, width: 136, minWidth: 126 },
   {
     id: 'givenName',
     header: 'Given name',
