@@ -1,6 +1,7 @@
 import { classLinks, deliveryParts, whyNotEditSessions } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
+import { Row } from '@console/design-system/layout';
 import { type Column, DataTable } from '@console/design-system/table';
 import { ActionLinkButton } from '@console/design-system/tooltip';
 import { formatShortDay, formatTimeRange, toIsoDate } from '@console/format';
@@ -108,5 +109,16 @@ const columns: readonly Column<Session>[] = [
 
 const meetingColumns: readonly Column<Session>[] = [
   ...columns,
-  { id: 'join', header: 'Meeting', cell: (session) => <JoinLink session={session} />, width: 168, whole: true },
+  {
+    id: 'join',
+    header: 'Meeting',
+    // A link that is the child of a cell looks like text.
+    cell: (session) => (
+      <Row>
+        <JoinLink session={session} />
+      </Row>
+    ),
+    width: 168,
+    whole: true,
+  },
 ];
