@@ -3,8 +3,8 @@ import { notices } from '@console/platform';
 import { expectImpossible } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { idOf } from '../testing/classData.ts';
-import { attendee, classWith, dialog, openClass, seat } from '../testing/openClass.ts';
+import { choose, classToMove, giveReason, id, impacts, input, menu, reason } from '../testing/classToMove.ts';
+import { dialog, openClass } from '../testing/openClass.ts';
 
 beforeEach(() => {
   // The test runs on the Wednesday of the week before the class.
@@ -18,41 +18,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const impacts = [
-  { entity: 'delegate', target: null, reference: 'Seat 4', title: 'Oliver Bamford', consequence: 'loses the seat' },
-  { entity: 'trainer', target: null, reference: 'Trainer', title: 'Hannah Whitfield', consequence: 'is free' },
-  {
-    entity: 'booking',
-    target: idOf('bookings', 'BK-1'),
-    reference: 'BK-10482',
-    title: 'Hallam Engineering plc',
-    consequence: 'loses 2 seats and is canceled',
-  },
-];
-const aClass = (status: string, differences: object = {}) =>
-  classWith([seat(4, attendee('Oliver', 'Bamford'))], { status, impactOf: impacts, ...differences });
-const id = idOf('training_classes', 'TC-20853');
-const input = { id, version: 1 };
-
-type User = Awaited<ReturnType<typeof openClass>>['user'];
-const reason = 'The trainer is ill.';
-const giveReason = (user: User) => user.type(dialog().getByRole('textbox', { name: /^Reason/ }), reason);
-async function menu(user: User): Promise<HTMLElement[]> {
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
-  return within(screen.getByRole('menu')).getAllByRole('menuitem');
-}
-async function choose(user: User, name: string): Promise<void> {
-  const item = (await menu(user)).find(({ textContent }) => textContent === name);
-  if (!item) throw new Error(`The menu has no ${name}.`);
-  await user.click(item);
-}
-
 test.each([
   ['provisional', ['Postpone', 'Cancel class'], 'Confirm'],
   ['confirmed', ['Mark as delivered', 'Postpone', 'Cancel class'], null],
   ['postponed', ['Set new dates, provisional', 'Cancel class'], 'Set new dates'],
 ])('a class that is %s offers the moves of its state', async (status, offered, main) => {
-  const { user } = await openClass(() => aClass(status));
+  const { user } = await openClass(() => classToMove(status));
   if (main) screen.getByRole('button', { name: main });
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
 });
@@ -83,7 +54,7 @@ test.each(Object.keys(classMoves.moves) as ClassMove[])(
     const refused = impossible[move];
     expect(refused !== null).toBe(guard !== undefined);
     if (refused === null) return;
-    const { user, sent } = await openClass(() => aClass('confirmed', refused[0]));
+    const { user, sent } = await openClass(() => classToMove('confirmed', refused[0]));
     expect(await expectImpossible(user, label)).toBe(refused[1]);
     expect(sent('useMoveImpactQuery')).toEqual([]);
   },
@@ -91,7 +62,7 @@ test.each(Object.keys(classMoves.moves) as ClassMove[])(
 
 test('the next step of a confirmed class that has ended is to deliver it', async () => {
   const { user } = await openClass(() =>
-    aClass('confirmed', { startsAt: '2026-11-09T09:30:00.000Z', endsAt: '2026-11-10T16:30:00.000Z' }),
+    classToMove('confirmed', { startsAt: '2026-11-09T09:30:00.000Z', endsAt: '2026-11-10T16:30:00.000Z' }),
   );
   screen.getByRole('button', { name: 'Mark as delivered' });
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(['Postpone', 'Cancel class']);
@@ -100,7 +71,7 @@ test('the next step of a confirmed class that has ended is to deliver it', async
 test.each(['delivered', 'canceled'])(
   'a class that is %s offers no moves, and says why its trainer cannot change',
   async (status) => {
-    const { user } = await openClass(() => aClass(status));
+    const { user } = await openClass(() => classToMove(status));
     expect(screen.queryByRole('button', { name: /^(More actions|Confirm|Set new dates)$/ })).toBeNull();
     const reason = `This class is ${status} and can no longer be changed.`;
     expect(await expectImpossible(user, 'Change trainer')).toBe(reason);
@@ -109,10 +80,10 @@ test.each(['delivered', 'canceled'])(
 
 test('canceling a class asks first and shows the impact, the bookings first', async () => {
   let status = 'confirmed';
-  const { user, sent } = await openClass(() => aClass(status), {
+  const { user, sent } = await openClass(() => classToMove(status), {
     cancelTrainingClass: () => {
       status = 'canceled';
-      return { trainingClass: { ...aClass(status), version: 2 } };
+      return { trainingClass: { ...classToMove(status), version: 2 } };
     },
   });
   await choose(user, 'Cancel class');
@@ -142,10 +113,10 @@ test('canceling a class asks first and shows the impact, the bookings first', as
 
 test('NAV-05 the seats that are open stay in the URL once the class is confirmed, because a reload then opens on the attendance', async () => {
   let status = 'provisional';
-  const { user, address } = await openClass(() => aClass(status), {
+  const { user, address } = await openClass(() => classToMove(status), {
     confirmTrainingClass: () => {
       status = 'confirmed';
-      return { trainingClass: { ...aClass(status), version: 2 } };
+      return { trainingClass: { ...classToMove(status), version: 2 } };
     },
   });
   await user.click(screen.getByRole('tab', { name: /^Seats/ }));
@@ -160,7 +131,7 @@ test('NAV-05 the seats that are open stay in the URL once the class is confirmed
 
 test('NAV-12 an affected record of a kind that this console does not know is listed under "Descriptor not found."', async () => {
   const unheard = [{ entity: 'unheard_of', target: null, reference: 'UO-1', title: 'One', consequence: 'is told' }];
-  const { user } = await openClass(() => aClass('provisional', { impactOf: unheard }));
+  const { user } = await openClass(() => classToMove('provisional', { impactOf: unheard }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await dialog().findByText(/^Descriptor not found\./);
   dialog().getByText('UO-1');
@@ -169,7 +140,7 @@ test('NAV-12 an affected record of a kind that this console does not know is lis
 test('a note about an order that is not drafted does not count as touched', async () => {
   const consequence = 'is not drafted: no day rate for this course';
   const impactOf = [{ entity: 'note', target: null, reference: 'New purchase order', title: 'Ruth', consequence }];
-  const { user } = await openClass(() => aClass('provisional', { impactOf }));
+  const { user } = await openClass(() => classToMove('provisional', { impactOf }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await dialog().findByText('Nothing else is touched.');
   dialog().getByText('is not drafted: no day rate for this course', { exact: false });
@@ -177,7 +148,7 @@ test('a note about an order that is not drafted does not count as touched', asyn
 
 test('the confirmation names what the class still lacks', async () => {
   const { user } = await openClass(() =>
-    aClass('provisional', { trainer: null, deliveryFormat: 'virtual', impactOf: [impacts[2]] }),
+    classToMove('provisional', { trainer: null, deliveryFormat: 'virtual', impactOf: [impacts[2]] }),
   );
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   dialog().getByText('No trainer yet.');
@@ -187,7 +158,7 @@ test('the confirmation names what the class still lacks', async () => {
 test('a move cannot be confirmed before the impact has loaded, and the impact can be fetched again', async () => {
   let working = false;
   const { user, sent } = await openClass(() => ({
-    ...aClass('provisional'),
+    ...classToMove('provisional'),
     impactOf: () => {
       if (!working) throw new Error('The server did not answer.');
       return [];
@@ -203,7 +174,7 @@ test('a move cannot be confirmed before the impact has loaded, and the impact ca
 });
 
 test('when the server refuses a move, the dialog shows the reason and only Close is left', async () => {
-  const { user } = await openClass(() => aClass('confirmed'), {
+  const { user } = await openClass(() => classToMove('confirmed'), {
     postponeTrainingClass: () => {
       const extensions = { status: 409 };
       throw Object.assign(new Error('Attendance is recorded for this class, so it can no longer be postponed.'), {
@@ -219,69 +190,9 @@ test('when the server refuses a move, the dialog shows the reason and only Close
   dialog().getByText(/^Attendance is recorded for this class/);
 });
 
-/** Opens a class that a colleague changes while the dialog is open. The first cancellation is refused. */
-async function openChanging(later: object) {
-  let now = aClass('confirmed');
-  let refused = false;
-  const opened = await openClass(() => now, {
-    cancelTrainingClass: () => {
-      if (refused) return { trainingClass: { ...aClass('canceled'), version: 3 } };
-      refused = true;
-      now = { ...now, version: 2, ...later };
-      const extensions = { status: 409, version: { given: 1, current: 2 } };
-      throw Object.assign(new Error('This class has been changed since you opened it.'), { extensions });
-    },
-  });
-  await choose(opened.user, 'Cancel class');
-  await dialog().findByText(/^This touches/);
-  await giveReason(opened.user);
-  await opened.user.click(dialog().getByRole('button', { name: 'Cancel class' }));
-  return opened;
-}
-
-test('when a colleague canceled the class first, the dialog says so and can only be closed', async () => {
-  await openChanging({ status: 'canceled' });
-  await dialog().findByText('This class is canceled already.');
-  dialog().getByRole('heading', { name: 'TC-20853 has been changed' });
-  expect(dialog().getAllByRole('button', { name: 'Close' })).toHaveLength(2);
-  expect(dialog().queryByRole('textbox')).toBeNull();
-});
-
-test("after a colleague's other change the reason stays, the impact is fetched again, and the move can be confirmed", async () => {
-  const { user, sent } = await openChanging({ title: 'Another title' });
-  await dialog().findByText(/^This class has been changed since you opened it\./);
-  await waitFor(() => expect(sent('useMoveImpactQuery').length).toBeGreaterThan(1));
-  expect(dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe(reason);
-  await waitFor(() => {
-    expect(dialog().getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).not.toBe('true');
-  });
-  await user.click(dialog().getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useMoveClassCancelMutation').at(-1)).toEqual({ input: { id, version: 2, reason } });
-});
-
-test("the confirmation is for the version that the dialog showed, not for a colleague's later change", async () => {
-  let now = aClass('confirmed');
-  const { user, sent, go, address } = await openClass(() => now, {
-    cancelTrainingClass: () => {
-      const extensions = { status: 409, version: { given: 1, current: 2 } };
-      throw Object.assign(new Error('This class has been changed since you opened it.'), { extensions });
-    },
-  });
-  await choose(user, 'Cancel class');
-  await dialog().findByText(/^This touches/);
-  now = aClass('postponed', { version: 2 });
-  await go(address());
-  await waitFor(() => expect(screen.getAllByText('Postponed')).not.toEqual([]));
-  await giveReason(user);
-  await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
-  await dialog().findByText(/^This class has been changed since you opened it\./);
-  expect(sent('useMoveClassCancelMutation')).toEqual([{ input: { ...input, reason } }]);
-});
-
 test('a postponed class gets new dates, and the other days follow the first', async () => {
-  const { user, sent } = await openClass(() => aClass('postponed'), {
-    rescheduleTrainingClass: () => ({ trainingClass: aClass('confirmed') }),
+  const { user, sent } = await openClass(() => classToMove('postponed'), {
+    rescheduleTrainingClass: () => ({ trainingClass: classToMove('confirmed') }),
   });
   await user.click(screen.getByRole('button', { name: 'Set new dates' }));
   dialog().getByRole('heading', { name: 'New dates for TC-20853' });

@@ -7,21 +7,16 @@ import {
   planOf,
   readWhole,
   type Statement,
-  startTestServer,
-  type TestServer,
 } from '@console/api-kit/testing';
-import { addClassesWithSeats, saidOf, sitDown } from '@console/classes-api/testing';
+import { saidOf, sitDown } from '@console/classes-api/testing';
 import { runJobs } from '@console/core-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Imports, openImports, tooMany } from './testing/openImports.ts';
 import { addContact } from './testing/saleRows.ts';
 
-const importing = `mutation ($input: importDelegatesInput!) {
-  importDelegates(input: $input) { job { id } } }`;
 const previewing = `query ($item: ID!, $delegates: String!) { delegateImport(bookingItem: $item, delegates: $delegates) {
   available refusal lines { line outcome reason seatNumber customerContact } } }`;
-
-const tooMany = 'You have more delegates than the available seats.';
 
 interface Preview {
   readonly available: number;
@@ -29,46 +24,27 @@ interface Preview {
   readonly lines: readonly { line: number; outcome: string; reason: string | null; seatNumber: number | null }[];
 }
 
-/** A family name for a number: names have no digits. */
-const inLetters = (number: number) => String(number).replace(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
-
 describeOnEachDatabase('an import of delegates', (each) => {
   let database: Database;
-  let server: TestServer;
-  /** A second server on the same database. */
-  let second: TestServer;
-  let token: string;
+  let imports: Imports;
   let statements: Statement[] = [];
 
   beforeAll(async () => {
     database = await each.create(demoDatabase());
-    server = await startTestServer({ database });
-    second = await startTestServer({ database });
-    token = await server.token('manager@example.com');
+    imports = await openImports(database);
     database.onStatement((text, parameters) => statements.push({ text, parameters }));
   });
-  afterAll(() => Promise.all([server.close(), second.close()]));
-
-  const start = (id: string, delegates: string, to = server): Promise<GraphqlAnswer> =>
-    to.ask(token, importing, { input: { bookingItem: `booking_items/${id}`, delegates } });
+  afterAll(() => imports.close());
 
   /** Starts an import and runs it. */
   async function add(id: string, delegates: string): Promise<GraphqlAnswer> {
-    const answer = await start(id, delegates);
+    const answer = await imports.start(id, delegates);
     expect(await runJobs(database)).toEqual([]);
     return answer;
   }
 
-  /** The messages of the imports into a class: 'completed', or why they failed. */
-  async function endsOf(trainingClass: string): Promise<string[]> {
-    const { rows } = await database.execute<{ said: string }>(
-      sql`SELECT coalesce(message, status) AS said FROM job WHERE target = ${`training_classes/${trainingClass}`}`,
-    );
-    return rows.map(({ said }) => said).sort();
-  }
-
   async function preview(id: string, delegates: string): Promise<Preview> {
-    const { data } = await server.ask(token, previewing, { item: `booking_items/${id}`, delegates });
+    const { data } = await imports.server.ask(imports.token, previewing, { item: `booking_items/${id}`, delegates });
     return data?.delegateImport as Preview;
   }
 
@@ -81,24 +57,8 @@ describeOnEachDatabase('an import of delegates', (each) => {
     return rows.map(({ seat, name }) => [seat, name]);
   }
 
-  async function people(): Promise<number> {
-    const { rows } = await database.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM person`);
-    return rows[0]?.n ?? 0;
-  }
-
-  /** A class whose one booking holds so many seats. All its records have the same ulid. */
-  async function booked(seats: number): Promise<string> {
-    const [id = ''] = await addClassesWithSeats(database, 1, { places: Math.min(seats + 2, 500), booked: seats });
-    return id;
-  }
-
-  const list = (id: string, count: number, from = 1) =>
-    Array.from(
-      { length: count },
-      (_, index) => `Delegate,${inLetters(index + from)},d${index + from}.${id}@new.example`,
-    ).join('\n');
-
   test('CLS-10 the preview names the seat, the contact or the reason of each line, and the import does the same', async () => {
+    const { booked, people } = imports;
     const id = await booked(6);
     const { id: oliver } = await sitDown(database, id, 2);
     const idris = await addContact(database, id);
@@ -137,6 +97,7 @@ describeOnEachDatabase('an import of delegates', (each) => {
   });
 
   test('CLS-10 more delegates than seats: everybody is refused, and nobody is created', async () => {
+    const { booked, list, people } = imports;
     const id = await booked(3);
     const before = await people();
     expect(await preview(id, list(id, 4))).toMatchObject({ available: 3, refusal: tooMany });
@@ -146,6 +107,7 @@ describeOnEachDatabase('an import of delegates', (each) => {
   });
 
   test('an import whose seats were taken meanwhile fails with the reason, changes nothing, and can be tried again', async () => {
+    const { server, token, start, booked, list, endsOf, people } = imports;
     const id = await booked(2);
     expect(saidOf(await start(id, list(id, 2)))).toBe('done');
     const { id: oliver } = await sitDown(database, id, 1);
@@ -164,6 +126,7 @@ describeOnEachDatabase('an import of delegates', (each) => {
   });
 
   test('a line that cannot be read, and an email of somebody else, stop the whole import and are named', async () => {
+    const { booked, people } = imports;
     const id = await booked(4);
     await addContact(database, id);
     const text = [
@@ -183,6 +146,7 @@ describeOnEachDatabase('an import of delegates', (each) => {
   });
 
   test('a line with several people or more than their names and email stops the import, and headings are left out', async () => {
+    const { booked } = imports;
     const id = await booked(4);
     const text = [
       'First name\tLast name\tEmail',
@@ -200,6 +164,7 @@ describeOnEachDatabase('an import of delegates', (each) => {
   });
 
   test('a new person with the name of a known contact is imported, and the preview names the other email', async () => {
+    const { server, token, booked } = imports;
     const id = await booked(3);
     await addContact(database, id);
     const text =
@@ -220,50 +185,8 @@ describeOnEachDatabase('an import of delegates', (each) => {
     });
   });
 
-  test('two imports, a removal and a smaller booking at the same time: never more delegates than seats', async () => {
-    for (let round = 0; round < 6; round++) {
-      const id = await booked(4);
-      const { id: oliver } = await sitDown(database, id, 1);
-      const write = (name: string, input: object, to: TestServer) =>
-        to.ask(token, `mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`, { input });
-      const price = { unitPrice: 49_500, taxable: true };
-      const started = await Promise.all([start(id, list(id, 3)), start(id, list(id, 3, 4), second)]);
-      expect(started.map(saidOf)).toEqual(['done', 'done']);
-      const [one, other, unassigned, fewer] = await Promise.all([
-        runJobs(database),
-        runJobs(database),
-        write('deleteAttendee', { id: `attendees/${oliver}` }, second),
-        write('updateBookingItem', { ...price, id: `booking_items/${id}`, quantity: 3 }, server),
-      ]);
-      expect([one, other]).toEqual([[], []]);
-      const said = await endsOf(id);
-      expect(said[0]).toBe(tooMany);
-      expect([tooMany, 'completed']).toContain(said[1]);
-      for (const answer of [unassigned, fewer]) {
-        const statuses = (answer.errors ?? []).map(({ extensions }) => extensions?.status);
-        expect(statuses.filter((status) => status !== 409)).toEqual([]);
-      }
-      const { rows } = await database.execute<{ held: number; seated: number; people: number }>(sql`
-        SELECT count(*)::int AS held, count(a.id)::int AS seated, count(DISTINCT a.person_id)::int AS people
-        FROM training_seat_reservation r LEFT JOIN attendee a ON a.reservation_id = r.id
-        WHERE r.booking_item_id = ${id} AND r.released_at IS NULL`);
-      const [{ held = 0, seated: sitting = 0, people: different = 0 } = {}] = rows;
-      expect(sitting).toBeLessThanOrEqual(held);
-      expect(different).toBe(sitting);
-    }
-  }, 60_000);
-
-  test('the same new people in two bookings of the customer at the same time become one contact each', async () => {
-    const [one, other] = [await booked(5), await booked(5)];
-    const names = list(one, 5);
-    const before = await people();
-    await Promise.all([start(one, names), start(other, names, second)]);
-    expect(await Promise.all([runJobs(database), runJobs(database)])).toEqual([[], []]);
-    expect([await endsOf(one), await endsOf(other)]).toEqual([['completed'], ['completed']]);
-    expect(await people()).toBe(before + 5);
-  });
-
   test('500 lines take as many statements as one line, and every statement uses an index', async () => {
+    const { booked, list } = imports;
     const [small, large] = [await booked(2), await booked(500)];
     const countOf = async (id: string, count: number) => {
       statements = [];
