@@ -163,12 +163,12 @@ describeOnEachDatabase('an import of delegates', (each) => {
     expect(await seated(id)).toEqual([[1, 'Maya Okafor']]);
   });
 
-  test('a new person with the name of a known contact is imported, and the preview names the other email', async () => {
+  test('a new person with the name of a known contact, or with a digit in the name, is imported, and the preview notes it', async () => {
     const { server, token, booked } = imports;
-    const id = await booked(3);
+    const id = await booked(4);
     await addContact(database, id);
     const text =
-      'Idris Khan idris@home.example\nidris khan idris.khan@calder.example\nRosa Lindqvist rosa@import.example';
+      'Idris Khan idris@home.example\nidris khan idris.khan@calder.example\nRosa Lindqvist rosa@import.example\nRosa 0770 rosa.2@import.example';
     const query = `query ($item: ID!, $delegates: String!) { delegateImport(bookingItem: $item, delegates: $delegates) {
       refusal lines { outcome note } } }`;
     const { data } = await server.ask(token, query, { item: `booking_items/${id}`, delegates: text });
@@ -181,6 +181,7 @@ describeOnEachDatabase('an import of delegates', (each) => {
         { outcome: 'created', note },
         { outcome: 'known', note: null },
         { outcome: 'created', note: null },
+        { outcome: 'created', note: 'The name has a digit.' },
       ],
     });
   });

@@ -90,7 +90,6 @@ test('CLS-10 lines without a given name are dropped, and lines keep their number
 test('CLS-10 a line that names several people, or more than a name and an email, must be corrected', () => {
   const several = 'This line has several email addresses. Write one person on each line.';
   const parts = 'This line has more than three parts. Write only given name, family name and email.';
-  const digit = 'A name has a digit. Write only given name, family name and email.';
   const quoted = 'A name in quotes has a comma. Write the given name, then the family name.';
   for (const [line, problem] of [
     ['Anna Smith <anna@x.com>; Bob Jones <bob@x.com>; "O\'Brien, Pat" <pat@x.com>', several],
@@ -98,9 +97,6 @@ test('CLS-10 a line that names several people, or more than a name and an email,
     ['Anna@ Smith anna@x.com', several],
     ['Anna\tSmith\tanna@x.com\t07700 900123', parts],
     ['Anna\tSmith\tanna@x.com\tAcme Ltd\tManager', parts],
-    ['Anna Smith, anna@x.com, 07700 900123', digit],
-    ['Anna Smith anna@x.com 07700', digit],
-    ['Anna2 Smith anna@x.com', digit],
     ['"Turner, Zoë" z@x.com', quoted],
     ['“Turner, Zoë” <z@x.com>', quoted],
   ] as const) {

@@ -120,9 +120,6 @@ function problemOf({ emails, names, separated }: Found): string | null {
   if (emails.length > 1) return 'This line has several email addresses. Write one person on each line.';
   if (separated) return 'A name in quotes has a comma. Write the given name, then the family name.';
   if (names.length > 2) return 'This line has more than three parts. Write only given name, family name and email.';
-  if (names.some((name) => /\p{Nd}/u.test(name))) {
-    return 'A name has a digit. Write only given name, family name and email.';
-  }
   return null;
 }
 

@@ -29,7 +29,7 @@ export async function effectsOf(database: Queries, sent: readonly Sent[]): Promi
     for (const [what, writes] of counted.writes) {
       const done = writes.filter(({ outcome }) => outcome === 'done').length;
       const open = writes.filter(({ outcome }) => outcome === 'unanswered').length;
-      const found = effects.get(what) ?? 0;
+      const found = (effects.get(what) ?? 0) - earlierOf(writes);
       if (found < done || found > done + open) {
         complaints.push(`${writes.map(describe).join(', ')}: ${found} effects`);
       } else unheard += found - done;
@@ -37,6 +37,9 @@ export async function effectsOf(database: Queries, sent: readonly Sent[]): Promi
   }
   return { complaints, unheard };
 }
+
+const earlierOf = ([first]: readonly Sent[]): number =>
+  (first && 'changed' in first.effect && first.effect.earlier) || 0;
 
 const describe = ({ mutation, key, times, outcome }: Sent): string =>
   `${mutation} under "${key}" (sent ${times} times, ${outcome})`;

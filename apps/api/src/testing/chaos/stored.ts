@@ -37,7 +37,7 @@ async function delegateOn(database: Database, seat: string): Promise<Record<stri
 
 /**
  * Whether the stored value is the given one. Spaces around it, invisible characters and forbidden markup may be
- * missing.
+ * missing. A text of one line has one space for all its white space.
  */
 export function isFaithful(given: unknown, stored: unknown): boolean {
   const value = given instanceof Raw ? JSON.parse(given.json) : given;
@@ -50,7 +50,7 @@ export function isFaithful(given: unknown, stored: unknown): boolean {
   // An empty value is stored as null or as the mutation's default.
   if (/^[\s\u200B-\u200F\u2060\uFEFF]*$/.test(text)) return true;
   if (stored instanceof Date) return stored.toISOString().startsWith(text.slice(0, 10));
-  return [text, ulidIn(text), sanitiseRichText(text).trim()].includes(String(stored));
+  return [text, text.replace(/\s+/g, ' '), ulidIn(text), sanitiseRichText(text).trim()].includes(String(stored));
 }
 
 /**

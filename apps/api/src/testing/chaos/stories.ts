@@ -3,14 +3,16 @@ import type { Subjects } from './subjects.ts';
 
 /**
  * A write, and the way in which its effect is counted afterwards: rows with a text of its own, or the versions of a
- * row.
+ * row, without the `earlier` ones that another write of the story made.
  */
 export interface Write {
   readonly mutation: string;
   readonly input: Readonly<Record<string, unknown>>;
   /** The name of the record in the payload. */
   readonly record: string;
-  readonly effect: { table: string; made: { column: string; text: string } } | { table: string; changed: string };
+  readonly effect:
+    | { table: string; made: { column: string; text: string } }
+    | { table: string; changed: string; earlier?: number };
 }
 
 /** A series of writes of one user. Each step receives the id from the last answer, or undefined after a refusal. */
@@ -34,7 +36,8 @@ function* attend(subjects: Subjects): Story {
   };
   if (!seat) return;
   const marked = change('updateTrainingSeat', 'training_seat', seat, { attendance: 'full' });
-  yield { ...marked, record: 'trainingSeat' };
+  // The seat got a version with its delegate.
+  yield { ...marked, record: 'trainingSeat', effect: { ...marked.effect, earlier: 1 } };
 }
 
 /** A purchase order is acknowledged. */

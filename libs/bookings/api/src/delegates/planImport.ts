@@ -111,7 +111,7 @@ class Judge {
       const reason = `${other.fullName} has this email. Correct the name, or give another email.`;
       return { ...line, ...leftOut('invalid', reason) };
     }
-    const note = noteOf(this.#facts.known.get(name));
+    const note = noteOf(this.#facts.known.get(name)) ?? noteOnDigits(line);
     return { ...line, outcome: 'created', reason: null, note, personId: null };
   }
 }
@@ -122,6 +122,10 @@ function noteOf(email: string | undefined): string | null {
   if (email === '') return 'The customer has a contact of this name without an email.';
   return `The customer has a contact of this name with another email: ${email}.`;
 }
+
+/** The sentence about a name that may hold a telephone number or a number of a spreadsheet. Null for other names. */
+const noteOnDigits = ({ givenName, familyName }: ListedDelegate): string | null =>
+  /\p{Nd}/u.test(`${givenName} ${familyName}`) ? 'The name has a digit.' : null;
 
 function repeats({ line }: ListedDelegate, sameName: boolean) {
   if (sameName) return leftOut('repeated', `The same as line ${line}.`);
