@@ -6,7 +6,7 @@ export interface ClassToCancel {
   readonly id: string;
   readonly reference: string;
   readonly title: string;
-  /** The different addresses of its delegates. */
+  /** The different addresses of its delegates, and of the bookers of seats without one. */
   readonly addresses: readonly string[];
 }
 
@@ -47,7 +47,11 @@ export async function readSubjects(url: string, token: string): Promise<Subjects
 
 /** The confirmed classes to come with two delegates or more, the next first. */
 async function classesToCancel(url: string, token: string): Promise<ClassToCancel[]> {
-  type Seat = { trainingSeatReservation: { attendee: { email: string } | null } | null };
+  type Held = {
+    attendee: { email: string } | null;
+    bookingItem: { booking: { booker: { email: string } | null } };
+  };
+  type Seat = { trainingSeatReservation: Held | null };
   type Row = Omit<ClassToCancel, 'addresses'> & {
     sessions: { edges: { node: { seats: { edges: { node: Seat }[] } } }[] };
   };
@@ -59,16 +63,18 @@ async function classesToCancel(url: string, token: string): Promise<ClassToCance
     ) { edges { node {
       id reference title
       sessions(first: 1) { edges { node { seats(first: 50) { edges { node {
-        trainingSeatReservation { attendee { email } }
+        trainingSeatReservation { attendee { email } bookingItem { booking { booker { email } } } }
       } } } } } }
     } } } }`,
     { after: new Date().toISOString() },
   );
   return nodes(trainingClasses).flatMap(({ sessions, ...row }) => {
     const seats = nodes(sessions).flatMap((session) => nodes(session.seats));
-    const emails = seats.flatMap(({ trainingSeatReservation: held }) => held?.attendee?.email ?? []);
+    const held = seats.flatMap(({ trainingSeatReservation: reservation }) => reservation ?? []);
+    const named = held.filter(({ attendee }) => attendee !== null);
+    const emails = held.flatMap(({ attendee, bookingItem }) => (attendee ?? bookingItem.booking.booker)?.email ?? []);
     const addresses = [...new Set(emails)];
-    return addresses.length >= 2 ? [{ ...row, addresses }] : [];
+    return named.length >= 2 ? [{ ...row, addresses }] : [];
   });
 }
 
