@@ -98,7 +98,8 @@ export function PreCourseDialog({ attendee: id, name, questionaire, class: class
   // A colleague may have recorded the answers to another questionnaire meanwhile.
   const asked = answered?.questionaire.id ?? questionaire;
   useEffect(() => load({ attendee: id, questionaire: asked }), [load, id, asked]);
-  const [correcting, setCorrecting] = useState(false);
+  // Answers that a colleague records meanwhile do not replace a form that is being filled in.
+  const [shown, setShown] = useState<'review' | 'form' | null>(null);
   const questionList = data?.questionaire?.id === asked ? data.questionaire.questionList : undefined;
   const { questions, answers } = useMemo(
     () => readQuestionnaire({ questionList: questionList ?? [], answerList: answered?.answerList ?? [] }),
@@ -120,9 +121,11 @@ export function PreCourseDialog({ attendee: id, name, questionaire, class: class
       </QuestionnaireDialog>
     );
   }
-  if (answered && !correcting) {
+  const opened = shown ?? (answered ? 'review' : 'form');
+  if (shown === null) setShown(opened);
+  if (opened === 'review') {
     return (
-      <QuestionnaireDialog {...dialog} actions={<Button onClick={() => setCorrecting(true)}>Edit answers</Button>}>
+      <QuestionnaireDialog {...dialog} actions={<Button onClick={() => setShown('form')}>Edit answers</Button>}>
         <PreCourseReview questions={questions} answers={answers} />
       </QuestionnaireDialog>
     );
@@ -135,7 +138,7 @@ export function PreCourseDialog({ attendee: id, name, questionaire, class: class
       questions={questions}
       answers={answers}
       onSaved={onClose}
-      onClose={() => (answered ? setCorrecting(false) : onClose())}
+      onClose={() => (answered ? setShown('review') : onClose())}
     />
   );
 }

@@ -107,6 +107,21 @@ test('CLS-10 a line that names several people, or more than a name and an email,
   expect(problemOf('Anna Smith anna@x.com ANNA@x.com')).toBeNull();
 });
 
+test('CLS-10 headings say whether the family name comes first', () => {
+  const first = (heading: string) => readDelegates(`${heading}\nBriggs;Holly;hb@x.example`).delegates[0];
+  for (const heading of [
+    'Family name;Given name;Email',
+    'Surname\tForename\tEmail',
+    '"Last name", "First name", Email',
+  ]) {
+    expect(first(heading), heading).toMatchObject({ givenName: 'Holly', familyName: 'Briggs' });
+  }
+  expect(first('First name;Last name;Email')).toMatchObject({ givenName: 'Briggs', familyName: 'Holly' });
+  const { headings, delegates } = readDelegates('Name, Email, Company\nMary O’Brien, mj@x.example, Acme');
+  expect(headings).toHaveLength(1);
+  expect(delegates[0]?.problem).toBe('The list has other columns. Paste only given name, family name and email.');
+});
+
 test('CLS-10 a first line of headings is left out, and no other line', () => {
   for (const line of [
     'Given name, family name, email',

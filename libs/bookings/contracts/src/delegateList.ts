@@ -34,7 +34,7 @@ export function readDelegates(text: string): DelegateList {
     .map((line, index) => ({ line: index + 1, text: line.trim(), ...partsOf(line) }))
     .filter((line) => line.text.replace(zeroWidth, '') !== '');
   const headings = listed.slice(0, 1).filter(hasOnlyHeadings);
-  const others = listed.slice(headings.length);
+  const others = listed.slice(headings.length).map(readBelow(headings[0]?.text ?? ''));
   return {
     delegates: others.filter(({ givenName }) => givenName !== ''),
     dropped: others.filter(({ givenName }) => givenName === ''),
@@ -68,7 +68,8 @@ const separator = /[:;,\t]/;
 const zeroWidth = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 /** The number or the bullet of a line: '1.', '1)', '•', or a column of numbers. Not the begin of '1.ada@example.org'. */
 const listMark = /^[^\S\t]*(?:\d+(?:[.)](?![^\s:;,]*@)|(?=[\s:;,]))[^\S\t]*[\t:;,]?|[-\u2013\u2022\u00B7*][^\S\t]*\t?)/;
-const headingWord = /^(?:given|first|fore|family|last|sur|full|e|mail|email|address|names?|forenames?|surnames?)$/;
+const headingWord =
+  /^(?:given|first|fore|family|last|sur|full|e|mail|email|address|names?|forenames?|surnames?|company|organisation|job|title|role|phone|telephone|mobile|number|no)$/;
 
 type Parts = Pick<ListedDelegate, 'givenName' | 'familyName' | 'email' | 'problem'>;
 
@@ -126,6 +127,19 @@ function problemOf({ emails, names, separated }: Found): string | null {
 /** "Dyk, Mary" is one column. Nobody says which of its parts is the given name. A whole line in quotes has its email there. */
 const hasSeparatorInQuotes = (line: string): boolean =>
   [...line.matchAll(/"([^"]*)"/g)].some(([, quoted = '']) => separator.test(quoted.trim()) && !isEmail(quoted));
+
+/** Reads a line as its headings say. Names may stand the other way round, and a third text beside them is no name. */
+function readBelow(headings: string): (line: ListedDelegate) => ListedDelegate {
+  const familyFirst = /^\W*(?:family|last|sur).*(?:given|first|fore)/i.test(headings);
+  const hasOthers = /company|organisation|job|title|role|phone|mobile/i.test(headings);
+  return (line) => ({
+    ...line,
+    ...(familyFirst && line.familyName !== '' && { givenName: line.familyName, familyName: line.givenName }),
+    problem: line.problem ?? (hasOthers ? otherColumns : null),
+  });
+}
+
+const otherColumns = 'The list has other columns. Paste only given name, family name and email.';
 
 function hasOnlyHeadings({ text }: ListedDelegate): boolean {
   const words = text

@@ -14,7 +14,9 @@ import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 const useStyles = makeStyles({
   // Without buttons there is nothing to move below the text, so the text may wrap from the start.
   wraps: { whiteSpace: 'normal', alignItems: 'start' },
-  body: { minWidth: 0, overflowWrap: 'anywhere' },
+  body: { overflowWrap: 'anywhere' },
+  // Beside buttons the text keeps its width, so that Fluent finds no room in one line and moves the buttons below.
+  narrow: { minWidth: 0 },
   // With buttons Fluent gives the bar its own padding.
   padded: { paddingTop: '7px', paddingBottom: '7px' },
   // As high as the first line of the text.
@@ -62,7 +64,7 @@ export function ErrorAlert({ title, messages = [], actions, tone = 'error' }: Er
       layout={actions ? 'auto' : 'singleline'}
       className={actions ? undefined : mergeClasses(styles.wraps, several && styles.roomy)}
     >
-      <MessageBarBody className={mergeClasses(styles.body, !actions && styles.padded)}>
+      <MessageBarBody className={mergeClasses(styles.body, !actions && styles.narrow, !actions && styles.padded)}>
         {title && <MessageBarTitle className={several ? styles.title : undefined}>{title} </MessageBarTitle>}
         {several ? (
           <ul className={mergeClasses(styles.list, title && styles.bullets)}>

@@ -1,7 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { fieldRuleOf } from '@console/rules';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, useFormState } from 'react-hook-form';
 import { conflictSentence } from '../fields/ConflictNote.tsx';
 import type { ConsoleForm, FieldsOf, InputSchema } from './ConsoleForm.ts';
@@ -65,14 +65,20 @@ function ConflictsWithoutField<Schema extends InputSchema>({ form }: { readonly 
         messages={[conflictSentence(null, conflicts[name]?.change)]}
         actions={
           <>
-            <Button onClick={() => form.takeTheirs(name)}>Use theirs</Button>
-            <Button onClick={() => form.keepMine(name)}>Keep mine</Button>
+            <Button onClick={decided(() => form.takeTheirs(name))}>Use theirs</Button>
+            <Button onClick={decided(() => form.keepMine(name))}>Keep mine</Button>
           </>
         }
       />
     </div>
   ));
 }
+
+/** The pressed button disappears, so the focus goes on to the button that saves. */
+const decided = (decide: () => void) => (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  decide();
+};
 
 function marked(count: number): string {
   return count === 1 ? 'Correct the field marked below.' : `Correct the ${count} fields marked below.`;
