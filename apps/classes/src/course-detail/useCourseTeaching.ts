@@ -8,7 +8,7 @@ export function useCourseTeaching() {
     graphql`
       query useCourseTeachingQuery($id: ID!, $now: String!) @preloadable {
         trainingClasses(
-          first: 50, course: $id, endsAt: [{ strictly_after: $now }], status_list: [provisional, confirmed]
+          first: 50, course: $id, startsAt: [{ after: $now }], status_list: [provisional, confirmed]
           order: [{ startsAt: ASC }]
         ) {
           edges {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721cc65a96124bb55871e685ddb6f00d>>
- * @relayHash 2fb4da2d4764d0987efffab6f68d5a63
+ * @generated SignedSource<<42e0afda70abe3cf9ae6bc6136407db8>>
+ * @relayHash c4e121c06c77f3e8006af264c677c6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9e0f8a81b5f5a1119becd34920fb55777b0e1252d5713d9aff2093767620c8b
+// @relayRequestID c03a146c0b7dd2d51c6a73b7fc021549be9531724d9dcc2ca0a28b1571fc343b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useCourseTeachingQuery } from './useCourseTeachingQuery.graphql';
@@ -16,7 +16,7 @@ import type { useCourseTeachingQuery } from './useCourseTeachingQuery.graphql';
 const node: PreloadableConcreteRequest<useCourseTeachingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9e0f8a81b5f5a1119becd34920fb55777b0e1252d5713d9aff2093767620c8b",
+    "id": "c03a146c0b7dd2d51c6a73b7fc021549be9531724d9dcc2ca0a28b1571fc343b",
     "metadata": {},
     "name": "useCourseTeachingQuery",
     "operationKind": "query",

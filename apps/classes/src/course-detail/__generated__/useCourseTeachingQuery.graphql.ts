@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06eb1905305ceee416b399ffe74b5b72>>
- * @relayHash 2fb4da2d4764d0987efffab6f68d5a63
+ * @generated SignedSource<<1984a487f075f525011f76410820e5a5>>
+ * @relayHash c4e121c06c77f3e8006af264c677c6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9e0f8a81b5f5a1119becd34920fb55777b0e1252d5713d9aff2093767620c8b
+// @relayRequestID c03a146c0b7dd2d51c6a73b7fc021549be9531724d9dcc2ca0a28b1571fc343b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
@@ -86,23 +86,6 @@ v5 = {
   "alias": null,
   "args": [
     (v1/*:: as any*/),
-    {
-      "items": [
-        {
-          "fields": [
-            {
-              "kind": "Variable",
-              "name": "strictly_after",
-              "variableName": "now"
-            }
-          ],
-          "kind": "ObjectValue",
-          "name": "endsAt.0"
-        }
-      ],
-      "kind": "ListValue",
-      "name": "endsAt"
-    },
     (v2/*:: as any*/),
     {
       "kind": "Literal",
@@ -112,6 +95,23 @@ v5 = {
           "startsAt": "ASC"
         }
       ]
+    },
+    {
+      "items": [
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "after",
+              "variableName": "now"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "startsAt.0"
+        }
+      ],
+      "kind": "ListValue",
+      "name": "startsAt"
     },
     {
       "kind": "Literal",
@@ -308,17 +308,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2fb4da2d4764d0987efffab6f68d5a63",
-    "id": "e9e0f8a81b5f5a1119becd34920fb55777b0e1252d5713d9aff2093767620c8b",
+    "cacheID": "c4e121c06c77f3e8006af264c677c6d4",
+    "id": "c03a146c0b7dd2d51c6a73b7fc021549be9531724d9dcc2ca0a28b1571fc343b",
     "metadata": {},
     "name": "useCourseTeachingQuery",
     "operationKind": "query",
-    "text": "query useCourseTeachingQuery(\n  $id: ID!\n  $now: String!\n) {\n  trainingClasses(first: 50, course: $id, endsAt: [{strictly_after: $now}], status_list: [provisional, confirmed], order: [{startsAt: ASC}]) {\n    edges {\n      node {\n        id\n        reference\n        status\n        startsAt\n      }\n    }\n    totalCount\n  }\n  trainers(first: 50, course: $id, status: active) {\n    edges {\n      node {\n        id\n        contact {\n          fullName\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n"
+    "text": "query useCourseTeachingQuery(\n  $id: ID!\n  $now: String!\n) {\n  trainingClasses(first: 50, course: $id, startsAt: [{after: $now}], status_list: [provisional, confirmed], order: [{startsAt: ASC}]) {\n    edges {\n      node {\n        id\n        reference\n        status\n        startsAt\n      }\n    }\n    totalCount\n  }\n  trainers(first: 50, course: $id, status: active) {\n    edges {\n      node {\n        id\n        contact {\n          fullName\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f9408bd49df974c60c61318d125767d4";
+(node as any).hash = "614e9a83d626e82c86da18cabe0f7b16";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
