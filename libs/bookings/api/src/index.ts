@@ -26,6 +26,12 @@ import './moveBooking.ts';
 import './notesOfBooking.ts';
 import './refreshes.ts';
 import './register/classRegister.ts';
+import './tickets/createTicket.ts';
+import './tickets/createTicketActivity.ts';
+import './tickets/Ticket.ts';
+import './tickets/TicketActivity.ts';
+import './tickets/ticketsOfBooking.ts';
+import './tickets/updateTicket.ts';
 import './updateBooking.ts';
 import './updateBookingItem.ts';
 

@@ -63,3 +63,7 @@ export { getsSeat, type ImportOutcome, importOutcomes, whyNotImport } from './im
 export { bookingLinks } from './links.ts';
 export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';
+export { statusChangeOf, type TicketChanges } from './ticketChanges.ts';
+export { createTicketActivityInput, createTicketInput, updateTicketInput } from './ticketInputs.ts';
+export { nextMoveOfTicket, type TicketMove, ticketMoves, whyNotMoveTicket, whyNotPost } from './ticketMoves.ts';
+export { type TicketStatus, ticketStatuses, ticketStatusLabels } from './ticketStatus.ts';

@@ -12,4 +12,8 @@ export const bookingLinks = defineLinks({
    * (O§2).
    */
   createPublicItem: '/booking/:id/item/create-public-course',
+  /** A new ticket about this booking. `?item=booking_items/01J…` selects the item that it is about. */
+  createTicket: '/booking/:id/ticket-create',
+  tickets: '/ticket',
+  ticket: '/ticket/:id',
 });

@@ -14,6 +14,7 @@ import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
 import { importDelegates, moveAttendee } from './seatedDelegates.ts';
+import { createTicket, createTicketActivity, updateTicket } from './tickets.ts';
 
 const deliveredItem = (undone: string) => ({
   when: 'a booking item is delivered, although the class is not',
@@ -41,6 +42,8 @@ export const cases: DomainCases = {
     createAttendee,
     createBooking,
     createPublicBookingItem,
+    createTicket,
+    createTicketActivity,
     deleteAttendee,
     deleteBooking,
     deleteBookingCustomerContact,
@@ -52,6 +55,7 @@ export const cases: DomainCases = {
     resumeBooking,
     updateBooking,
     updateBookingItem,
+    updateTicket,
   ],
   effects: [
     {

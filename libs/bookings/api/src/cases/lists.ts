@@ -25,4 +25,13 @@ export const lists: readonly ListCase[] = [
     ],
     searches: ['search_text'],
   },
+  {
+    table: 'ticket',
+    sorts: ['created_at', 'updated_at', 'number', 'subject_sort', 'status'],
+    filters: [
+      { where: `booking_id = 'x'`, order: 'created_at DESC, id DESC' },
+      { where: `created_by = 'x'`, order: 'created_at DESC, id DESC' },
+      { where: `status = 'open'`, order: 'created_at DESC, id DESC' },
+    ],
+  },
 ];

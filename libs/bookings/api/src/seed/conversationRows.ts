@@ -1,7 +1,8 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
+import type { TicketStatus } from '@console/bookings-contracts';
 import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
-import { changeRequest, ticket, ticketActivity, type ticketStatuses } from '../tables.ts';
+import { changeRequest, ticket, ticketActivity } from '../tables.ts';
 import type { Frame } from './bookingRows.ts';
 import type { Business, PlannedBooking } from './plan.ts';
 
@@ -74,7 +75,7 @@ function ticketRows({ planned, frame }: Framed, numbers: ConversationNumbers, no
   const requester = core.bookerUserIdOf(customer) ?? frame.accountManagerId;
   const [subject, body, answer] = draw.pick(TICKETS);
   const openedAt = days.earliest(now, days.addDays(planned.bookedAt, draw.between(0, 14)));
-  const path: (typeof ticketStatuses)[number][] = ['open'];
+  const path: TicketStatus[] = ['open'];
   const old = openedAt < days.addDays(now, -21);
   if (old || draw.chance(0.6)) path.push('in_progress');
   if (old ? draw.chance(0.95) : path.length > 1 && draw.chance(0.35)) path.push('closed');

@@ -1,13 +1,13 @@
-import { entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { type TicketChanges, ticketStatuses } from '@console/bookings-contracts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-
-export const ticketStatuses = ['open', 'in_progress', 'closed'] as const;
 
 /** The requester of a ticket is the user who created it. */
 export const ticket = pgTable('ticket', {
   ...entityColumns(),
   ...referenceColumns(),
   subject: text('subject').notNull(),
+  subjectSort: text('subject_sort').notNull().generatedAlwaysAs(computed),
   body: text('body').notNull(),
   status: text('status', { enum: ticketStatuses }).notNull().default('open'),
   bookingId: ulid('booking_id').notNull(),
@@ -19,7 +19,7 @@ export const ticketActivity = pgTable('ticket_activity', {
   ...entityColumns(),
   ticketId: ulid('ticket_id').notNull(),
   body: text('body'),
-  attributeChanges: jsonb('attribute_changes').$type<{ status?: { from: string; to: string } }>(),
+  attributeChanges: jsonb('attribute_changes').$type<TicketChanges>(),
 });
 
 export const changeRequestStatuses = ['canceled', 'errored', 'implemented', 'pending', 'rejected'] as const;

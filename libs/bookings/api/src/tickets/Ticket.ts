@@ -1,0 +1,44 @@
+import { enumFilter, idFilter, implementNode, listField, longText, many, one, staff } from '@console/api-kit';
+import { richTextAllows } from '@console/rules';
+import { TicketStatus } from '../enumerations.ts';
+import { Booking, BookingItem, Ticket, TicketActivity } from '../nodes.ts';
+import { ticket, ticketActivity } from '../tables.ts';
+
+implementNode(Ticket, {
+  description: "A customer's request about a booking, with its conversation. The requester is the user who created it.",
+  rule: staff,
+  audit: true,
+  lookup: 'ticket',
+  fields: (t) => ({
+    reference: t.exposeString('ref'),
+    subject: t.exposeString('subject'),
+    body: t.exposeString('body', { extensions: longText(richTextAllows.longest) }),
+    status: t.expose('status', { type: TicketStatus }),
+    booking: one(t, { from: ticket.bookingId, to: () => Booking }),
+    bookingItem: one(t, { from: ticket.bookingItemId, to: () => BookingItem }),
+    activities: many(t, {
+      of: () => TicketActivity,
+      by: ticketActivity.ticketId,
+      order: { createdAt: ticketActivity.createdAt },
+      defaultOrder: { createdAt: 'ASC' },
+      description: 'Posts and changes of status, the oldest first.',
+    }),
+  }),
+});
+
+listField('tickets', Ticket, {
+  rule: staff,
+  filters: {
+    booking: idFilter(ticket.bookingId, 'bookings'),
+    createdBy: idFilter(ticket.createdBy, 'users'),
+    status: enumFilter(ticket.status, TicketStatus),
+  },
+  order: {
+    createdAt: ticket.createdAt,
+    updatedAt: ticket.updatedAt,
+    reference: ticket.number,
+    subject: ticket.subjectSort,
+    status: ticket.status,
+  },
+  defaultOrder: { createdAt: 'DESC' },
+});
