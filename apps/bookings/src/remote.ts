@@ -39,6 +39,28 @@ export default defineRemote({
       parent: 'bookings.detail',
     },
     {
+      id: 'bookings.create-ticket',
+      path: '/booking/:id/ticket-create',
+      title: 'Create ticket',
+      roles: STAFF_ROLES,
+      parent: 'bookings.detail',
+    },
+    {
+      id: 'bookings.tickets',
+      path: '/ticket',
+      title: 'Tickets',
+      roles: STAFF_ROLES,
+      navigation: { group: 'top', label: 'Tickets', weight: 40, icon: 'Chat', key: 't' },
+    },
+    {
+      id: 'bookings.ticket',
+      path: '/ticket/:id',
+      title: 'Ticket',
+      roles: STAFF_ROLES,
+      parent: 'bookings.tickets',
+      reference: 'ticket',
+    },
+    {
       id: 'bookings.customers',
       path: '/customer',
       title: 'Customers',

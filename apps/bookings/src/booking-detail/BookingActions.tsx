@@ -1,13 +1,15 @@
 import {
   type BookingMove,
+  bookingLinks,
   bookingMoves,
   movesOfBooking,
   whyNotChangeBooking,
   whyNotDeleteBooking,
   whyNotMoveBooking,
 } from '@console/bookings-contracts';
-import { DeleteIcon, EditIcon } from '@console/design-system/icons';
+import { ChatIcon, DeleteIcon, EditIcon } from '@console/design-system/icons';
 import { type RecordAction, RecordActions } from '@console/design-system/tooltip';
+import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EditDetailsDialog } from '../edit-booking/EditDetailsDialog.tsx';
@@ -23,6 +25,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   const booking = useFragment(
     graphql`
       fragment BookingActions_booking on Booking {
+        id
         status
         discussedIn
         hasFormerDelegates
@@ -36,6 +39,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     key,
   );
   const [asking, setAsking] = useState<BookingMove | 'edit' | 'delete' | null>(null);
+  const navigate = useNavigate();
   const close = () => setAsking(null);
   const toMove = bookingToMove(booking);
   const moves = movesOfBooking(toMove).map((move): RecordAction => {
@@ -58,6 +62,13 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     refusal: whyNotChangeBooking(booking),
     onSelect: () => setAsking('edit'),
   };
+  const createTicket: RecordAction = {
+    id: 'create-ticket',
+    label: 'Create ticket',
+    icon: ChatIcon,
+    refusal: null,
+    onSelect: () => void navigate(bookingLinks.createTicket(booking.id)),
+  };
   const remove: RecordAction = {
     id: 'delete',
     label: 'Delete booking',
@@ -70,6 +81,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   const actions = [
     edit,
     ...moves,
+    createTicket,
     // Only drafts are ever deleted. Other bookings offer to cancel instead.
     ...(booking.status === 'draft' ? [remove] : []),
   ];

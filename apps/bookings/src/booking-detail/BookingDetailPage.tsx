@@ -14,6 +14,7 @@ import { BookingContactsCard } from './BookingContactsCard.tsx';
 import { BookingFactsCard } from './BookingFactsCard.tsx';
 import { BookingItemsCard } from './BookingItemsCard.tsx';
 import { BookingStepsCard } from './BookingStepsCard.tsx';
+import { BookingTicketsCard } from './BookingTicketsCard.tsx';
 
 /** The page of one booking (O§2). */
 export default function BookingDetailPage() {
@@ -42,6 +43,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         ...BookingFactsCard_booking
         ...BookingItemsCard_booking
         ...BookingContactsCard_booking
+        ...BookingTicketsCard_booking
         notes(first: 500) {
           ...NotesTimeline_notes
         }
@@ -80,6 +82,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
           <BookingItemsCard booking={booking} />
           <Grid columns={2} stretch>
             <BookingContactsCard booking={booking} />
+            <BookingTicketsCard booking={booking} />
             <Slot of={bookingDetailPanel} />
           </Grid>
         </Stack>

@@ -1,7 +1,7 @@
-import { whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
+import { bookingLinks, whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
-import { DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
-import { Menu, MenuItem } from '@console/design-system/menu';
+import { ChatIcon, DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
+import { Menu, MenuItem, MenuLink } from '@console/design-system/menu';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
@@ -13,6 +13,10 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const item = useFragment(
     graphql`
       fragment BookingItemMenu_item on BookingItem {
+        id
+        booking {
+          id
+        }
         title
         status
         attended
@@ -57,6 +61,9 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
           Edit
         </MenuItem>
+        <MenuLink to={createTicketAbout(item)} icon={<ChatIcon size={16} />}>
+          Create ticket
+        </MenuLink>
         <MenuItem danger icon={<DeleteIcon size={16} />} refusal={undeletable} onSelect={() => setOpen('delete')}>
           Delete
         </MenuItem>
@@ -66,6 +73,9 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
     </>
   );
 }
+
+const createTicketAbout = ({ id, booking }: { readonly id: string; readonly booking: { readonly id: string } }) =>
+  `${bookingLinks.createTicket(booking.id)}?${new URLSearchParams({ item: id })}`;
 
 /** An invoiced item must match its invoice, so it cannot be changed until the invoice is voided. */
 const whyNotInvoiced = ({ reference }: { readonly reference: string }, what: 'changed' | 'deleted'): string =>

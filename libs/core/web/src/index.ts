@@ -14,6 +14,7 @@ export { HistoryCard } from './history/HistoryCard.tsx';
 export type { FoundJob } from './jobs/JobPanel.tsx';
 export { JobProgress } from './jobs/JobProgress.tsx';
 export { NotesTimeline } from './notes/NotesTimeline.tsx';
+export { PostBox, type PostBoxProps } from './notes/PostBox.tsx';
 export { RecordAudit } from './record/RecordAudit.tsx';
 export { RecordHead } from './record/RecordHead.tsx';
 export { UserField } from './users/UserField.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce37e3fdfa07ed344e1acbf2867eaeea>>
- * @relayHash 2dc97178d75f1ef5548d43c56824570c
+ * @generated SignedSource<<2dfe59328cd1daa75c1bbed62ebb86cb>>
+ * @relayHash 38c3745422e87c34ce0733335a68d79c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0
+// @relayRequestID 7b24870fd1969d5391c6e5674fc49a06d36a87f1fe4e66843b29054d29320f0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0",
+    "id": "7b24870fd1969d5391c6e5674fc49a06d36a87f1fe4e66843b29054d29320f0c",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

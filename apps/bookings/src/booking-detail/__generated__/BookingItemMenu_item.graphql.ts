@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4d4749e9231f9b401a256e6c31186e>>
+ * @generated SignedSource<<996cf7c0290327a22edc97aeb05e7178>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,11 @@ export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItemMenu_item$data = {
   readonly attended: boolean;
+  readonly booking: {
+    readonly id: string;
+  };
   readonly discussedIn: string | null | undefined;
+  readonly id: string;
   readonly invoices: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -38,6 +42,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 };
@@ -47,6 +58,19 @@ return {
   "metadata": null,
   "name": "BookingItemMenu_item",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,7 +78,7 @@ return {
       "name": "title",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,7 +137,7 @@ return {
                   "name": "reference",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -139,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd368547e6359ecf9fbdbcde7a145591";
+(node as any).hash = "4fb0466dd7f36c2f53cea0979e2c81db";
 
 export default node;

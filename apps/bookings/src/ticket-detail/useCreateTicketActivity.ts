@@ -1,0 +1,33 @@
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useCreateTicketActivityMutation } from './__generated__/useCreateTicketActivityMutation.graphql.ts';
+
+/** Posts to a ticket. The answer contains the conversation with the new post. */
+export function useCreateTicketActivity(): ConsoleMutation<useCreateTicketActivityMutation> {
+  return useConsoleMutation<useCreateTicketActivityMutation>(
+    graphql`
+      mutation useCreateTicketActivityMutation($input: createTicketActivityInput!) {
+        createTicketActivity(input: $input) {
+          ticketActivity {
+            id
+            ticket {
+              id
+              version
+              ...RecordAudit_record
+              ...TicketConversation_ticket
+            }
+          }
+        }
+      }
+    `,
+    { success, touches },
+  );
+}
+
+const success = () => ({ text: 'Posted.' });
+
+/** Earlier activities that the page loaded on request contain the new post too. */
+const touches = ({ createTicketActivity }: useCreateTicketActivityMutation['response']) => {
+  const ticket = createTicketActivity?.ticketActivity?.ticket;
+  return ticket ? [ticket.id] : [];
+};
