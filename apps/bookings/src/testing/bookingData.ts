@@ -68,6 +68,7 @@ export function booking(number: number, more: object = {}) {
     items: connection([]),
     invoices: connection([]),
     notes: connection([]),
+    tickets: connection([]),
     bookingCustomerContacts: connection([
       { ...contacts[0], customerContact: amelia, booking: ofContacts },
       { ...contacts[1], customerContact: martin, booking: ofContacts },
