@@ -17,6 +17,7 @@ const screens = {
   bookings: '/booking',
   customers: '/customer',
   customerContacts: '/customer-contact',
+  tickets: '/ticket',
   trainingClasses: '/training-class',
   invoices: '/invoice',
   purchaseOrders: '/purchase-order',

@@ -12,6 +12,7 @@ import { pathOf } from '../src/pathOf.ts';
 const lists: Readonly<Record<string, string>> = {
   '/booking': 'bookings',
   '/customer': 'customers',
+  '/ticket': 'tickets',
   '/invoice': 'invoices',
   '/training-class': 'trainingClasses',
   '/purchase-order': 'purchaseOrders',
@@ -36,6 +37,7 @@ async function screensOf(url: string, token: string): Promise<string[]> {
     ...details,
     pathOf(contact, '/customer-contact'),
     `${booking}/item/create-public-course`,
+    `${booking}/ticket-create`,
     '/booking/create',
     '/supplier',
     '/email-log',

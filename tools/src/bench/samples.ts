@@ -7,7 +7,7 @@ const SAMPLES = `
     class AS (SELECT c.* FROM training_class c WHERE c.status = 'delivered' ORDER BY c.number DESC LIMIT 1)
   SELECT 'booking' AS name, 'bookings/' || id AS iri FROM chosen
   UNION ALL SELECT unnest(ARRAY['customer', 'customers']), 'customers/' || customer_id FROM chosen
-  UNION ALL SELECT unnest(ARRAY['accountManager', 'assignedTo', 'user']), 'users/' || account_manager_id FROM chosen
+  UNION ALL SELECT unnest(ARRAY['accountManager', 'assignedTo', 'createdBy', 'user']), 'users/' || account_manager_id FROM chosen
   UNION ALL SELECT unnest(ARRAY['brand', 'trainingClass_brand']), 'brands/' || brand_id FROM chosen
   UNION ALL SELECT unnest(ARRAY['trainer', 'trainingClass_trainer']), 'trainers/' || max(trainer_id::text) FROM class
   UNION ALL SELECT 'trainingClass', 'training_classes/' || id FROM class
@@ -18,6 +18,7 @@ const SAMPLES = `
   UNION ALL SELECT 'supplier', 'suppliers/' || min(id::text) FROM supplier
   UNION ALL SELECT 'invoice', 'invoices/' || max(id::text) FROM invoice
   UNION ALL SELECT 'purchaseOrder', 'purchase_orders/' || max(id::text) FROM purchase_order
+  UNION ALL SELECT 'ticket', 'tickets/' || max(id::text) FROM ticket
   UNION ALL SELECT 'saleSignal', 'sale_signals/' || max(id::text) FROM sale_signal`;
 
 /** Reads one record of each kind in the demo data, through any client. */

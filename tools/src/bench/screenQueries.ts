@@ -16,10 +16,11 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
   const period = { bookedAt: [{ after, before }] };
   const week = { from: inDays(-3), until: inDays(4), schedule: true };
   const none = { chosenCustomer: '', hasCustomer: false, hasAccountManager: false };
+  const anyTicket = { chosenCreatedBy: '', hasCreatedBy: false, chosenBooking: '', hasBooking: false };
   const counted = { filtered: true, total: true };
   const total = { filtered: false, total: true };
   const page = { first: 50 };
-  const { booking, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, user } = samples;
+  const { booking, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, ticket, user } = samples;
   return [
     operationOf('bookings', 'BookingListPageQuery', 'bookings, this month', { ...page, ...none, ...period }),
     operationOf('bookings', 'BookingListPageQuery', 'bookings, all', { ...page, ...none }),
@@ -43,6 +44,14 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       chosenBrand: '',
       hasBrand: false,
     }),
+    operationOf('bookings', 'TicketListPageQuery', 'tickets', { ...page, ...anyTicket }),
+    operationOf('bookings', 'TicketListPageQuery', 'unfinished tickets', {
+      ...page,
+      ...anyTicket,
+      status: ['open', 'in_progress'],
+    }),
+    operationOf('bookings', 'TicketListPageCountQuery', 'tickets’ totals', { status: ['closed'], ...counted }),
+    operationOf('bookings', 'TicketDetailPageQuery', 'a ticket', { id: ticket }),
     operationOf('classes', 'ClassListPageQuery', 'this week’s classes', {
       first: 500,
       ...week,
