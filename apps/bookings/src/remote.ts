@@ -1,4 +1,4 @@
-import { bookingDetailPanel } from '@console/bookings-contracts';
+import { bookingDetailPanel, bookingItemPanel } from '@console/bookings-contracts';
 import { publicScheduleDetailPanel, trainingClassSeatsAction } from '@console/classes-contracts';
 import { customerDetailPanel } from '@console/core-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
@@ -28,7 +28,7 @@ export default defineRemote({
       title: 'Booking',
       roles: STAFF_ROLES,
       parent: 'bookings.list',
-      opens: [bookingDetailPanel.name],
+      opens: [bookingDetailPanel.name, bookingItemPanel.name],
       reference: 'booking',
     },
     {

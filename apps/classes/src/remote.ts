@@ -1,3 +1,4 @@
+import { bookingItemPanel } from '@console/bookings-contracts';
 import {
   publicScheduleDetailPanel,
   trainingClassDetailPanel,
@@ -126,5 +127,14 @@ export default defineRemote({
       opens: [publicScheduleDetailPanel.name],
     },
   ],
-  slots: [],
+  slots: [
+    {
+      slot: bookingItemPanel.name,
+      id: 'classes.item-delegates',
+      title: 'Delegates',
+      roles: STAFF_ROLES,
+      weight: 10,
+      height: 24,
+    },
+  ],
 });

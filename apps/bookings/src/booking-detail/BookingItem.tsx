@@ -1,8 +1,9 @@
-import { bookingItemTypeLabels } from '@console/bookings-contracts';
+import { bookingItemPanel, bookingItemTypeLabels } from '@console/bookings-contracts';
 import { CardItem } from '@console/design-system/card';
 import { BuildingIcon, PeopleIcon } from '@console/design-system/icons';
 import { Money } from '@console/design-system/money';
 import { StatusBadge } from '@console/design-system/status-badge';
+import { Slot } from '@console/platform';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingItem_item$key } from './__generated__/BookingItem_item.graphql.ts';
 import { BookingItemCourse } from './BookingItemCourse.tsx';
@@ -15,11 +16,16 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
   const item = useFragment(
     graphql`
       fragment BookingItem_item on BookingItem {
+        id
         type
         title
         status
         quantity
         assignedSeatNumber
+        maxAttendees
+        class {
+          id
+        }
         unitPrice {
           amount
         }
@@ -51,6 +57,17 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
     >
       <BookingItemCourse item={item} />
       <BookingItemPrices item={item} />
+      {item.status !== 'canceled' && (
+        <Slot
+          of={bookingItemPanel}
+          props={{
+            item: item.id,
+            trainingClass: item.class.id,
+            seats: isPublic ? item.quantity : item.maxAttendees,
+            assigned: item.assignedSeatNumber,
+          }}
+        />
+      )}
     </CardItem>
   );
 }

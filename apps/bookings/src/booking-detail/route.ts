@@ -1,4 +1,4 @@
-import { bookingDetailPanel } from '@console/bookings-contracts';
+import { bookingDetailPanel, bookingItemPanel } from '@console/bookings-contracts';
 import { iri, openSlot, type RouteModule } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import BookingDetailPageQueryParameters from './__generated__/BookingDetailPageQuery$parameters.ts';
@@ -10,5 +10,8 @@ export default {
     invoicing: pageQuery(useBookingInvoicingQueryParameters, ({ params }) => ({ id: iri('bookings', params.id) })),
   },
   page: () => import('./BookingDetailPage.tsx'),
-  slots: [openSlot(bookingDetailPanel, ({ params }) => ({ booking: iri('bookings', params.id) }))],
+  slots: [
+    openSlot(bookingDetailPanel, ({ params }) => ({ booking: iri('bookings', params.id) })),
+    openSlot(bookingItemPanel, ({ params }) => ({ booking: iri('bookings', params.id) })),
+  ],
 } satisfies RouteModule;

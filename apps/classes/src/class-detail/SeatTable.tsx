@@ -83,7 +83,7 @@ export function SeatTable({ class: key, seats }: SeatTableProps) {
     <Stack>
       <SeatTools class={trainingClass} places={all} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div role="group" aria-label="Seats" tabIndex={-1} data-seats>
+      <div role="group" aria-label="Seats" tabIndex={-1} data-seats={id}>
         <Card flush>
           <DataTable
             variant="card"

@@ -1,14 +1,16 @@
 /**
  * After a delegate is added, moves the focus to the next empty seat in the order of the table. Without an empty seat the focus goes to this
  * seat's action.
+ *
+ * @param trainingClass the id of the class. A booking may show the seats of several classes.
  */
-export function focusNextSeat(seatNumber: number): void {
-  const waiting = seatButtons().filter(
+export function focusNextSeat(trainingClass: string, seatNumber: number): void {
+  const waiting = seatButtons(trainingClass).filter(
     (button) => button.dataset.seatButton === 'add' && seatOf(button) !== seatNumber,
   );
   const next = waiting.find((button) => seatOf(button) > seatNumber) ?? waiting[0];
   if (next) next.focus();
-  else focusSeat(seatNumber);
+  else focusSeat(trainingClass, seatNumber);
 }
 
 /**
@@ -16,16 +18,21 @@ export function focusNextSeat(seatNumber: number): void {
  *
  * @param action the button that is wanted. Without one the seat's first button gets the focus.
  */
-export function focusSeat(seatNumber: number, action?: string): void {
-  const ofSeat = seatButtons().filter((button) => seatOf(button) === seatNumber);
+export function focusSeat(trainingClass: string, seatNumber: number, action?: string): void {
+  const ofSeat = seatButtons(trainingClass).filter((button) => seatOf(button) === seatNumber);
   (ofSeat.find(({ dataset }) => dataset.seatButton === action) ?? ofSeat[0])?.focus();
 }
 
 /** Moves the focus to the table of the seats, without scrolling away what stands above it. */
-export function focusSeats(): void {
-  document.querySelector<HTMLElement>('[data-seats]')?.focus({ preventScroll: true });
+export function focusSeats(trainingClass: string): void {
+  seatsOf(trainingClass)?.focus({ preventScroll: true });
 }
 
-const seatButtons = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-seat-button]')];
+const seatsOf = (trainingClass: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-seats]')].find(({ dataset }) => dataset.seats === trainingClass);
+
+const seatButtons = (trainingClass: string): HTMLElement[] => [
+  ...(seatsOf(trainingClass)?.querySelectorAll<HTMLElement>('[data-seat-button]') ?? []),
+];
 
 const seatOf = ({ dataset }: HTMLElement): number => Number(dataset.seat);

@@ -36,13 +36,14 @@ export function useDelegates(
   readonly delegates: Delegates;
   readonly dialog: ReactNode;
 } {
+  const { id } = trainingClass;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<Asked | null>(null);
   // Waits until the closed dialog has returned the focus to its opener, and then moves the focus.
   useEffect(() => {
-    if (done?.what === 'add') focusNextSeat(done.seatNumber);
-    else if (done) focusSeat(done.seatNumber, done.what);
-  }, [done]);
+    if (done?.what === 'add') focusNextSeat(id, done.seatNumber);
+    else if (done) focusSeat(id, done.seatNumber, done.what);
+  }, [id, done]);
   const delegates = useMemo<Delegates>(
     () => ({
       add: (seatNumber, seat) => setAsked({ what: 'add', seatNumber, seat }),

@@ -26,6 +26,8 @@ import { importDraft, useSentList } from './useSentList.ts';
 export interface ImportDelegatesDialogProps {
   readonly class: { readonly id: string; readonly reference: string };
   readonly items: readonly ItemToFill[];
+  /** The name of the list's draft. */
+  readonly draft?: string;
   /** Called when the dialog closes, with the id of the job when an import has begun. */
   readonly onClose: (job?: string) => void;
 }
@@ -34,7 +36,8 @@ export interface ImportDelegatesDialogProps {
  * Imports delegates from a pasted list (O§2, O§5): first the list, then a preview of what each line does. The text is a
  * draft until the import begins, and again when it fails ({@link useSentList}).
  */
-export function ImportDelegatesDialog({ class: trainingClass, items: now, onClose }: ImportDelegatesDialogProps) {
+export function ImportDelegatesDialog(props: ImportDelegatesDialogProps) {
+  const { class: trainingClass, items: now, draft = importDraft, onClose } = props;
   // The items when the dialog opened. A live update must not change the choice while somebody types.
   const [items] = useState(now);
   const [list, setList] = useState<ValuesOf<typeof importDelegatesInput> | null>(null);
@@ -45,7 +48,7 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
     return emptyValues(importDelegatesInput, only && others.length === 0 ? { bookingItem: only.id } : {});
   });
   const form = useConsoleForm({
-    name: importDraft,
+    name: draft,
     input: importDelegatesInput,
     saved,
     save: async (values) => {
@@ -54,14 +57,14 @@ export function ImportDelegatesDialog({ class: trainingClass, items: now, onClos
       return null;
     },
   });
-  const sent = useSentList();
+  const sent = useSentList(draft);
   // A closing dialog focuses its opener, which is disabled while the import runs. So the focus moves after that.
   const started = useRef(false);
   useEffect(
     () => () => {
-      if (started.current) focusSeats();
+      if (started.current) focusSeats(trainingClass.id);
     },
-    [],
+    [trainingClass.id],
   );
   function start(job: string) {
     started.current = true;

@@ -7,6 +7,8 @@ interface ImportProgressProps {
   readonly trainingClass: string;
   /** The id of the job that this tab has started. */
   readonly started: string | null;
+  /** The name of the list's draft. */
+  readonly draft?: string;
   /** Called when an import is found, and each time that its status changes. */
   readonly onUnderWay: (underWay: boolean) => void;
 }
@@ -15,8 +17,8 @@ interface ImportProgressProps {
  * How far the import into a class is, why it failed, and how it ended; also after the person left the screen or loaded
  * the page again. The list of an import that failed or was canceled is a draft again.
  */
-export function ImportProgress({ trainingClass, started, onUnderWay }: ImportProgressProps) {
-  const sent = useSentList();
+export function ImportProgress({ trainingClass, started, draft, onUnderWay }: ImportProgressProps) {
+  const sent = useSentList(draft);
   const [kept, setKept] = useState(false);
   function follow({ id, status, underWay }: FoundJob) {
     onUnderWay(underWay);

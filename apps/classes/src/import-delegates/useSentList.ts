@@ -4,6 +4,9 @@ import { type FieldsOf, useFormDraft } from '@console/forms';
 /** The name of the draft that keeps a pasted list until its import begins. */
 export const importDraft = 'import-delegates';
 
+/** The name of the draft on a screen with several classes. */
+export const importDraftOf = (trainingClass: string): string => `${importDraft} ${trainingClass}`;
+
 type List = FieldsOf<typeof importDelegatesInput>;
 
 interface SentList {
@@ -17,10 +20,12 @@ interface SentList {
 /**
  * The list that a job imports. It leaves its form when the job begins, and comes back when the job has imported nobody.
  * Only the tab that started the job knows the list.
+ *
+ * @param name the name of the list's draft.
  */
-export function useSentList() {
-  const draft = useFormDraft<List>(importDraft);
-  const sent = useFormDraft<SentList>(`${importDraft} sent`);
+export function useSentList(name: string = importDraft) {
+  const draft = useFormDraft<List>(name);
+  const sent = useFormDraft<SentList>(`${name} sent`);
   return {
     /** Returns the id of the job that this tab started last. Null after it has imported its list. */
     job: (): string | null => sent.read()?.values.job ?? null,

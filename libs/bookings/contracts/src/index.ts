@@ -61,7 +61,7 @@ export {
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';
 export { getsSeat, type ImportOutcome, importOutcomes, whyNotImport } from './importOutcome.ts';
 export { bookingLinks } from './links.ts';
-export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
+export { type BookingItemSlotProps, type BookingSlotProps, bookingDetailPanel, bookingItemPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';
 export { statusChangeOf, type TicketChanges } from './ticketChanges.ts';
 export { createTicketActivityInput, createTicketInput, updateTicketInput } from './ticketInputs.ts';

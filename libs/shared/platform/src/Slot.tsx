@@ -18,19 +18,26 @@ import type { SlotPlace, SlotProps } from './slots.ts';
  * error in its own place. Without fillings nothing is rendered.
  *
  * @param props.of the slot, from its domain's contracts.
+ * @param props.props the properties of this place, for a slot that stands on the screen several times.
  */
-export function Slot<Props extends SlotProps>({ of }: { of: SlotPlace<Props> }): ReactElement {
+export function Slot<Props extends SlotProps, Here extends SlotProps>({
+  of,
+  props,
+}: { readonly of: SlotPlace<Props, Here> } & PropsOfPlace<Here>): ReactElement {
   const fillings = usePageData().slots[of.name] ?? [];
   return (
     <>
       {fillings.map((filling) => (
-        <Filled key={filling.fill.id} filling={filling} />
+        <Filled key={filling.fill.id} filling={filling} props={props} />
       ))}
     </>
   );
 }
 
-function Filled({ filling }: { filling: Filling }): ReactElement {
+/** A slot that stands on the screen once has no properties of its place. */
+type PropsOfPlace<Here extends SlotProps> = object extends Here ? { readonly props?: Here } : { readonly props: Here };
+
+function Filled({ filling, props }: { filling: Filling; props: SlotProps | undefined }): ReactElement {
   const { SlotFailed, SlotLoading } = useConsoleHost();
   const { title, height } = filling.fill;
   const state = useSyncExternalStore(filling.subscribe, filling.state);
@@ -44,7 +51,7 @@ function Filled({ filling }: { filling: Filling }): ReactElement {
     <SlotBoundary of={state} failed={failed}>
       <PanelDataProvider data={data}>
         <Suspense fallback={loading}>
-          <Panel {...filling.props} />
+          <Panel {...filling.props} {...props} />
         </Suspense>
       </PanelDataProvider>
     </SlotBoundary>

@@ -9,12 +9,12 @@ export interface SlotAddress<Props extends SlotProps = SlotProps> {
 }
 
 /** The query and the panel of a filling, which load in parallel. */
-export interface SlotModule<Props extends SlotProps = SlotProps> {
+export interface SlotModule<Props extends SlotProps = SlotProps, Here extends SlotProps = object> {
   /** The data that the panel needs before it shows. The panel reads it with `usePageQuery`. */
   query?: PageQuery<SlotAddress<Props>>;
   /** Data that may arrive after the panel. It is requested after `query` has arrived. */
   deferred?: Readonly<Record<string, PageQuery<SlotAddress<Props>>>>;
-  panel: () => Promise<{ default: ComponentType<Props> }>;
+  panel: () => Promise<{ default: ComponentType<Props & Here> }>;
 }
 
 /** A filling's module with the name of its slot. */
@@ -25,7 +25,10 @@ export interface SlotModuleOf extends SlotModule {
 export type SlotModules = Readonly<Record<string, SlotModuleOf>>;
 
 /** Declares how one filling of a slot loads. Its query and its panel get the slot's properties. */
-export function fillSlot<Props extends SlotProps>(slot: SlotPlace<Props>, module: SlotModule<Props>): SlotModuleOf {
+export function fillSlot<Props extends SlotProps, Here extends SlotProps>(
+  slot: SlotPlace<Props, Here>,
+  module: SlotModule<Props, Here>,
+): SlotModuleOf {
   // The slot's name guarantees the type of the properties: `openSlot` checks it.
   return { ...(module as unknown as SlotModule), slot: slot.name };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dfe59328cd1daa75c1bbed62ebb86cb>>
- * @relayHash 38c3745422e87c34ce0733335a68d79c
+ * @generated SignedSource<<e348a3657286940b1c8472d7524f85ae>>
+ * @relayHash 115032163380a708a66bf0f13db062d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b24870fd1969d5391c6e5674fc49a06d36a87f1fe4e66843b29054d29320f0c
+// @relayRequestID ddcc62c4126d4a2fa7de466da4fe0c722f58d11d8f5d1087a1c910f83d6fd024
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b24870fd1969d5391c6e5674fc49a06d36a87f1fe4e66843b29054d29320f0c",
+    "id": "ddcc62c4126d4a2fa7de466da4fe0c722f58d11d8f5d1087a1c910f83d6fd024",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<323d85e7ede5f425ce1e31951d6a8962>>
+ * @generated SignedSource<<33573c9a0ecdcb37ff00bf981b6a6d6a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItem_item$data = {
   readonly assignedSeatNumber: number;
+  readonly class: {
+    readonly id: string;
+  };
+  readonly id: string;
+  readonly maxAttendees: number;
   readonly netPrice: {
     readonly amount: number;
   };
@@ -32,7 +37,14 @@ export type BookingItem_item$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -47,6 +59,7 @@ return {
   "metadata": null,
   "name": "BookingItem_item",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,11 +98,30 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "maxAttendees",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingClass",
+      "kind": "LinkedField",
+      "name": "class",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "unitPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -99,7 +131,7 @@ return {
       "kind": "LinkedField",
       "name": "netPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -123,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bf60407623cd5efb38420f96907f8af";
+(node as any).hash = "eb803367c54ededc745c3c52492387af";
 
 export default node;
