@@ -20,6 +20,14 @@ export {
   whyItemTooExpensive,
 } from './bookingItemInputs.ts';
 export {
+  type BookingItemMove,
+  type BookingItemToMove,
+  bookingItemMoves,
+  cancelBookingItemInput,
+  movesOfItem,
+  whyNotMoveItem,
+} from './bookingItemMoves.ts';
+export {
   grossOf,
   whyBookingTooExpensive,
   whyNotAddItem,
