@@ -31,6 +31,7 @@ import './register/classRegister.ts';
 import './updateBooking.ts';
 import './updateBookingItem.ts';
 
+export { bookingsList } from './Booking.ts';
 export {
   type BookingWithItems,
   bookingDeleting,
