@@ -2,6 +2,7 @@ import { ageingLabels, invoiceLinks, invoiceStatusLabels, invoiceTypeLabels } fr
 import {
   choiceFilter,
   defineList,
+  flagFilter,
   LARGE_SIZES,
   recordFilter,
   severalFilter,
@@ -18,6 +19,11 @@ export const invoiceList = defineList({
     status: severalFilter({ label: 'Status', choices: invoiceStatusLabels }),
     type: severalFilter({ label: 'Type', choices: invoiceTypeLabels }),
     ageing: choiceFilter({ label: 'Ageing', choices: ageingLabels }),
+    toBeRefunded: flagFilter({
+      label: 'To be refunded or credited',
+      yes: 'To be refunded or credited',
+      no: 'Nothing to refund',
+    }),
   },
   sorts: ['documentDate', 'reference', 'customer_name', 'type', 'status', 'dueDate', 'netPrice', 'gross', 'balanceDue'],
   order: { field: 'documentDate', direction: 'desc' },

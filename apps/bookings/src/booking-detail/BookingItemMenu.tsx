@@ -1,9 +1,17 @@
-import { whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
+import {
+  type BookingStatus,
+  bookingItemMoves,
+  movesOfItem,
+  whyNotChangeItem,
+  whyNotDeleteItem,
+  whyNotMoveItem,
+} from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
-import { DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
+import { DeleteIcon, EditIcon, MoreHorizontalIcon, SubtractCircleIcon } from '@console/design-system/icons';
 import { Menu, MenuItem } from '@console/design-system/menu';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { CancelItemDialog } from '../cancel-item/CancelItemDialog.tsx';
 import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { EditItemDialog } from './EditItemDialog.tsx';
@@ -28,11 +36,12 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         }
         ...EditItemDialog_item
         ...DeleteItemDialog_item
+        ...CancelItemDialog_item
       }
     `,
     key,
   );
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'cancel' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const invoices = item.invoices.edges.map(({ node }) => node);
   const invoice = invoices.find(({ status }) => status !== 'voided');
@@ -57,11 +66,23 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
           Edit
         </MenuItem>
+        {movesOfItem(item).map((move) => (
+          <MenuItem
+            key={move}
+            danger
+            icon={<SubtractCircleIcon size={16} />}
+            refusal={whyNotMoveItem(move, { ...item, status: item.status as BookingStatus })}
+            onSelect={() => setOpen(move)}
+          >
+            {bookingItemMoves.moves[move].label}
+          </MenuItem>
+        ))}
         <MenuItem danger icon={<DeleteIcon size={16} />} refusal={undeletable} onSelect={() => setOpen('delete')}>
           Delete
         </MenuItem>
       </Menu>
       {open === 'edit' && <EditItemDialog item={item} onClose={close} />}
+      {open === 'cancel' && <CancelItemDialog item={item} onClose={close} />}
       {open === 'delete' && <DeleteItemDialog item={item} onClose={close} />}
     </>
   );

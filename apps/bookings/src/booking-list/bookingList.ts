@@ -2,6 +2,7 @@ import { bookingLinks, bookingStatusLabels } from '@console/bookings-contracts';
 import { rangeInstants } from '@console/format';
 import {
   defineList,
+  flagFilter,
   LARGE_SIZES,
   periodOrAnyFilter,
   recordFilter,
@@ -32,6 +33,12 @@ export const bookingList = defineList({
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
     status: severalFilter({ label: 'Status', choices: bookingStatusLabels }),
     accountManager: recordsFilter({ label: 'Account manager', prefix: 'users' }),
+    brand: recordFilter({ label: 'Brand', prefix: 'brands' }),
+    toBeRefunded: flagFilter({
+      label: 'To be refunded or credited',
+      yes: 'To be refunded or credited',
+      no: 'Nothing to refund',
+    }),
   },
   sorts: [
     'bookedAt',

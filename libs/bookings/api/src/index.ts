@@ -22,6 +22,7 @@ import './follow/followClassMove.ts';
 import './follow/followClassEdit.ts';
 import './follow/impactOfClassMove.ts';
 import './follow/impactOfItemCancel.ts';
+import './formerDelegatesFile.ts';
 import './formerReservations.ts';
 import './historyOfBooking.ts';
 import './itemsOfClass.ts';

@@ -1,4 +1,4 @@
-import { defineMoves, movesFrom, reasonGiven, recordSeen, whyNotMove } from '@console/rules';
+import { defineMoves, movesFrom, reasonGiven, recordSeen, reference, requiredIn, whyNotMove } from '@console/rules';
 import * as z from 'zod/mini';
 import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
 
@@ -43,6 +43,11 @@ export function movesOfItem({ status }: { readonly status: string }): BookingIte
 export const cancelBookingItemInput = z.object({
   ...recordSeen('Booking item', 'booking_items'),
   reason: reasonGiven,
+});
+
+/** The input of the download of the delegates who lost their seats with a canceled item. */
+export const itemToDownload = z.object({
+  bookingItem: reference('Booking item', 'booking_items', { required: requiredIn.operations }),
 });
 
 /** The reason why an item cannot be moved by itself, as a sentence. Null when it can. */

@@ -24,6 +24,7 @@ export {
   type BookingItemToMove,
   bookingItemMoves,
   cancelBookingItemInput,
+  itemToDownload,
   movesOfItem,
   whyNotMoveItem,
 } from './bookingItemMoves.ts';

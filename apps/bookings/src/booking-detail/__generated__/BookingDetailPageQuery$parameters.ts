@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce37e3fdfa07ed344e1acbf2867eaeea>>
- * @relayHash 2dc97178d75f1ef5548d43c56824570c
+ * @generated SignedSource<<e97c57406b39b4d6ae6dc12221eecc94>>
+ * @relayHash a0878609d7403bd512d8126f6bbb4dd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0
+// @relayRequestID c6c27a0bf2645cc7f0d5ef8beee80f0ea2fc121d337d9b70351dfc432e6d4903
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0",
+    "id": "c6c27a0bf2645cc7f0d5ef8beee80f0ea2fc121d337d9b70351dfc432e6d4903",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

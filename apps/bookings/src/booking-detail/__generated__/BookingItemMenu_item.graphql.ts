@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4d4749e9231f9b401a256e6c31186e>>
+ * @generated SignedSource<<461384be72101c13da5a134d60f9b553>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type BookingItemMenu_item$data = {
   readonly noted: boolean;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteItemDialog_item" | "EditItemDialog_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelItemDialog_item" | "DeleteItemDialog_item" | "EditItemDialog_item">;
   readonly " $fragmentType": "BookingItemMenu_item";
 };
 export type BookingItemMenu_item$key = {
@@ -132,6 +132,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeleteItemDialog_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelItemDialog_item"
     }
   ],
   "type": "BookingItem",
@@ -139,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd368547e6359ecf9fbdbcde7a145591";
+(node as any).hash = "8a76478846e916708bd1861f43e76ce5";
 
 export default node;

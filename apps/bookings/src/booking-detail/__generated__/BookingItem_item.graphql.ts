@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<323d85e7ede5f425ce1e31951d6a8962>>
+ * @generated SignedSource<<104a1b07754c43f2b3e731bea8e22852>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type BookingItem_item$data = {
   readonly unitPrice: {
     readonly amount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BookingItemCourse_item" | "BookingItemMenu_item" | "BookingItemPrices_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingItemCourse_item" | "BookingItemMenu_item" | "BookingItemPrices_item" | "CanceledItem_item">;
   readonly " $fragmentType": "BookingItem_item";
 };
 export type BookingItem_item$key = {
@@ -105,6 +105,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CanceledItem_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BookingItemCourse_item"
     },
     {
@@ -123,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bf60407623cd5efb38420f96907f8af";
+(node as any).hash = "2eeb24b42c740def4c26a7af141d7a3e";
 
 export default node;
