@@ -5,6 +5,7 @@ import {
   flagFilter,
   LARGE_SIZES,
   periodOrAnyFilter,
+  rarely,
   recordFilter,
   recordsFilter,
   severalFilter,
@@ -33,12 +34,8 @@ export const bookingList = defineList({
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
     status: severalFilter({ label: 'Status', choices: bookingStatusLabels }),
     accountManager: recordsFilter({ label: 'Account manager', prefix: 'users' }),
-    brand: recordFilter({ label: 'Brand', prefix: 'brands' }),
-    toBeRefunded: flagFilter({
-      label: 'To be refunded or credited',
-      yes: 'To be refunded or credited',
-      no: 'Nothing to refund',
-    }),
+    brand: rarely(recordFilter({ label: 'Brand', prefix: 'brands' })),
+    toBeRefunded: rarely(flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No' })),
   },
   sorts: [
     'bookedAt',

@@ -31,12 +31,13 @@ export function CancelImpact({ impacts, failed, refetch }: CancelImpactRequest) 
       </div>
     );
   }
-  const groups = Map.groupBy(impacts.map(readImpact), ({ entity }) => headings[entity] ?? 'Other records');
+  const groups = Map.groupBy(impacts.map(readImpact), ({ entity }) => headings[entity] ?? others);
+  const inOrder = [...new Set([...Object.values(headings), others])].filter((heading) => groups.has(heading));
   return (
     <Consequences
-      groups={[...groups].map(([heading, of]) => ({
+      groups={inOrder.map((heading) => ({
         heading,
-        consequences: of.map((impact) => ({
+        consequences: (groups.get(heading) ?? []).map((impact) => ({
           id: `${impact.target} ${impact.reference}`,
           ...namesOf(impact),
           consequence: impact.consequence,
@@ -61,7 +62,7 @@ function readImpact(key: CancelImpact_impact$key): Impact {
   );
 }
 
-/** The people stand together: all of them have to be told. */
+/** The headings in their order. The people stand together: all of them have to be told. */
 const headings: Readonly<Record<string, string>> = {
   booking: 'Booking',
   class: 'Class',
@@ -69,6 +70,8 @@ const headings: Readonly<Record<string, string>> = {
   contact: 'People to tell',
   delegate: 'People to tell',
 };
+
+const others = 'Other records';
 
 const links: Readonly<Record<string, (id: string) => string>> = {
   booking: bookingLinks.detail,

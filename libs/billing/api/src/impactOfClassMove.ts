@@ -7,11 +7,13 @@ import { type CanceledInvoice, invoicesOfCanceledBookings, invoicesOfCanceledIte
 import { invoicedItems } from './draftInvoices.ts';
 import { Invoice } from './nodes.ts';
 
-const consequences: Readonly<Record<CanceledInvoice['becomes'], (paid: number) => string>> = {
-  void: () => 'becomes void',
-  paid: (paid) => `stays: ${formatMoney(paid)} is paid on it and is to be refunded or credited`,
-  'for others': () => 'stays: it is for other items too',
-};
+function consequenceFor({ becomes, forOthers, invoice: { type, paid } }: CanceledInvoice): string {
+  if (becomes === 'void') return 'becomes void';
+  if (becomes === 'for others') return 'stays: it is for other items too';
+  if (type === 'credit_note') return 'stays: it is paid out';
+  if (forOthers) return `stays: ${formatMoney(paid)} is paid on it, and it is for other items too`;
+  return `stays: ${formatMoney(paid)} is paid on it and is to be refunded or credited`;
+}
 
 /**
  * Lists the invoices of bookings and items that are canceled with their class. Also lists the invoices that are
@@ -38,12 +40,12 @@ export async function impactOfCancel(queries: Queries, bookings: readonly Follow
       goingOn.flatMap(({ following }) => following.map(({ id }) => id)),
     )),
   ];
-  return invoices.map(({ invoice, becomes }) => ({
+  return invoices.map((one) => ({
     entity: 'invoice',
-    target: toIri(Invoice.prefix, invoice.id),
-    reference: invoice.ref,
-    title: invoice.customerName,
-    consequence: consequences[becomes](invoice.paid),
+    target: toIri(Invoice.prefix, one.invoice.id),
+    reference: one.invoice.ref,
+    title: one.invoice.customerName,
+    consequence: consequenceFor(one),
   }));
 }
 
