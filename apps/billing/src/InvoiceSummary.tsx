@@ -3,13 +3,14 @@ import { DateText } from '@console/design-system/date';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
-import { AgeingBadge, StatusBadge } from '@console/design-system/status-badge';
+import { AgeingBadge, Badge, StatusBadge } from '@console/design-system/status-badge';
+import { formatMoney } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceSummary_invoice$key } from './__generated__/InvoiceSummary_invoice.graphql.ts';
 
 /** An invoice in a panel beside another record: status, age and total. */
 export function InvoiceSummary({ invoice: key }: { invoice: InvoiceSummary_invoice$key }) {
-  const { id, reference, status, type, documentDate, age, ageing, gross } = useFragment(
+  const { id, reference, status, type, documentDate, age, ageing, gross, toBeRefunded } = useFragment(
     graphql`
       fragment InvoiceSummary_invoice on Invoice {
         id
@@ -20,6 +21,9 @@ export function InvoiceSummary({ invoice: key }: { invoice: InvoiceSummary_invoi
         age
         ageing
         gross {
+          amount
+        }
+        toBeRefunded {
           amount
         }
       }
@@ -38,6 +42,7 @@ export function InvoiceSummary({ invoice: key }: { invoice: InvoiceSummary_invoi
         <Row gap="xs" wrap>
           <StatusBadge entity="invoice" status={status} />
           {ageing && <AgeingBadge days={age} />}
+          {toBeRefunded.amount > 0 && <Badge tone="warning">{formatMoney(toBeRefunded.amount)} to refund</Badge>}
         </Row>
         <Text role="meta">
           {type !== 'invoice' && `${invoiceTypeLabel(type)}, `}

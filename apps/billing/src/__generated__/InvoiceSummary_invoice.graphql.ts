@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfdfefd1d2bd788ea8ac1afbec09ba5e>>
+ * @generated SignedSource<<6d4317b98ea83134ebb95a6201e0a4cf>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type InvoiceSummary_invoice$data = {
   readonly id: string;
   readonly reference: string;
   readonly status: InvoiceStatus;
+  readonly toBeRefunded: {
+    readonly amount: number;
+  };
   readonly type: InvoiceType;
   readonly " $fragmentType": "InvoiceSummary_invoice";
 };
@@ -30,7 +33,17 @@ export type InvoiceSummary_invoice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceSummary_invoice">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -92,22 +105,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "gross",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "toBeRefunded",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "17ca0efc921b20a0ae20dd8e5df11a65";
+(node as any).hash = "a7af44454ce16d9ecea524babdbc03a9";
 
 export default node;

@@ -4,6 +4,7 @@ import { Stack } from '@console/design-system/layout';
 import { Totals } from '@console/design-system/money';
 import { graphql, useFragment } from 'react-relay';
 import { BalanceFigure } from '../BalanceFigure.tsx';
+import { ToBeRefunded } from '../ToBeRefunded.tsx';
 import type { InvoiceBalanceCard_invoice$key } from './__generated__/InvoiceBalanceCard_invoice.graphql.ts';
 import { balanceText } from './balanceText.ts';
 import { vatLabel } from './vatLabels.ts';
@@ -31,6 +32,9 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
         balanceDue {
           amount
         }
+        toBeRefunded {
+          amount
+        }
         lines(first: 100) {
           edges {
             node {
@@ -53,6 +57,9 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
     <Card>
       <Stack>
         <BalanceFigure label={label} pence={pence} note={note ?? due} />
+        {invoice.toBeRefunded.amount > 0 && (
+          <ToBeRefunded pence={invoice.toBeRefunded.amount}>What it is for was canceled.</ToBeRefunded>
+        )}
         <Totals
           lines={[
             { label: 'Net price', pence: invoice.netPrice.amount },

@@ -13,11 +13,13 @@ export default function InvoiceListPage() {
     query InvoiceListPageQuery(
       $first: Int, $after: String, $last: Int, $before: String, $order: [InvoiceFilter_order!]
       $search: String, $customer: ID, $status: [InvoiceStatus!], $type: [InvoiceType!], $ageing: InvoiceAgeing
+      $toBeRefunded: Boolean
       $hasCustomer: Boolean!, $chosenCustomer: ID!
     ) @preloadable {
       invoices(
         first: $first, after: $after, last: $last, before: $before, order: $order
         search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing
+        toBeRefunded: $toBeRefunded
       ) {
         edges {
           node {
@@ -49,10 +51,11 @@ export default function InvoiceListPage() {
 const counts = countQuery<InvoiceListPageCountQuery>(graphql`
   query InvoiceListPageCountQuery(
     $search: String, $customer: ID, $status: [InvoiceStatus!], $type: [InvoiceType!], $ageing: InvoiceAgeing
-    $filtered: Boolean!, $total: Boolean!
+    $toBeRefunded: Boolean, $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
     matching: invoices(
       search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing
+      toBeRefunded: $toBeRefunded
     ) @include(if: $filtered) { totalCount }
     all: invoices @include(if: $total) { totalCount }
   }

@@ -26,6 +26,7 @@ export function useInvoiceRow(key: invoiceColumns_invoice$key): invoiceColumns_i
         netPrice { amount }
         gross { amount }
         balanceDue { amount }
+        toBeRefunded { amount }
         customer { id name }
         booking { id reference }
       }
@@ -73,6 +74,11 @@ export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = ke
     money('netPrice', 'Net price', ({ netPrice }) => netPrice, { dropRank: 3 }),
     money('gross', 'Gross', ({ gross }) => gross, { dropRank: 9 }),
     money('balanceDue', 'Balance due', ({ balanceDue }) => balanceDue, { width: 112, minWidth: 104 }),
+    money('toBeRefunded', 'To refund or credit', ({ toBeRefunded }) => toBeRefunded, {
+      width: 140,
+      optional: true,
+      dropRank: 8,
+    }),
     link(
       'booking',
       'Booking',

@@ -2,7 +2,9 @@ import { ageingLabels, invoiceLinks, invoiceStatusLabels, invoiceTypeLabels } fr
 import {
   choiceFilter,
   defineList,
+  flagFilter,
   LARGE_SIZES,
+  rarely,
   recordFilter,
   severalFilter,
   textFilter,
@@ -18,6 +20,7 @@ export const invoiceList = defineList({
     status: severalFilter({ label: 'Status', choices: invoiceStatusLabels }),
     type: severalFilter({ label: 'Type', choices: invoiceTypeLabels }),
     ageing: choiceFilter({ label: 'Ageing', choices: ageingLabels }),
+    toBeRefunded: rarely(flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No' })),
   },
   sorts: ['documentDate', 'reference', 'customer_name', 'type', 'status', 'dueDate', 'netPrice', 'gross', 'balanceDue'],
   order: { field: 'documentDate', direction: 'desc' },

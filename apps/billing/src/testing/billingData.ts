@@ -23,7 +23,7 @@ export const address = {
   country: 'GB',
 };
 
-export const booking = { id: idOf('bookings', 10391), reference: 'BK-10391' };
+export const booking = { id: idOf('bookings', 10391), reference: 'BK-10391', toBeRefunded: pounds(0) };
 
 export const line = {
   id: idOf('invoice_lines', 1),
@@ -88,6 +88,7 @@ export function invoice(number: number, more: object = {}) {
     gross: pounds(2376),
     totalPaid: pounds(1000),
     balanceDue: pounds(1376),
+    toBeRefunded: pounds(0),
     customer: calder,
     booking,
     bookingItem: {

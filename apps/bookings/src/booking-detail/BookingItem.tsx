@@ -9,6 +9,7 @@ import type { BookingItem_item$key } from './__generated__/BookingItem_item.grap
 import { BookingItemCourse } from './BookingItemCourse.tsx';
 import { BookingItemMenu } from './BookingItemMenu.tsx';
 import { BookingItemPrices } from './BookingItemPrices.tsx';
+import { CanceledItem } from './CanceledItem.tsx';
 import { itemSummary } from './itemSummary.ts';
 
 /** One item of a booking: seats on a public class, or a private class (O§1). */
@@ -32,6 +33,7 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
         netPrice {
           amount
         }
+        ...CanceledItem_item
         ...BookingItemCourse_item
         ...BookingItemPrices_item
         ...BookingItemMenu_item
@@ -40,6 +42,7 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
     key,
   );
   const isPublic = item.type === 'public';
+  const isCanceled = item.status === 'canceled';
   return (
     <CardItem
       icon={isPublic ? PeopleIcon : BuildingIcon}
@@ -51,10 +54,13 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
         quantity: item.quantity,
         unitPence: item.unitPrice.amount,
         assigned: item.assignedSeatNumber,
+        isCanceled,
       })}
       amount={<Money pence={item.netPrice.amount} />}
       actions={<BookingItemMenu item={item} />}
+      muted={isCanceled}
     >
+      {isCanceled && <CanceledItem item={item} />}
       <BookingItemCourse item={item} />
       <BookingItemPrices item={item} />
       {item.status !== 'canceled' && (

@@ -1,9 +1,18 @@
-import { bookingLinks, whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
+import {
+  type BookingStatus,
+  bookingItemMoves,
+  bookingLinks,
+  movesOfItem,
+  whyNotChangeItem,
+  whyNotDeleteItem,
+  whyNotMoveItem,
+} from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
-import { ChatIcon, DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
+import { ChatIcon, DeleteIcon, EditIcon, MoreHorizontalIcon, SubtractCircleIcon } from '@console/design-system/icons';
 import { Menu, MenuItem, MenuLink } from '@console/design-system/menu';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { CancelItemDialog } from '../cancel-item/CancelItemDialog.tsx';
 import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { EditItemDialog } from './EditItemDialog.tsx';
@@ -32,11 +41,12 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         }
         ...EditItemDialog_item
         ...DeleteItemDialog_item
+        ...CancelItemDialog_item
       }
     `,
     key,
   );
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'cancel' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const invoices = item.invoices.edges.map(({ node }) => node);
   const invoice = invoices.find(({ status }) => status !== 'voided');
@@ -64,11 +74,23 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         <MenuLink to={createTicketAbout(item)} icon={<ChatIcon size={16} />}>
           Create ticket
         </MenuLink>
+        {movesOfItem(item).map((move) => (
+          <MenuItem
+            key={move}
+            danger
+            icon={<SubtractCircleIcon size={16} />}
+            refusal={whyNotMoveItem(move, { ...item, status: item.status as BookingStatus })}
+            onSelect={() => setOpen(move)}
+          >
+            {bookingItemMoves.moves[move].label}
+          </MenuItem>
+        ))}
         <MenuItem danger icon={<DeleteIcon size={16} />} refusal={undeletable} onSelect={() => setOpen('delete')}>
           Delete
         </MenuItem>
       </Menu>
       {open === 'edit' && <EditItemDialog item={item} onClose={close} />}
+      {open === 'cancel' && <CancelItemDialog item={item} onClose={close} />}
       {open === 'delete' && <DeleteItemDialog item={item} onClose={close} />}
     </>
   );

@@ -3,15 +3,17 @@ import { countOf, formatMoney } from '@console/format';
 
 /**
  * Summarises an item's quantity, unit price and assigned seats: "Public · 4 seats × £495.00 · 3 assigned", "Private · 2 days × £905.00 · 10
- * assigned".
+ * assigned". A canceled item has no seats: "Public · 4 seats × £495.00 · 0 seats held".
  */
 export function itemSummary(item: {
   isPublic: boolean;
   quantity: number;
   unitPence: number;
   assigned: number;
+  isCanceled?: boolean;
 }): string {
   const type = bookingItemTypeLabels[item.isPublic ? 'public' : 'private'];
   const amount = countOf(item.quantity, item.isPublic ? 'seat' : 'day');
-  return `${type} · ${amount} × ${formatMoney(item.unitPence)} · ${item.assigned} assigned`;
+  const held = item.isCanceled ? '0 seats held' : `${item.assigned} assigned`;
+  return `${type} · ${amount} × ${formatMoney(item.unitPence)} · ${held}`;
 }

@@ -1,3 +1,4 @@
+import { BrandFilter } from '@console/classes-web';
 import { CustomerFilter, UserFilter } from '@console/core-web';
 import { countQuery, ListPage, type RecordPickerProps, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
@@ -10,17 +11,18 @@ import { bookingList } from './bookingList.ts';
 
 /** The bookings, by default those of this month (O§2). The URL holds filters, order and page. */
 export default function BookingListPage() {
-  const { bookings, customer, managers } = usePageQuery<BookingListPageQuery>(graphql`
+  const { bookings, customer, managers, brand } = usePageQuery<BookingListPageQuery>(graphql`
     query BookingListPageQuery(
       $first: Int, $after: String, $last: Int, $before: String, $order: [BookingFilter_order!]
       $search: String, $bookedAt: [BookingFilter_bookedAt!], $customer: ID, $status: [BookingStatus!]
-      $accountManager: [ID!]
+      $accountManager: [ID!], $brand: ID, $toBeRefunded: Boolean
       $hasCustomer: Boolean!, $chosenCustomer: ID!, $hasAccountManager: Boolean!
+      $hasBrand: Boolean!, $chosenBrand: ID!
     ) @preloadable {
       bookings(
         first: $first, after: $after, last: $last, before: $before, order: $order
         search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status
-        accountManager_list: $accountManager
+        accountManager_list: $accountManager, brand: $brand, toBeRefunded: $toBeRefunded
       ) {
         edges {
           node {
@@ -32,6 +34,7 @@ export default function BookingListPage() {
         pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
       }
       customer(id: $chosenCustomer) @include(if: $hasCustomer) { name }
+      brand(id: $chosenBrand) @include(if: $hasBrand) { name }
       managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{ person_fullName: ASC }])
         @include(if: $hasAccountManager) {
         edges {
@@ -53,6 +56,7 @@ export default function BookingListPage() {
       records={{
         customer: { Picker: CustomerFilter, nameOf: () => customer?.name },
         accountManager: { Picker: ManagerFilter, nameOf: managerOf },
+        brand: { Picker: BrandFilter, nameOf: () => brand?.name },
       }}
       rows={bookings}
       columns={bookingColumns}
@@ -68,12 +72,12 @@ const ManagerFilter = (props: RecordPickerProps) => <UserFilter managers {...pro
 const counts = countQuery<BookingListPageCountQuery>(graphql`
   query BookingListPageCountQuery(
     $search: String, $bookedAt: [BookingFilter_bookedAt!], $customer: ID, $status: [BookingStatus!]
-    $accountManager: [ID!]
+    $accountManager: [ID!], $brand: ID, $toBeRefunded: Boolean
     $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
     matching: bookings(
       search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status
-      accountManager_list: $accountManager
+      accountManager_list: $accountManager, brand: $brand, toBeRefunded: $toBeRefunded
     ) @include(if: $filtered) { totalCount }
     all: bookings @include(if: $total) { totalCount }
   }

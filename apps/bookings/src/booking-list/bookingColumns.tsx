@@ -26,6 +26,7 @@ export function useBookingRow(key: bookingColumns_booking$key): bookingColumns_b
         booker { fullName }
         netPrice { amount }
         expectedTotalValue { amount }
+        toBeRefunded { amount }
       }
     `,
     key,
@@ -57,6 +58,11 @@ export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = ke
       width: 120,
       minWidth: 112,
       dropRank: 4,
+    }),
+    money('toBeRefunded', 'To refund or credit', ({ toBeRefunded }) => toBeRefunded, {
+      width: 140,
+      optional: true,
+      dropRank: 3,
     }),
     text('brand', 'Brand', ({ brand }) => brand.name, { width: 140, optional: true, dropRank: 2 }),
     text('booker', 'Booker', ({ booker }) => booker?.fullName, { width: 140, optional: true, dropRank: 2 }),

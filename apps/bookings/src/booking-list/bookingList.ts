@@ -2,8 +2,10 @@ import { bookingLinks, bookingStatusLabels } from '@console/bookings-contracts';
 import { rangeInstants } from '@console/format';
 import {
   defineList,
+  flagFilter,
   LARGE_SIZES,
   periodOrAnyFilter,
+  rarely,
   recordFilter,
   recordsFilter,
   severalFilter,
@@ -32,6 +34,8 @@ export const bookingList = defineList({
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
     status: severalFilter({ label: 'Status', choices: bookingStatusLabels }),
     accountManager: recordsFilter({ label: 'Account manager', prefix: 'users' }),
+    brand: rarely(recordFilter({ label: 'Brand', prefix: 'brands' })),
+    toBeRefunded: rarely(flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No' })),
   },
   sorts: [
     'bookedAt',

@@ -1,4 +1,5 @@
 import {
+  booleanFilter,
   dateFilter,
   enumFilter,
   idFilter,
@@ -14,6 +15,7 @@ import {
 import { ageInDays, canWriteDates, canWriteNotes } from '@console/billing-contracts';
 import { Booking, BookingItem } from '@console/bookings-api';
 import { Address, Customer } from '@console/core-api';
+import { gt } from 'drizzle-orm';
 import { ageingFilter, ageingOf } from './ageing.ts';
 import { InvoiceAgeing, InvoiceStatus, InvoiceType } from './enumerations.ts';
 import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from './nodes.ts';
@@ -43,6 +45,10 @@ implementNode(Invoice, {
       type: Money,
       description:
         'The amount that the customer still owes for it. Negative when it is overpaid or is a credit that was not paid out.',
+    }),
+    toBeRefunded: t.expose('toBeRefunded', {
+      type: Money,
+      description: 'What was received for a canceled booking or item and is neither refunded nor credited yet.',
     }),
     age: t.int({
       description: 'Whole UTC days since its document date.',
@@ -109,6 +115,7 @@ listField('invoices', Invoice, {
     status: enumFilter(invoice.status, InvoiceStatus),
     type: enumFilter(invoice.type, InvoiceType),
     ageing: ageingFilter,
+    toBeRefunded: booleanFilter(() => gt(invoice.toBeRefunded, 0)),
     documentDate: dateFilter(invoice.documentDate),
     search: textFilter([invoice.searchText, invoice.customerNameSort]),
   },

@@ -15,6 +15,8 @@ export interface CanceledInvoice {
    * stays, because it also has lines for other items.
    */
   readonly becomes: 'void' | 'paid' | 'for others';
+  /** Whether it also has lines for other items. */
+  readonly forOthers: boolean;
 }
 
 /** Returns the invoices of canceled bookings, in the order of their ids. Voided and converted invoices are left out. */
@@ -56,7 +58,7 @@ async function find(
     .where(and(which, notInArray(invoice.status, ['voided', 'converted'])))
     .orderBy(asc(invoice.id));
   const rows = await (hold ? found.for('update', { of: invoice }) : found);
-  return rows.map((row) => ({ invoice: row.invoice, becomes: fateOf(row.invoice, row.forOthers) }));
+  return rows.map((row) => ({ ...row, becomes: fateOf(row.invoice, row.forOthers) }));
 }
 
 function fateOf({ status, paid }: RowOf<typeof invoice>, forOthers: boolean): CanceledInvoice['becomes'] {

@@ -6,9 +6,11 @@ import './completePaidBookings.ts';
 import './draftInvoices.ts';
 import './historyOfInvoice.ts';
 import './impactOfClassMove.ts';
+import './impactOfItemCancel.ts';
 import './invoicesOf.ts';
 import './keepInvoicedItems.ts';
 import './refreshes.ts';
+import './toBeRefunded.ts';
 import './updateInvoice.ts';
 import './voidInvoices.ts';
 

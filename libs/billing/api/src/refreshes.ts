@@ -10,6 +10,8 @@ refreshes(Invoice, {
     iriOf(BookingItem, bookingItemId),
     iriOf(Invoice, creditsId),
   ],
+  // Both lists can be filtered by the money that is to be refunded, which triggers set on this invoice or the credited one.
+  lists: [Booking, Invoice],
 });
 refreshes(InvoiceLine, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
 refreshes(InvoiceActivityLog, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)] });

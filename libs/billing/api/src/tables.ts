@@ -30,6 +30,8 @@ export const invoice = pgTable('invoice', {
   paid: integer('paid').notNull().default(0),
   /** Negative when the invoice is overpaid, and for a credit note that was not paid out. */
   owed: integer('owed').notNull().generatedAlwaysAs(computed),
+  /** What was received for something canceled and is neither refunded nor credited. Set by triggers. */
+  toBeRefunded: integer('to_be_refunded').notNull().default(0),
   /** The invoice that this credit note credits. */
   creditsId: ulid('credits_id'),
   /** The invoice that this pro forma became. */

@@ -19,6 +19,8 @@ onEffect(bookingItemsCanceled, async (writing, bookings) => {
 });
 
 async function voidThem(writing: Writing, found: readonly CanceledInvoice[]): Promise<void> {
+  // Triggers set what is to be refunded of these.
+  for (const { invoice, becomes } of found) if (becomes !== 'void') writing.touchRow(Invoice, invoice);
   const rows = found.filter(({ becomes }) => becomes === 'void').map((one) => one.invoice);
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);

@@ -97,7 +97,7 @@ implementNode(Booking, {
   }),
 });
 
-listField('bookings', Booking, {
+export const bookingsList = listField('bookings', Booking, {
   rule: staff,
   filters: {
     bookedAt: dateFilter(booking.bookedAt),

@@ -85,6 +85,11 @@ implementNode(BookingItem, {
       columns: ['id'],
       resolve: ({ id }, _args, context) => itemDiscussedIn(context, id),
     }),
+    canceledAt: t.expose('canceledAt', { type: 'DateTime', nullable: true }),
+    cancelReason: t.exposeString('cancelReason', {
+      nullable: true,
+      description: 'The reason that was given when it was canceled, alone, with its booking or with its class.',
+    }),
     class: one(t, { from: bookingItem.classId, to: () => TrainingClass }),
   }),
 });

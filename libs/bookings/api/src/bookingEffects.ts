@@ -19,7 +19,7 @@ export const bookingsConfirmed = defineEffect<readonly BookingWithItems[]>('book
 /** Announces canceled bookings, with the items that were canceled with them. */
 export const bookingsCanceled = defineEffect<readonly BookingWithItems[]>('bookingsCanceled');
 
-/** Announces items that were canceled with their class. Their bookings continue with the other items. */
+/** Announces items that were canceled alone or with their class. Their bookings continue with the other items. */
 export const bookingItemsCanceled = defineEffect<readonly BookingWithItems[]>('bookingItemsCanceled');
 
 /** Announces bookings whose items are all delivered. */

@@ -16,4 +16,5 @@ keepsHistory(Booking, {
     webBookingReference: kept.text('Web booking reference'),
     invoiceNotes: kept.text('Invoice notes'),
   },
+  parts: { canceledItems: kept.lines('Canceled items') },
 });

@@ -5,6 +5,7 @@ import './assignCustomerContactToBooking.ts';
 import './availableContacts.ts';
 import './bookingsOfBrand.ts';
 import './bookingsOfCustomer.ts';
+import './cancelBookingItem.ts';
 import './classDelegates.ts';
 import './createBooking.ts';
 import './createPublicBookingItem.ts';
@@ -20,6 +21,9 @@ import './deleteBookingItem.ts';
 import './follow/followClassMove.ts';
 import './follow/followClassEdit.ts';
 import './follow/impactOfClassMove.ts';
+import './follow/impactOfItemCancel.ts';
+import './formerDelegatesFile.ts';
+import './formerReservations.ts';
 import './historyOfBooking.ts';
 import './itemsOfClass.ts';
 import './moveBooking.ts';
@@ -35,6 +39,7 @@ import './tickets/updateTicket.ts';
 import './updateBooking.ts';
 import './updateBookingItem.ts';
 
+export { bookingsList } from './Booking.ts';
 export {
   type BookingWithItems,
   bookingDeleting,
@@ -46,6 +51,7 @@ export {
 } from './bookingEffects.ts';
 export { completeBookingRows } from './completeBookingRows.ts';
 export { type FollowingBooking, followOfClass } from './follow/followOfClass.ts';
+export { impactOfItemCancel } from './follow/followOfItem.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

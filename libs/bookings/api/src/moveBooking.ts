@@ -63,7 +63,8 @@ async function move(writing: Writing, found: BookingRow, name: BookingMove): Pro
   const heldFrom = to === 'on_hold' ? found.status : null;
   const moved = await writing.update(Booking, found, { status: to, heldFrom, heldByClass: false });
   const ofMove = and(eq(bookingItem.bookingId, found.id), inArray(bookingItem.status, [...from]));
-  const itemsMoved = await writing.updateAll(BookingItem, ofMove, { status: to });
+  const cancelReason = to === 'canceled' ? writing.reason : null;
+  const itemsMoved = await writing.updateAll(BookingItem, ofMove, { status: to, cancelReason });
   return announce(writing, moved, itemsMoved);
 }
 

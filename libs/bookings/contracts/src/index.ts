@@ -20,6 +20,15 @@ export {
   whyItemTooExpensive,
 } from './bookingItemInputs.ts';
 export {
+  type BookingItemMove,
+  type BookingItemToMove,
+  bookingItemMoves,
+  cancelBookingItemInput,
+  itemToDownload,
+  movesOfItem,
+  whyNotMoveItem,
+} from './bookingItemMoves.ts';
+export {
   grossOf,
   whyBookingTooExpensive,
   whyNotAddItem,

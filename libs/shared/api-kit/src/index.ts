@@ -21,7 +21,7 @@ export {
   requiredIdFilter,
   textFilter,
 } from './list/filters.ts';
-export { type ListDefaults, listField, many } from './list/lists.ts';
+export { addFilters, type List, type ListDefaults, listField, many } from './list/lists.ts';
 export { pageOf } from './list/pages.ts';
 export { type PagingArguments, pagingBy } from './list/paging.ts';
 export { containing, sortKey, wordsOf } from './list/searchText.ts';

@@ -17,19 +17,22 @@ export function ListFilterBar({ list }: ListFilterBarProps) {
   const texts = list.filters.filter(({ kind }) => kind === 'text');
   const period = list.filters.find(isPeriod);
   const others = list.filters.filter((filter) => !isPeriod(filter) && !texts.includes(filter));
-  const active = others.filter((filter) => filter.active).length;
+  const activeIn = (filters: readonly BoundFilter[]) => filters.filter((filter) => filter.active).length;
+  const rare = others.filter((filter) => filter.rare);
   return (
-    <FilterBar moreActive={active}>
+    <FilterBar moreActive={activeIn(others)} rareActive={activeIn(rare)}>
       {(fold) => {
         const draw = (filter: BoundFilter) => <ListFilter key={filter.name} filter={filter} list={list} fold={fold} />;
         const first = texts.map(draw);
-        const more = others.map(draw);
-        if (!period) return { first, more: more.length > 0 && more };
+        const folded = fold === 'folded';
+        const more = others.filter((filter) => folded || !filter.rare).map(draw);
+        const seldom = rare.length > 0 && !folded && rare.map(draw);
+        if (!period) return { first, more: more.length > 0 && more, rare: seldom };
         const unit = <PeriodUnit key="unit" {...period} fold={fold} />;
         const days = <PeriodPicker key="days" value={period.period ?? thisMonth()} onChange={period.onChange} />;
-        if (fold === 'folded' || period.anyDay)
-          return { first, more: [...more, unit], last: days, lastHidden: period.period === null };
-        return { first: [...first, unit, days], more };
+        if (folded || period.anyDay)
+          return { first, more: [...more, unit], rare: seldom, last: days, lastHidden: period.period === null };
+        return { first: [...first, unit, days], more, rare: seldom };
       }}
     </FilterBar>
   );

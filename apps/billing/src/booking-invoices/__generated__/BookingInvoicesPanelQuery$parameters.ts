@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af114c73b8f4c72166b30c436d72f10>>
- * @relayHash 315f1d78dfe77ab0688d46510efb5252
+ * @generated SignedSource<<a47ad096dd9da9cd6a55ffb5d7ecc2de>>
+ * @relayHash 0b8957f9f632480975345e5cdca02a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf0a6be0ed044bc5e0beb3ac432a854b2862e989e6633398fe08bd3b414e33b
+// @relayRequestID 48a1d7f00422b99633a16d4f6f22fd9ee4abe554af99dc58dbff1c9283e3859e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingInvoicesPanelQuery } from './BookingInvoicesPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingInvoicesPanelQuery } from './BookingInvoicesPanelQuery.grap
 const node: PreloadableConcreteRequest<BookingInvoicesPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cf0a6be0ed044bc5e0beb3ac432a854b2862e989e6633398fe08bd3b414e33b",
+    "id": "48a1d7f00422b99633a16d4f6f22fd9ee4abe554af99dc58dbff1c9283e3859e",
     "metadata": {},
     "name": "BookingInvoicesPanelQuery",
     "operationKind": "query",

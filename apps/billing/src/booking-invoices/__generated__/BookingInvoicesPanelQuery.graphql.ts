@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b69f73793e925181e3c73f734310bfb>>
- * @relayHash 315f1d78dfe77ab0688d46510efb5252
+ * @generated SignedSource<<232dff803255b0983a1322ac16a0f1b5>>
+ * @relayHash 0b8957f9f632480975345e5cdca02a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf0a6be0ed044bc5e0beb3ac432a854b2862e989e6633398fe08bd3b414e33b
+// @relayRequestID 48a1d7f00422b99633a16d4f6f22fd9ee4abe554af99dc58dbff1c9283e3859e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type BookingInvoicesPanelQuery$data = {
         };
       }>;
       readonly totalCount: number;
+    };
+    readonly toBeRefunded: {
+      readonly amount: number;
     };
   } | null | undefined;
 };
@@ -50,19 +53,38 @@ v1 = [
 ],
 v2 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "toBeRefunded",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = [
+  {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,9 +106,10 @@ return {
         "name": "booking",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "InvoiceCursorConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -108,7 +131,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -120,7 +143,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": "invoices(first:50)"
           }
@@ -145,9 +168,10 @@ return {
         "name": "booking",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "InvoiceCursorConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -169,7 +193,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -219,45 +243,38 @@ return {
                         "kind": "LinkedField",
                         "name": "gross",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v2/*:: as any*/),
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": "invoices(first:50)"
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "315f1d78dfe77ab0688d46510efb5252",
-    "id": "0cf0a6be0ed044bc5e0beb3ac432a854b2862e989e6633398fe08bd3b414e33b",
+    "cacheID": "0b8957f9f632480975345e5cdca02a44",
+    "id": "48a1d7f00422b99633a16d4f6f22fd9ee4abe554af99dc58dbff1c9283e3859e",
     "metadata": {},
     "name": "BookingInvoicesPanelQuery",
     "operationKind": "query",
-    "text": "query BookingInvoicesPanelQuery(\n  $booking: ID!\n) {\n  booking(id: $booking) {\n    invoices(first: 50) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n}\n"
+    "text": "query BookingInvoicesPanelQuery(\n  $booking: ID!\n) {\n  booking(id: $booking) {\n    toBeRefunded {\n      amount\n    }\n    invoices(first: 50) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bcfb6a87b2d3b9232051776c6cfd7885";
+(node as any).hash = "46c911e0afa70d3cfaa76cbfb47cc33d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

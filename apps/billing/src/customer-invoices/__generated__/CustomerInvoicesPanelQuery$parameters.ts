@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215890c9eeff1995a9aa6e41e9b1d34e>>
- * @relayHash 9a4dc4ef0785960a0ed9de27e399a50d
+ * @generated SignedSource<<f8b3aa89ca510736941c4796eaf0251b>>
+ * @relayHash 629ea0544472e2bb4f42a110f52673c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5384b7010a80fe9cf25de3af053173ed6184717ac52c72fad2a79695b43c73ef
+// @relayRequestID af87f6fc4650f6f8a555abd5704da3d7c228cfa48d7ae24eff725e96d1a0d0da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerInvoicesPanelQuery } from './CustomerInvoicesPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerInvoicesPanelQuery } from './CustomerInvoicesPanelQuery.gr
 const node: PreloadableConcreteRequest<CustomerInvoicesPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5384b7010a80fe9cf25de3af053173ed6184717ac52c72fad2a79695b43c73ef",
+    "id": "af87f6fc4650f6f8a555abd5704da3d7c228cfa48d7ae24eff725e96d1a0d0da",
     "metadata": {},
     "name": "CustomerInvoicesPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb8f9769954aa3afc17a7001dffe455e>>
- * @relayHash 9a4dc4ef0785960a0ed9de27e399a50d
+ * @generated SignedSource<<fe0703c022d2b1599bc3b5020fbadde1>>
+ * @relayHash 629ea0544472e2bb4f42a110f52673c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5384b7010a80fe9cf25de3af053173ed6184717ac52c72fad2a79695b43c73ef
+// @relayRequestID af87f6fc4650f6f8a555abd5704da3d7c228cfa48d7ae24eff725e96d1a0d0da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,16 @@ return {
                         "plural": false,
                         "selections": (v3/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "toBeRefunded",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -265,12 +275,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a4dc4ef0785960a0ed9de27e399a50d",
-    "id": "5384b7010a80fe9cf25de3af053173ed6184717ac52c72fad2a79695b43c73ef",
+    "cacheID": "629ea0544472e2bb4f42a110f52673c5",
+    "id": "af87f6fc4650f6f8a555abd5704da3d7c228cfa48d7ae24eff725e96d1a0d0da",
     "metadata": {},
     "name": "CustomerInvoicesPanelQuery",
     "operationKind": "query",
-    "text": "query CustomerInvoicesPanelQuery(\n  $customer: ID!\n) {\n  customer(id: $customer) {\n    id\n    balanceOwed {\n      amount\n    }\n    invoices(first: 5) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n}\n"
+    "text": "query CustomerInvoicesPanelQuery(\n  $customer: ID!\n) {\n  customer(id: $customer) {\n    id\n    balanceOwed {\n      amount\n    }\n    invoices(first: 5) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();

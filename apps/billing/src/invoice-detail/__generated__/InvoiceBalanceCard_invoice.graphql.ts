@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fc930fe4cf3ea8899fbcdf95335d63d>>
+ * @generated SignedSource<<a17049a219facc4344c41f0b7dc556a5>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type InvoiceBalanceCard_invoice$data = {
   };
   readonly status: InvoiceStatus;
   readonly tax: {
+    readonly amount: number;
+  };
+  readonly toBeRefunded: {
     readonly amount: number;
   };
   readonly totalPaid: {
@@ -134,6 +137,16 @@ return {
     },
     {
       "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "toBeRefunded",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -191,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "640d0b42c9b7d7f030f27c7bd480bfb5";
+(node as any).hash = "cdb1e7efdc064241385f48632614d16c";
 
 export default node;

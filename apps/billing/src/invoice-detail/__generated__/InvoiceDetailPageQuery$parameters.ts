@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127a23a86e8d29e72f7e33711662a325>>
- * @relayHash f21ed84332db9378b83cfe2da8539b07
+ * @generated SignedSource<<20e95aa741624926effdffaf4e053a3b>>
+ * @relayHash 5e04864d2ff3fbcbc943026264a4546c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ed3d25a474f965b95c87b47151a3e766e35022a6feacc50a9474f7971118e5
+// @relayRequestID 39bead61df7270c0c3cd9e3eb0d77aa1ff0ddaba58150c855eb5ead0b1d828ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7ed3d25a474f965b95c87b47151a3e766e35022a6feacc50a9474f7971118e5",
+    "id": "39bead61df7270c0c3cd9e3eb0d77aa1ff0ddaba58150c855eb5ead0b1d828ee",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<959bf621a8ca25f89eafa00fb34bd5fc>>
- * @relayHash 943995d19bebcde2c4001b3c0e6ac719
+ * @generated SignedSource<<30f0e6a3887049e0a55b7455e96b70f2>>
+ * @relayHash 8484d53acf95396a75884fd2cf393cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc5e7d86d9ecbafd7f3363669d90a64a96f5f767a2fab8d12a7d6fd1ffd3394
+// @relayRequestID 0d23c94f3fd59c4b6d78fc72f5ebf7e00e20508aaa0083c3ae12f982d27bb1a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceListPageCountQuery } from './InvoiceListPageCountQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceListPageCountQuery } from './InvoiceListPageCountQuery.grap
 const node: PreloadableConcreteRequest<InvoiceListPageCountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dc5e7d86d9ecbafd7f3363669d90a64a96f5f767a2fab8d12a7d6fd1ffd3394",
+    "id": "0d23c94f3fd59c4b6d78fc72f5ebf7e00e20508aaa0083c3ae12f982d27bb1a2",
     "metadata": {},
     "name": "InvoiceListPageCountQuery",
     "operationKind": "query",

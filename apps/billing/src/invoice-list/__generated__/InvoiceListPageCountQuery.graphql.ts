@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1b5a412b2932263c61c9273d4ff01f>>
- * @relayHash 943995d19bebcde2c4001b3c0e6ac719
+ * @generated SignedSource<<eb3b282cf3ff7e1e396d9f114295f3c4>>
+ * @relayHash 8484d53acf95396a75884fd2cf393cd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc5e7d86d9ecbafd7f3363669d90a64a96f5f767a2fab8d12a7d6fd1ffd3394
+// @relayRequestID 0d23c94f3fd59c4b6d78fc72f5ebf7e00e20508aaa0083c3ae12f982d27bb1a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceAgeing = "gte30" | "lte29" | "%future added value";
@@ -20,6 +20,7 @@ export type InvoiceListPageCountQuery$variables = {
   filtered: boolean;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  toBeRefunded?: boolean | null | undefined;
   total: boolean;
   type?: ReadonlyArray<InvoiceType> | null | undefined;
 };
@@ -65,14 +66,19 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "total"
+  "name": "toBeRefunded"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "total"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -81,7 +87,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = [
   {
     "condition": "filtered",
     "kind": "Condition",
@@ -112,6 +118,11 @@ v8 = [
           },
           {
             "kind": "Variable",
+            "name": "toBeRefunded",
+            "variableName": "toBeRefunded"
+          },
+          {
+            "kind": "Variable",
             "name": "type_list",
             "variableName": "type"
           }
@@ -120,7 +131,7 @@ v8 = [
         "kind": "LinkedField",
         "name": "invoices",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -137,7 +148,7 @@ v8 = [
         "kind": "LinkedField",
         "name": "invoices",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -152,12 +163,13 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "InvoiceListPageCountQuery",
-    "selections": (v8/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -167,27 +179,28 @@ return {
       (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoiceListPageCountQuery",
-    "selections": (v8/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   "params": {
-    "cacheID": "943995d19bebcde2c4001b3c0e6ac719",
-    "id": "4dc5e7d86d9ecbafd7f3363669d90a64a96f5f767a2fab8d12a7d6fd1ffd3394",
+    "cacheID": "8484d53acf95396a75884fd2cf393cd8",
+    "id": "0d23c94f3fd59c4b6d78fc72f5ebf7e00e20508aaa0083c3ae12f982d27bb1a2",
     "metadata": {},
     "name": "InvoiceListPageCountQuery",
     "operationKind": "query",
-    "text": "query InvoiceListPageCountQuery(\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: invoices(search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing) @include(if: $filtered) {\n    totalCount\n  }\n  all: invoices @include(if: $total) {\n    totalCount\n  }\n}\n"
+    "text": "query InvoiceListPageCountQuery(\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $toBeRefunded: Boolean\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: invoices(search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing, toBeRefunded: $toBeRefunded) @include(if: $filtered) {\n    totalCount\n  }\n  all: invoices @include(if: $total) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dbdbd4cbc7ce34cb3c9e456b3464b664";
+(node as any).hash = "afae635ca83a100ef84ee87a36fe7798";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6affd83f64fc500e9e166f549aff46f1>>
- * @relayHash fdd37abc09403e2e048f3ea19713b052
+ * @generated SignedSource<<8584b96bd21a108dda4cea183dbaff49>>
+ * @relayHash c113d341e1b4771f8f6537f368c0bd66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dd0ee78d75aaae8d37fe58d1d8e79116324d044e159c43e4acc94b9ed0d58ac
+// @relayRequestID 4117223c70edfe544e6408b538a1c734d8679fe2f362dd623ec6bd52e41bf142
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceListPageQuery } from './InvoiceListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceListPageQuery } from './InvoiceListPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6dd0ee78d75aaae8d37fe58d1d8e79116324d044e159c43e4acc94b9ed0d58ac",
+    "id": "4117223c70edfe544e6408b538a1c734d8679fe2f362dd623ec6bd52e41bf142",
     "metadata": {},
     "name": "InvoiceListPageQuery",
     "operationKind": "query",

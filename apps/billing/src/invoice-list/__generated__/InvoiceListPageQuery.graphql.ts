@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426d1c1c5009919d8aefc8164825d76c>>
- * @relayHash fdd37abc09403e2e048f3ea19713b052
+ * @generated SignedSource<<1864533ae1302937d719999dd92f1db9>>
+ * @relayHash c113d341e1b4771f8f6537f368c0bd66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dd0ee78d75aaae8d37fe58d1d8e79116324d044e159c43e4acc94b9ed0d58ac
+// @relayRequestID 4117223c70edfe544e6408b538a1c734d8679fe2f362dd623ec6bd52e41bf142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type InvoiceListPageQuery$variables = {
   order?: ReadonlyArray<InvoiceFilter_order> | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
+  toBeRefunded?: boolean | null | undefined;
   type?: ReadonlyArray<InvoiceType> | null | undefined;
 };
 export type InvoiceListPageQuery$data = {
@@ -125,9 +126,14 @@ v10 = {
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "toBeRefunded"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -175,25 +181,30 @@ v12 = [
   },
   {
     "kind": "Variable",
+    "name": "toBeRefunded",
+    "variableName": "toBeRefunded"
+  },
+  {
+    "kind": "Variable",
     "name": "type_list",
     "variableName": "type"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -232,21 +243,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCustomer"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -269,7 +280,8 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -277,7 +289,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "InvoiceCursorConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -299,8 +311,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -312,7 +324,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -323,13 +335,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -350,8 +362,9 @@ return {
       (v9/*:: as any*/),
       (v4/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v1/*:: as any*/),
+      (v11/*:: as any*/),
       (v6/*:: as any*/),
       (v3/*:: as any*/)
     ],
@@ -360,7 +373,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "InvoiceCursorConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -382,8 +395,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +453,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netPrice",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -450,7 +463,7 @@ return {
                     "kind": "LinkedField",
                     "name": "gross",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -460,7 +473,17 @@ return {
                     "kind": "LinkedField",
                     "name": "balanceDue",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "toBeRefunded",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -471,8 +494,8 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -484,8 +507,8 @@ return {
                     "name": "booking",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -495,7 +518,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -506,14 +529,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v13/*:: as any*/)
+              (v18/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -522,17 +545,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fdd37abc09403e2e048f3ea19713b052",
-    "id": "6dd0ee78d75aaae8d37fe58d1d8e79116324d044e159c43e4acc94b9ed0d58ac",
+    "cacheID": "c113d341e1b4771f8f6537f368c0bd66",
+    "id": "4117223c70edfe544e6408b538a1c734d8679fe2f362dd623ec6bd52e41bf142",
     "metadata": {},
     "name": "InvoiceListPageQuery",
     "operationKind": "query",
-    "text": "query InvoiceListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [InvoiceFilter_order!]\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing) {\n    edges {\n      node {\n        id\n        reference\n        ...invoiceColumns_invoice\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n}\n\nfragment InvoiceAge_invoice on Invoice {\n  age\n  ageing\n}\n\nfragment invoiceColumns_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  dueDate\n  poNumber\n  ...InvoiceAge_invoice\n  netPrice {\n    amount\n  }\n  gross {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n}\n"
+    "text": "query InvoiceListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [InvoiceFilter_order!]\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing, toBeRefunded: $toBeRefunded) {\n    edges {\n      node {\n        id\n        reference\n        ...invoiceColumns_invoice\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n}\n\nfragment InvoiceAge_invoice on Invoice {\n  age\n  ageing\n}\n\nfragment invoiceColumns_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  dueDate\n  poNumber\n  ...InvoiceAge_invoice\n  netPrice {\n    amount\n  }\n  gross {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ad3a43e96c1558cef1ca0bb0060accce";
+(node as any).hash = "1f51330b19a39e4da20eb53306138036";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

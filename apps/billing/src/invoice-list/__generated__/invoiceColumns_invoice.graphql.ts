@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a562a76c246b547a07151dfa696bc16>>
+ * @generated SignedSource<<81de3d90acc858ab0a18b471626d85ac>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,9 @@ export type invoiceColumns_invoice$data = {
   readonly poNumber: string | null | undefined;
   readonly reference: string;
   readonly status: InvoiceStatus;
+  readonly toBeRefunded: {
+    readonly amount: number;
+  };
   readonly type: InvoiceType;
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceAge_invoice">;
   readonly " $fragmentType": "invoiceColumns_invoice";
@@ -149,6 +152,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "toBeRefunded",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
@@ -184,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2c0a74c7719f7d61c2c887248104a36";
+(node as any).hash = "ba5fea1a11e874426fad806ed02356a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e348a3657286940b1c8472d7524f85ae>>
- * @relayHash 115032163380a708a66bf0f13db062d6
+ * @generated SignedSource<<2dd9afaee4537e3bbac3bdcec3e22387>>
+ * @relayHash 4126ca97adb5a50ef6ba600a87a79a73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddcc62c4126d4a2fa7de466da4fe0c722f58d11d8f5d1087a1c910f83d6fd024
+// @relayRequestID 701011d903a43afc37568eba414c0cdb251cbea45df4afcba0124be9745bf740
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ddcc62c4126d4a2fa7de466da4fe0c722f58d11d8f5d1087a1c910f83d6fd024",
+    "id": "701011d903a43afc37568eba414c0cdb251cbea45df4afcba0124be9745bf740",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<996cf7c0290327a22edc97aeb05e7178>>
+ * @generated SignedSource<<8ced0ddf78bf4d2b1609a6546d2393ac>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type BookingItemMenu_item$data = {
   readonly noted: boolean;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteItemDialog_item" | "EditItemDialog_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelItemDialog_item" | "DeleteItemDialog_item" | "EditItemDialog_item">;
   readonly " $fragmentType": "BookingItemMenu_item";
 };
 export type BookingItemMenu_item$key = {
@@ -156,6 +156,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeleteItemDialog_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelItemDialog_item"
     }
   ],
   "type": "BookingItem",
@@ -163,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fb0466dd7f36c2f53cea0979e2c81db";
+(node as any).hash = "0cc1de42d3383cb90030f5d34f200236";
 
 export default node;

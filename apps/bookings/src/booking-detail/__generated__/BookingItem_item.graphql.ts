@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33573c9a0ecdcb37ff00bf981b6a6d6a>>
+ * @generated SignedSource<<2be246dea7f9e793847a7d55d9f2526b>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type BookingItem_item$data = {
   readonly unitPrice: {
     readonly amount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BookingItemCourse_item" | "BookingItemMenu_item" | "BookingItemPrices_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingItemCourse_item" | "BookingItemMenu_item" | "BookingItemPrices_item" | "CanceledItem_item">;
   readonly " $fragmentType": "BookingItem_item";
 };
 export type BookingItem_item$key = {
@@ -137,6 +137,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CanceledItem_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BookingItemCourse_item"
     },
     {
@@ -155,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb803367c54ededc745c3c52492387af";
+(node as any).hash = "f4ff1256d193a3a49329e52e3ad17222";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3c66856c3f715b6fd43638bda351e38>>
+ * @generated SignedSource<<e7c9868ede463ed200aec8a177b7e277>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type BookingTotals_booking$data = {
     readonly amount: number;
   };
   readonly netPrice: {
+    readonly amount: number;
+  };
+  readonly toBeRefunded: {
     readonly amount: number;
   };
   readonly " $fragmentType": "BookingTotals_booking";
@@ -58,6 +61,16 @@ return {
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "toBeRefunded",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Booking",
@@ -65,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "0022d7e509d4fe8b49f43b7c05df5675";
+(node as any).hash = "df72bb0eff071edd362fa369c3f4f5a6";
 
 export default node;

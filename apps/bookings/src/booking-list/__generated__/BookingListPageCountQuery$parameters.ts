@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f08e120ec0a17dac4f10d3afd80e7a4>>
- * @relayHash 38f2552f7dff5e519c60795e75b0bdeb
+ * @generated SignedSource<<6a1b91903e2c2b4910d4b87e56d35be5>>
+ * @relayHash 5fa19709e28d75274449b46d4e04e21b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1f26665328bcbcca81fbce49126bcc3a28d813d5db47fd8b558138fd543e06
+// @relayRequestID c3ac0fba286b1509d7143e5d1185a7c626746a945a572518437f1cfa6697bad7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingListPageCountQuery } from './BookingListPageCountQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingListPageCountQuery } from './BookingListPageCountQuery.grap
 const node: PreloadableConcreteRequest<BookingListPageCountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea1f26665328bcbcca81fbce49126bcc3a28d813d5db47fd8b558138fd543e06",
+    "id": "c3ac0fba286b1509d7143e5d1185a7c626746a945a572518437f1cfa6697bad7",
     "metadata": {},
     "name": "BookingListPageCountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25039e1315570f816c0f4ddfdd7b0e93>>
- * @relayHash 38f2552f7dff5e519c60795e75b0bdeb
+ * @generated SignedSource<<ca9187dd8b834f000fecfce47cbeea3d>>
+ * @relayHash 5fa19709e28d75274449b46d4e04e21b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1f26665328bcbcca81fbce49126bcc3a28d813d5db47fd8b558138fd543e06
+// @relayRequestID c3ac0fba286b1509d7143e5d1185a7c626746a945a572518437f1cfa6697bad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -21,10 +21,12 @@ export type BookingFilter_bookedAt = {
 export type BookingListPageCountQuery$variables = {
   accountManager?: ReadonlyArray<string> | null | undefined;
   bookedAt?: ReadonlyArray<BookingFilter_bookedAt> | null | undefined;
+  brand?: string | null | undefined;
   customer?: string | null | undefined;
   filtered: boolean;
   search?: string | null | undefined;
   status?: ReadonlyArray<BookingStatus> | null | undefined;
+  toBeRefunded?: boolean | null | undefined;
   total: boolean;
 };
 export type BookingListPageCountQuery$data = {
@@ -54,29 +56,39 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customer"
+  "name": "brand"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtered"
+  "name": "customer"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "filtered"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "toBeRefunded"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -85,7 +97,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v10 = [
   {
     "condition": "filtered",
     "kind": "Condition",
@@ -106,6 +118,11 @@ v8 = [
           },
           {
             "kind": "Variable",
+            "name": "brand",
+            "variableName": "brand"
+          },
+          {
+            "kind": "Variable",
             "name": "customer",
             "variableName": "customer"
           },
@@ -118,13 +135,18 @@ v8 = [
             "kind": "Variable",
             "name": "status_list",
             "variableName": "status"
+          },
+          {
+            "kind": "Variable",
+            "name": "toBeRefunded",
+            "variableName": "toBeRefunded"
           }
         ],
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -141,7 +163,7 @@ v8 = [
         "kind": "LinkedField",
         "name": "bookings",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -156,42 +178,46 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BookingListPageCountQuery",
-    "selections": (v8/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BookingListPageCountQuery",
-    "selections": (v8/*:: as any*/)
+    "selections": (v10/*:: as any*/)
   },
   "params": {
-    "cacheID": "38f2552f7dff5e519c60795e75b0bdeb",
-    "id": "ea1f26665328bcbcca81fbce49126bcc3a28d813d5db47fd8b558138fd543e06",
+    "cacheID": "5fa19709e28d75274449b46d4e04e21b",
+    "id": "c3ac0fba286b1509d7143e5d1185a7c626746a945a572518437f1cfa6697bad7",
     "metadata": {},
     "name": "BookingListPageCountQuery",
     "operationKind": "query",
-    "text": "query BookingListPageCountQuery(\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: bookings(search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager) @include(if: $filtered) {\n    totalCount\n  }\n  all: bookings @include(if: $total) {\n    totalCount\n  }\n}\n"
+    "text": "query BookingListPageCountQuery(\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $toBeRefunded: Boolean\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: bookings(search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, toBeRefunded: $toBeRefunded) @include(if: $filtered) {\n    totalCount\n  }\n  all: bookings @include(if: $total) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dfc1de503155f6c38df8c36167ae11a7";
+(node as any).hash = "8a74592f03ef27cdf224b66e34b063dc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3197ec9d4d56594aba20a79625c9874f>>
- * @relayHash 7ad64d844d8c8f0b1f61a8de1b632730
+ * @generated SignedSource<<c81db0a12e859ca8f2cec196e8634b8a>>
+ * @relayHash 53c6d7f3b43a0b227abb9668782efbd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3155f0cc13054b284ccaecd0fdb5b477da6c3fdcb37be6289a1a156ad573c19
+// @relayRequestID c64c7db35b82b24af43b6c529698c1634b8a8e370515044a6265fccb396847f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3155f0cc13054b284ccaecd0fdb5b477da6c3fdcb37be6289a1a156ad573c19",
+    "id": "c64c7db35b82b24af43b6c529698c1634b8a8e370515044a6265fccb396847f9",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",

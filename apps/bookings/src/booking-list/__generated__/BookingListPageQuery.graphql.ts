@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc203bddace4cb1504403db276b36ed>>
- * @relayHash 7ad64d844d8c8f0b1f61a8de1b632730
+ * @generated SignedSource<<7d9b33b031eaf70bb54b466fc28ccc1f>>
+ * @relayHash 53c6d7f3b43a0b227abb9668782efbd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3155f0cc13054b284ccaecd0fdb5b477da6c3fdcb37be6289a1a156ad573c19
+// @relayRequestID c64c7db35b82b24af43b6c529698c1634b8a8e370515044a6265fccb396847f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,15 +36,19 @@ export type BookingListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   bookedAt?: ReadonlyArray<BookingFilter_bookedAt> | null | undefined;
+  brand?: string | null | undefined;
+  chosenBrand: string;
   chosenCustomer: string;
   customer?: string | null | undefined;
   first?: number | null | undefined;
   hasAccountManager: boolean;
+  hasBrand: boolean;
   hasCustomer: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<BookingFilter_order> | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<BookingStatus> | null | undefined;
+  toBeRefunded?: boolean | null | undefined;
 };
 export type BookingListPageQuery$data = {
   readonly bookings: {
@@ -62,6 +66,9 @@ export type BookingListPageQuery$data = {
       readonly startCursor: string | null | undefined;
     };
   };
+  readonly brand?: {
+    readonly name: string;
+  } | null | undefined;
   readonly customer?: {
     readonly name: string;
   } | null | undefined;
@@ -105,49 +112,69 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "chosenCustomer"
+  "name": "brand"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customer"
+  "name": "chosenBrand"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "chosenCustomer"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasAccountManager"
+  "name": "customer"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCustomer"
+  "name": "first"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasAccountManager"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "hasBrand"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "hasCustomer"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "last"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v13 = [
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "toBeRefunded"
+},
+v17 = [
   {
     "kind": "Variable",
     "name": "accountManager_list",
@@ -167,6 +194,11 @@ v13 = [
     "kind": "Variable",
     "name": "bookedAt",
     "variableName": "bookedAt"
+  },
+  {
+    "kind": "Variable",
+    "name": "brand",
+    "variableName": "brand"
   },
   {
     "kind": "Variable",
@@ -197,23 +229,28 @@ v13 = [
     "kind": "Variable",
     "name": "status_list",
     "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "toBeRefunded",
+    "variableName": "toBeRefunded"
   }
 ],
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -252,21 +289,31 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCustomer"
   }
 ],
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = [
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenBrand"
+  }
+],
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -287,32 +334,32 @@ v19 = [
     "value": "ROLE_ACCOUNT_MANAGER"
   }
 ],
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
-  (v14/*:: as any*/)
+v27 = [
+  (v26/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v18/*:: as any*/),
-  (v14/*:: as any*/)
+v29 = [
+  (v22/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v24 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -336,7 +383,11 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -344,7 +395,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
@@ -366,8 +417,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -379,7 +430,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -390,14 +441,29 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": [
-              (v18/*:: as any*/)
-            ],
+            "selections": (v23/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasBrand",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v24/*:: as any*/),
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -409,7 +475,7 @@ return {
         "selections": [
           {
             "alias": "managers",
-            "args": (v19/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -431,7 +497,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -440,7 +506,7 @@ return {
                         "name": "person",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -462,26 +528,30 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      (v9/*:: as any*/),
-      (v2/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v12/*:: as any*/),
-      (v0/*:: as any*/),
       (v8/*:: as any*/),
+      (v1/*:: as any*/),
+      (v12/*:: as any*/),
+      (v2/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v15/*:: as any*/),
+      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/)
+      (v16/*:: as any*/),
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BookingListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
@@ -503,8 +573,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,8 +618,8 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -568,8 +638,8 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -580,7 +650,7 @@ return {
                     "kind": "LinkedField",
                     "name": "brand",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -590,7 +660,7 @@ return {
                     "kind": "LinkedField",
                     "name": "booker",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -600,7 +670,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netPrice",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -610,7 +680,17 @@ return {
                     "kind": "LinkedField",
                     "name": "expectedTotalValue",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "toBeRefunded",
+                    "plural": false,
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -619,7 +699,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -630,12 +710,29 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v29/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasBrand",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v24/*:: as any*/),
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -647,7 +744,7 @@ return {
         "selections": [
           {
             "alias": "managers",
-            "args": (v19/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -669,8 +766,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -685,17 +782,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ad64d844d8c8f0b1f61a8de1b632730",
-    "id": "f3155f0cc13054b284ccaecd0fdb5b477da6c3fdcb37be6289a1a156ad573c19",
+    "cacheID": "53c6d7f3b43a0b227abb9668782efbd4",
+    "id": "c64c7db35b82b24af43b6c529698c1634b8a8e370515044a6265fccb396847f9",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",
-    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager) {\n    edges {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n"
+    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, toBeRefunded: $toBeRefunded) {\n    edges {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7f3e608d4b21e59ecea480583871a490";
+(node as any).hash = "551bbbc309f1b52b62b9a6fd9b953cdd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cebeec4c347b6e02887b70fbc833eee>>
+ * @generated SignedSource<<8488d3167288484a8f4c5c8acd504b68>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,9 @@ export type bookingColumns_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
+  readonly toBeRefunded: {
+    readonly amount: number;
+  };
   readonly webBookingReference: string | null | undefined;
   readonly " $fragmentType": "bookingColumns_booking";
 };
@@ -211,6 +214,16 @@ return {
       "plural": false,
       "selections": (v3/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "toBeRefunded",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Booking",
@@ -218,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf076f90ba4185970fe8148602adcb39";
+(node as any).hash = "d5fd61be6d5fe85f7bfd15ced3e6d92b";
 
 export default node;

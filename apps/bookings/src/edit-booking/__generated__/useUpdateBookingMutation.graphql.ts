@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28aeb0d6fa77583be46a7d8f29021254>>
- * @relayHash 98ee7c266f912ba58c5de0a18773274e
+ * @generated SignedSource<<87113cde787258c3303922be6d8c5e79>>
+ * @relayHash 6b389c2a5a3918abeb3716308514bd2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448ea803dd06c209c33a830e7df7570ef3349574fbeda3d9c2709c6b53bed7f3
+// @relayRequestID e3d41d4a7781b73cf6accae75690ba7dd364f2aacef8fd9419d5b96134f9b8f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,16 @@ return {
                 "plural": false,
                 "selections": (v11/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "toBeRefunded",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -451,12 +461,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98ee7c266f912ba58c5de0a18773274e",
-    "id": "448ea803dd06c209c33a830e7df7570ef3349574fbeda3d9c2709c6b53bed7f3",
+    "cacheID": "6b389c2a5a3918abeb3716308514bd2c",
+    "id": "e3d41d4a7781b73cf6accae75690ba7dd364f2aacef8fd9419d5b96134f9b8f0",
     "metadata": {},
     "name": "useUpdateBookingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateBookingMutation(\n  $input: updateBookingInput!\n) {\n  updateBooking(input: $input) {\n    booking {\n      id\n      title\n      status\n      bookedAt\n      ...RecordAudit_record\n      ...BookingFactsCard_booking\n    }\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateBookingMutation(\n  $input: updateBookingInput!\n) {\n  updateBooking(input: $input) {\n    booking {\n      id\n      title\n      status\n      bookedAt\n      ...RecordAudit_record\n      ...BookingFactsCard_booking\n    }\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

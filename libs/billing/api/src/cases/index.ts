@@ -7,6 +7,7 @@ const draftedInvoice = [
   'created invoices/*',
   'created invoice_lines/*',
   'created invoice_activity_logs/*',
+  'lists Booking',
   'lists Invoice',
 ];
 

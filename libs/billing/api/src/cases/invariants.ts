@@ -42,6 +42,23 @@ export const invariants: readonly Invariant[] = [
     breaks: sql`DELETE FROM payment`,
   },
   {
+    complaint: 'the money to refund does not agree with what was paid and credited for canceled items',
+    broken: sql`
+    SELECT v.id FROM invoice v
+    LEFT JOIN booking b ON b.id = v.booking_id
+    JOIN LATERAL (
+      SELECT coalesce(bool_or(i.status = 'canceled'), false) OR b.status = 'canceled' AS any,
+        coalesce(bool_and(i.status = 'canceled'), false) OR b.status = 'canceled' AS all
+      FROM invoice_line l JOIN booking_item i ON i.id = coalesce(l.booking_item_id, v.booking_item_id) WHERE l.invoice_id = v.id
+    ) canceled ON true
+    LEFT JOIN LATERAL (
+      SELECT coalesce(sum(n.gross), 0) AS gross FROM invoice n WHERE n.credits_id = v.id AND n.status NOT IN ('draft', 'voided')
+    ) credited ON true
+    WHERE (v.to_be_refunded > 0 AND (v.to_be_refunded > v.paid OR canceled.any IS NOT TRUE))
+      OR (canceled.all AND v.type = 'invoice' AND v.to_be_refunded <> greatest(0, least(v.paid, v.gross - credited.gross)))`,
+    breaks: sql`UPDATE invoice SET to_be_refunded = 1`,
+  },
+  {
     complaint: 'a line is for an item of another booking',
     broken: sql`
     SELECT l.id FROM invoice_line l JOIN invoice v ON v.id = l.invoice_id JOIN booking_item i ON i.id = l.booking_item_id

@@ -10,6 +10,7 @@ export const lists: readonly ListCase[] = [
       { where: `booking_id = 'x'`, order: 'document_date DESC, id DESC' },
       { where: `status = 'paid_partial'`, order: 'document_date DESC, id DESC' },
       { where: `type = 'credit_note'`, order: 'document_date DESC, id DESC' },
+      { where: `to_be_refunded > 0 AND document_date < '2099-01-01'`, order: 'document_date DESC, id DESC' },
       { where: `owed > 0 AND document_date < '2026-10-20'`, order: 'document_date DESC, id DESC' },
     ],
     searches: ['search_text', 'customer_name_sort'],

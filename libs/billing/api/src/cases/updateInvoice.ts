@@ -79,5 +79,11 @@ export const updateInvoice: MutationCase = {
       ],
     },
   }),
-  expectedChanges: ['updated invoices/:id', 'created invoice_activity_logs/*', 'customers/*'],
+  expectedChanges: [
+    'updated invoices/:id',
+    'created invoice_activity_logs/*',
+    'customers/*',
+    'lists Booking',
+    'lists Invoice',
+  ],
 };

@@ -67,7 +67,7 @@ function invoicesOfItem(booking: InvoicedBooking, item: Item, draw: Random, now:
   return [{ ...quoted, lines: invoice.lines, status: 'converted', convertedTo: invoice }, invoice];
 }
 
-/** Invoices from before the cancelation are voided, or credited if they were paid. */
+/** Invoices from before the cancelation are voided, or credited if they were paid. Some still wait for the credit. */
 function canceledInvoices(booking: InvoicedBooking, item: Item, day: Date, draw: Random, now: Date): PlannedInvoice[] {
   if (!draw.chance(0.55)) return [];
   const invoice = invoiceFor(booking, item, day, draw, now);
@@ -77,6 +77,7 @@ function canceledInvoices(booking: InvoicedBooking, item: Item, day: Date, draw:
   const paidAt = days.addDays(day, draw.between(3, 8));
   invoice.payments = [{ receivedAt: paidAt, amount, paymentMethod: 'bank_transfer', notes: null }];
   invoice.status = 'paid';
+  if (random('not credited yet', item.id).chance(0.4)) return [invoice];
   const credit = {
     ...invoiceFor(booking, item, creditedOn, draw, now),
     type: 'credit_note' as const,

@@ -10,6 +10,7 @@ import {
   resumeBooking,
 } from './bookingMoves.ts';
 import { createBooking, deleteBooking, updateBooking } from './bookings.ts';
+import { cancelBookingItem } from './cancelBookingItem.ts';
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
@@ -37,6 +38,7 @@ export const cases: DomainCases = {
     assignCustomerContactToBooking,
     assignTrainingSeat,
     cancelBooking,
+    cancelBookingItem,
     completeBooking,
     confirmBooking,
     createAttendee,

@@ -19,16 +19,25 @@ onEffect(classMoved, async (writing, moved) => {
   const bookings = await followOfClass(writing.tx, moved);
   const hasDeliveredItems = bookings.some(({ booked }) => booked.some(isDelivered));
   writing.refuseIf(whyNotMoveClass(moved.move, { status: moved.before.status, hasDeliveredItems }));
-  const items = Map.groupBy(await moveItems(writing, bookings), ({ bookingId }) => bookingId);
-  await announce(writing, bookings, items, await changeBookings(writing, bookings));
+  await carryOut(writing, bookings);
 });
+
+/** Makes the changes to bookings and announces them. Returns the changed items. Lock the bookings first. */
+export async function carryOut(writing: Writing, bookings: readonly FollowingBooking[]): Promise<ItemRow[]> {
+  const moved = await moveItems(writing, bookings);
+  const items = Map.groupBy(moved, ({ bookingId }) => bookingId);
+  await announce(writing, bookings, items, await changeBookings(writing, bookings));
+  return moved;
+}
 
 /** Items with the same new state are changed in one statement, because there may be hundreds. */
 async function moveItems(writing: Writing, bookings: readonly FollowingBooking[]): Promise<ItemRow[]> {
   const moved: ItemRow[] = [];
   for (const [status, those] of Map.groupBy(bookings, ({ items }) => items?.to)) {
     const ids = those.flatMap(({ following }) => following.map(({ id }) => id));
-    if (status) moved.push(...(await writing.updateAll(BookingItem, inArray(bookingItem.id, ids), { status })));
+    const cancelReason = status === 'canceled' ? writing.reason : null;
+    if (status)
+      moved.push(...(await writing.updateAll(BookingItem, inArray(bookingItem.id, ids), { status, cancelReason })));
   }
   return moved;
 }

@@ -2,6 +2,7 @@ import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { booking, bookingContact, bookingItem } from '../tables.ts';
+import { cancellationOf } from './cancellation.ts';
 import type { Business, PlannedBooking, PlannedItem } from './plan.ts';
 import { seasonOf } from './schedule.ts';
 
@@ -118,6 +119,7 @@ function itemRow(
     poNumber: poNumber && draw.chance(0.3) ? poNumber : null,
     trainerDayRate: isPrivate ? (trainer?.rate ?? null) : null,
     trainerTravel: isPrivate && deliveryFormat === 'on_site' ? draw.between(2, 17) * 1_000 : null,
+    ...cancellationOf(item),
   };
 }
 

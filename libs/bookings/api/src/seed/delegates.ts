@@ -5,16 +5,15 @@ import type { PlannedBooking } from './plan.ts';
 
 /**
  * Names delegates for the reserved seats: for nearly all seats of past classes, many in the next weeks, some later. The
- * released seats of a canceled class have delegates too: the people to call.
+ * released seats of a canceled class or item have delegates too: the people to call.
  */
 export function seatDelegates({ items, customer, ...booking }: PlannedBooking, now: Date): void {
   const others = Array.from({ length: customer.contactCount - 2 }, (_, index) => index + 2);
   for (const item of items) {
-    const classCanceled = item.class.status === 'canceled';
-    if (item.status === 'canceled' && !classCanceled) continue;
-    // The delegates of a canceled class take no numbers from the booking, whose other data would change.
-    const draw = classCanceled ? random('canceled delegates', item.id) : booking.draw;
-    const reservations = classCanceled ? item.class.reservations : [...item.class.taken.values()];
+    const isCanceled = item.status === 'canceled' || item.class.status === 'canceled';
+    // Such delegates take no numbers from the booking, whose other data would change.
+    const draw = isCanceled ? random('canceled delegates', item.id) : booking.draw;
+    const reservations = isCanceled ? item.class.reservations : [...item.class.taken.values()];
     const ahead = days.dayOf(classes.startOf(item.class)) - days.dayOf(now);
     const named = ahead < 0 ? 0.97 : draw.chance(ahead < 14 ? 0.85 : 0.45) ? 0.9 : 0;
     const come = item.type === 'public' ? 1 : draw.pick([0.7, 0.8, 0.9, 1]);

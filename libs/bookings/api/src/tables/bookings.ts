@@ -59,4 +59,7 @@ export const bookingItem = pgTable('booking_item', {
   poNumber: text('po_number'),
   trainerDayRate: integer('trainer_day_rate'),
   trainerTravel: integer('trainer_travel'),
+  /** When it was canceled. Set by a trigger. */
+  canceledAt: moment('canceled_at'),
+  cancelReason: text('cancel_reason'),
 });

@@ -14,12 +14,15 @@ export function cancelWithSeats(planned: PlannedClass, now: Date): void {
   planned.cancellation = { at, reason: draw.pick(customer ? PRIVATE_REASONS : PUBLIC_REASONS) };
 }
 
+/** The reason of a class whose bookings were all canceled before. */
+export const noBookingLeft = 'No booking is left.';
+
 /** Decides when a class was canceled that has no booking left. */
 export function cancelWithoutSeats(planned: PlannedClass, now: Date): void {
   const daysBefore = random('cancellation', planned.id).between(1, 3);
   const released = planned.reservations.map(({ releasedAt }) => releasedAt ?? now);
   const inTime = days.earliest(now, days.addDays(startOf(planned), -daysBefore));
-  planned.cancellation = { at: days.latest(planned.createdAt, inTime, ...released), reason: 'No booking is left.' };
+  planned.cancellation = { at: days.latest(planned.createdAt, inTime, ...released), reason: noBookingLeft };
 }
 
 /** Writes into the history of the canceled classes who canceled them, when and why. */

@@ -1,4 +1,4 @@
-export { cancelWithoutSeats, cancelWithSeats } from './cancellation.ts';
+export { cancelWithoutSeats, cancelWithSeats, noBookingLeft } from './cancellation.ts';
 export { type Catalogue, type SeededCourse, seedCatalogue } from './catalogue.ts';
 export { insertClasses } from './classRows.ts';
 export {

@@ -44,13 +44,21 @@ interface ListFieldOptions {
   description?: string;
 }
 
+/** A declared list, to which domains above can add filters. */
+export interface List {
+  readonly name: string;
+  readonly filters: Record<string, Filter>;
+}
+
 /**
  * Adds a list to the queries: `bookings(first, after, last, before, …filters, order): BookingCursorConnection`. A page
  * is one statement, with the selected to-one relations joined. Each to-many or counted field below adds one statement,
  * for a page of any size.
  */
-export function listField(name: string, type: RecordType, options: ListFieldOptions): void {
-  const { filters = {}, defaultOrder, fixedOrder, rule, description, size = 10 } = options;
+export function listField(name: string, type: RecordType, options: ListFieldOptions): List {
+  const { defaultOrder, fixedOrder, rule, description, size = 10 } = options;
+  const filters: Record<string, Filter> = { ...options.filters };
+  // The field is made when the schema is, so it has the filters that domains above have added by then.
   builder.queryField(name, (t) => {
     const args: InputFieldMap = {
       ...pagingArguments(t),
@@ -93,6 +101,23 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
       },
     });
   });
+  return { name, filters };
+}
+
+/**
+ * Adds filters to a list of a domain below, by what only the domain above knows:
+ *
+ *     addFilters(bookingsList, { toBeRefunded: booleanFilter(() => …) });
+ *
+ * The condition may read the tables of both domains. It needs an index that holds the few rows of the domain above.
+ *
+ * @throws when the list has such a filter already.
+ */
+export function addFilters(list: List, added: Readonly<Record<string, Filter>>): void {
+  for (const [filter, declared] of Object.entries(added)) {
+    if (list.filters[filter]) throw new Error(`The list ${list.name} has the filter ${filter} already.`);
+    list.filters[filter] = declared;
+  }
 }
 
 const textOf = (order: Order): string =>

@@ -114,6 +114,11 @@ export class Writing extends Locks {
     this.#history.explain(reason ?? null);
   }
 
+  /** The reason that {@link explain} was given, for a record that shows it itself. */
+  get reason(): string | null {
+    return this.#history.reason;
+  }
+
   /**
    * Keeps changed parts of a record, such as the sessions or the delegates of a class, in its history. The record
    * itself need not be changed by this write. Several calls with one name become one change.

@@ -70,6 +70,11 @@ export class HistoryLog {
     this.#reason = reason;
   }
 
+  /** The reason that the user gave, or null. */
+  get reason(): string | null {
+    return this.#reason;
+  }
+
   /** Notes a written row, with its values before and after. Null stands for a row that does not exist. */
   wrote(table: RecordTable, id: string, before: object | null, after: object | null): void {
     const record = this.#recordOf(table, id);

@@ -37,6 +37,9 @@ const useStyles = makeStyles({
     // The width of the line without icon, menu and gaps.
     [phone]: { flex: '1 1 calc(100% - 66px)', minWidth: 0 },
   },
+  // Nothing is left to do for it. Opacity would take too much of the contrast.
+  muted: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  gone: { textDecorationLine: 'line-through' },
   badge: { display: 'inline-flex', [phone]: { order: 2 } },
   meta: {
     fontSize: tokens.fontSizeBase200,
@@ -69,11 +72,14 @@ export interface CardItemProps {
   readonly amount?: ReactNode;
   /** The item's menu or buttons, after everything else on the line. */
   readonly actions?: ReactNode;
+  /** Fades the title and strikes out the amount, which no longer counts. */
+  readonly muted?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One item of a record in a flush card: a line with its title, and its content below. */
-export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, actions, children }: CardItemProps) {
+export function CardItem(props: CardItemProps) {
+  const { icon: Icon, iconLabel, title, badge, meta, amount, actions, muted, children } = props;
   const styles = useStyles();
   return (
     <article className={styles.item} aria-label={title}>
@@ -82,11 +88,13 @@ export function CardItem({ icon: Icon, iconLabel, title, badge, meta, amount, ac
           <Icon size={20} label={iconLabel} />
         </span>
         <div className={styles.words}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={mergeClasses(styles.title, muted && styles.muted)}>{title}</h3>
           {badge && <span className={styles.badge}>{badge}</span>}
           {meta && <span className={styles.meta}>{meta}</span>}
         </div>
-        {amount && <span className={styles.amount}>{amount}</span>}
+        {amount && (
+          <span className={mergeClasses(styles.amount, muted && styles.muted, muted && styles.gone)}>{amount}</span>
+        )}
         {actions && <span className={mergeClasses(styles.actions, !amount && styles.alone)}>{actions}</span>}
       </div>
       {children && <div className={styles.body}>{children}</div>}

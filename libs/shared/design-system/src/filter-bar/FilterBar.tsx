@@ -32,6 +32,8 @@ export interface FilterRow {
   readonly first?: ReactNode;
   /** Move behind a Filters button where the row is too short for all. */
   readonly more?: ReactNode;
+  /** Always stand behind a button: filters that few people need. In a folded row they belong to `more`. */
+  readonly rare?: ReactNode;
   /** Stay visible after the others. */
   readonly last?: ReactNode;
   /** `last` is hidden and only keeps its place, so that the others do not move when it comes. */
@@ -43,20 +45,33 @@ export interface FilterBarProps {
   readonly children: (fold: FilterFold) => FilterRow;
   /** The number of active filters in `more`. */
   readonly moreActive?: number;
+  /** The number of active filters in `rare`. */
+  readonly rareActive?: number;
 }
 
 /** The controls in PageFrame's filter row. They fill one line, or two in a narrow window. */
-export function FilterBar({ children, moreActive = 0 }: FilterBarProps) {
+export function FilterBar({ children, moreActive = 0, rareActive = 0 }: FilterBarProps) {
   const styles = useStyles();
   const row = useRef<HTMLDivElement>(null);
   const fold = useFold(row);
   const folded = fold === 'folded';
-  const { first, more, last, lastHidden } = children(fold);
+  const { first, more, rare, last, lastHidden } = children(fold);
   return (
     <search aria-label="Filters" className={styles.bar}>
       <div ref={row} className={mergeClasses(styles.row, folded && styles.folded)}>
         {first}
-        {folded && more ? <MoreFilters active={moreActive}>{more}</MoreFilters> : more}
+        {folded && more ? (
+          <HiddenFilters label="Filters" active={moreActive}>
+            {more}
+          </HiddenFilters>
+        ) : (
+          more
+        )}
+        {rare && (
+          <HiddenFilters label="More" active={rareActive}>
+            {rare}
+          </HiddenFilters>
+        )}
         {lastHidden && !folded ? (
           <span className={styles.place} inert>
             {last}
@@ -69,7 +84,14 @@ export function FilterBar({ children, moreActive = 0 }: FilterBarProps) {
   );
 }
 
-function MoreFilters({ active, children }: { readonly active: number; readonly children: ReactNode }) {
+interface HiddenFiltersProps {
+  readonly label: 'Filters' | 'More';
+  readonly active: number;
+  readonly children: ReactNode;
+}
+
+/** A button that opens filters. */
+function HiddenFilters({ label, active, children }: HiddenFiltersProps) {
   const styles = useStyles();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -80,13 +102,20 @@ function MoreFilters({ active, children }: { readonly active: number; readonly c
         icon={<FilterIcon />}
         aria-expanded={open}
         aria-haspopup="dialog"
+        aria-label={label === 'More' ? 'More filters' : undefined}
         onClick={() => setOpen(!open)}
       >
-        Filters
+        {label}
         {active > 0 && <Badge tone="brand">{active}</Badge>}
       </Button>
       {open && (
-        <Popup anchor={anchor} align="end" role="dialog" aria-label="Filters" onClose={() => setOpen(false)}>
+        <Popup
+          anchor={anchor}
+          align="end"
+          role="dialog"
+          aria-label={label === 'More' ? 'More filters' : label}
+          onClose={() => setOpen(false)}
+        >
           <div className={styles.panel}>{children}</div>
         </Popup>
       )}

@@ -6,7 +6,10 @@ import { TextAreaField } from '../fields/TextAreaField.tsx';
 import { emptyValues } from './initialValues.ts';
 import { useConsoleForm } from './useConsoleForm.ts';
 
-export type ReasonDialogProps = Omit<ConfirmDialogProps, 'onConfirm'> & {
+/** `Omit` of each member of the union, so that the props of a dialog that can fail are kept. */
+type WithoutConfirm<Props> = Props extends unknown ? Omit<Props, 'onConfirm'> : never;
+
+export type ReasonDialogProps = WithoutConfirm<ConfirmDialogProps> & {
   /** Sends the action with the reason that the user gave. Resolves to false when it failed. */
   readonly onConfirm: (reason: string) => Promise<boolean>;
 };

@@ -149,6 +149,7 @@ export function defineList<const Of extends Filters, const Sort extends string>(
           name,
           label: filter.label,
           active: filter.isActive(state[name]),
+          rare: filter.rare ?? false,
           byDefault: !Object.values(filter.write(state[name], name, today))
             .flat()
             .some(Boolean),

@@ -66,6 +66,8 @@ export interface Filter<Value, Variables extends object> {
   control(value: Value, set: (value: Value) => void): FilterControl | null;
   /** Typed values reach the URL 200 ms after the last key (NAV-09). */
   readonly typed?: true;
+  /** Stands behind a button, so that the filters of every day keep their place in the row. */
+  readonly rare?: true;
   /** The filter's values are records of the API. The page query reads their names. */
   readonly records?: 'one' | 'several';
 }
@@ -80,6 +82,12 @@ export interface FilterOptions<Value, Variables extends object> {
    */
   readonly variables?: (value: Value | null) => Variables;
 }
+
+/** Puts a filter that few people need behind the button More filters: `rarely(flagFilter({ … }))`. */
+export const rarely = <Declared extends object>(filter: Declared): Declared & { readonly rare: true } => ({
+  ...filter,
+  rare: true,
+});
 
 export type AnyFilter = Filter<unknown, object>;
 

@@ -93,6 +93,8 @@ export type BoundFilter = FilterControl & {
   readonly label: string;
   /** True when the filter hides rows and can be removed. */
   readonly active: boolean;
+  /** True when it stands behind a button. */
+  readonly rare: boolean;
   /** True when the value is the default, so the viewer did not choose it. */
   readonly byDefault: boolean;
   readonly remove: () => void;

@@ -1,0 +1,45 @@
+import { useDownload } from '@console/core-web';
+import { Button } from '@console/design-system/button';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { CopyIcon } from '@console/design-system/icons';
+import { Row, Stack } from '@console/design-system/layout';
+import { copyText } from '@console/design-system/panel-message';
+import { countOf } from '@console/format';
+import { notify } from '@console/platform';
+import { graphql } from 'react-relay';
+import type { FormerDelegatesActionsQuery } from './__generated__/FormerDelegatesActionsQuery.graphql.ts';
+
+interface FormerDelegatesActionsProps {
+  readonly item: string;
+  readonly emails: readonly string[];
+}
+
+/** Copies the addresses of the delegates of a canceled item, or downloads them with their telephone numbers. */
+export function FormerDelegatesActions({ item, emails }: FormerDelegatesActionsProps) {
+  const { start, pending, error } = useDownload<FormerDelegatesActionsQuery>(graphql`
+    query FormerDelegatesActionsQuery($item: ID!) {
+      formerDelegatesDownload(input: { bookingItem: $item }) {
+        path
+      }
+    }
+  `);
+  const addresses = [...new Set(emails)];
+  async function copy() {
+    const problem = await copyText(addresses.join('; '));
+    if (problem) notify.error('The addresses could not be copied.', { details: [problem] });
+    else notify.success(`${countOf(addresses.length, 'address', 'addresses')} copied.`);
+  }
+  return (
+    <Stack gap="s">
+      {error && <ErrorAlert messages={error} />}
+      <Row gap="s" wrap>
+        <Button size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
+          Copy addresses
+        </Button>
+        <Button size="small" loading={pending} onClick={() => start({ item })}>
+          Download CSV
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

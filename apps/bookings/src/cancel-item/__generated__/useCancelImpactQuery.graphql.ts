@@ -1,0 +1,195 @@
+/**
+ * @generated SignedSource<<e455bc01748f8ab2cdcc49961c00c86d>>
+ * @relayHash a213400481ccddb7d97c839d279b84b4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 21bf5332e0f7bbc8be6cebeac1b686727ea988b16fa92af640e38bc49dec4048
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useCancelImpactQuery$variables = {
+  id: string;
+};
+export type useCancelImpactQuery$data = {
+  readonly node: {
+    readonly id?: string;
+    readonly impactOfCancel?: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"CancelImpact_impact">;
+    }>;
+  } | null | undefined;
+};
+export type useCancelImpactQuery = {
+  response: useCancelImpactQuery$data;
+  variables: useCancelImpactQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "entity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "target",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "consequence",
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCancelImpactQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Impact",
+                "kind": "LinkedField",
+                "name": "impactOfCancel",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "CancelImpact_impact",
+                    "selections": (v3/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "BookingItem",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCancelImpactQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Impact",
+                "kind": "LinkedField",
+                "name": "impactOfCancel",
+                "plural": true,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "BookingItem",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a213400481ccddb7d97c839d279b84b4",
+    "id": "21bf5332e0f7bbc8be6cebeac1b686727ea988b16fa92af640e38bc49dec4048",
+    "metadata": {},
+    "name": "useCancelImpactQuery",
+    "operationKind": "query",
+    "text": "query useCancelImpactQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on BookingItem {\n      id\n      impactOfCancel {\n        ...CancelImpact_impact\n      }\n    }\n    id\n  }\n}\n\nfragment CancelImpact_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "4b35747f47840b12706bfe16ca662d81";
+
+export default node;

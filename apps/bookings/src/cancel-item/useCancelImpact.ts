@@ -1,0 +1,40 @@
+import { useQueryOnDemand } from '@console/relay';
+import { useCallback, useEffect } from 'react';
+import { graphql } from 'react-relay';
+import type { CancelImpact_impact$key } from './__generated__/CancelImpact_impact.graphql.ts';
+import type { useCancelImpactQuery } from './__generated__/useCancelImpactQuery.graphql.ts';
+
+/** What canceling an item touches, while loading or loaded. */
+export interface CancelImpactRequest {
+  /** Null while loading. */
+  readonly impacts: readonly CancelImpact_impact$key[] | null;
+  readonly failed: boolean;
+  readonly refetch: () => void;
+}
+
+/**
+ * Fetches what canceling an item would touch now.
+ *
+ * @param version the version of the item. A new version fetches it again.
+ */
+export function useCancelImpact(id: string, version: number): CancelImpactRequest {
+  const { data, failed, load } = useQueryOnDemand<useCancelImpactQuery>(
+    graphql`
+      query useCancelImpactQuery($id: ID!) {
+        node(id: $id) {
+          ... on BookingItem {
+            id
+            impactOfCancel {
+              ...CancelImpact_impact
+            }
+          }
+        }
+      }
+    `,
+    { fresh: true },
+  );
+  const refetch = useCallback(() => load({ id }), [load, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the item changes the answer
+  useEffect(refetch, [refetch, version]);
+  return { impacts: data ? (data.node?.impactOfCancel ?? []) : null, failed, refetch };
+}
