@@ -6,6 +6,7 @@ import './availableContacts.ts';
 import './bookingsOfBrand.ts';
 import './bookingsOfCustomer.ts';
 import './classDelegates.ts';
+import './contactsBooked.ts';
 import './createBooking.ts';
 import './createPublicBookingItem.ts';
 import './delegates/assignTrainingSeat.ts';
