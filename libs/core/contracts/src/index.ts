@@ -16,7 +16,9 @@ export {
 export {
   createCustomerInput,
   customerAddressInput,
+  customerBilling,
   customerBillingInput,
+  customerCompany,
   customerCompanyInput,
   customerLabels,
   updateCustomerInput,

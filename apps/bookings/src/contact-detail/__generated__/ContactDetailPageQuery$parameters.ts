@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7ff283b690c6bb687d92598f6328f68>>
- * @relayHash d4c05bb4746e13c1e1f912435189827f
+ * @generated SignedSource<<041a19a380585553f42774b2bee98a8f>>
+ * @relayHash ccf1df6dc8389987247d836c6d6b3569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 627546c738413eb89f90d9319243a0981420881b0c802873667ad08c0e87d3a6
+// @relayRequestID b7c9234d14f76e646481adea18cd0e04489befd06907fc73f77e5799eebfa424
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "627546c738413eb89f90d9319243a0981420881b0c802873667ad08c0e87d3a6",
+    "id": "b7c9234d14f76e646481adea18cd0e04489befd06907fc73f77e5799eebfa424",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
