@@ -26,7 +26,6 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
         writeable
         customer {
           id
-          name
         }
         user {
           id
@@ -60,7 +59,6 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
         <DescriptionList
           columns={2}
           items={[
-            { label: labels.customer, value: <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link> },
             { label: labels.mobile, value: mobile },
             { label: labels.telephone, value: telephone },
             { label: labels.jobTitle, value: jobTitle },

@@ -40,7 +40,7 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
         failed="The billing details were not saved."
         displayedValue={
           <DescriptionList
-            columns={2}
+            columns={1}
             items={[
               { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
               {

@@ -31,9 +31,7 @@ export function DeleteContactDialog({ contact: key, onClose, onDeleted }: Delete
     graphql`
       mutation DeleteContactDialogMutation($input: deleteCustomerContactInput!) {
         deleteCustomerContact(input: $input) {
-          customerContact {
-            id
-          }
+          clientMutationId
         }
       }
     `,

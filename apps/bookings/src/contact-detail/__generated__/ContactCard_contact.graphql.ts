@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f51b1bb37da9e7ec5a64a946bce259e7>>
+ * @generated SignedSource<<94ca125bae4566f3ab5516c7728ec453>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContactCard_contact$data = {
   readonly customer: {
     readonly id: string;
-    readonly name: string;
   };
   readonly email: string | null | undefined;
   readonly fullName: string;
@@ -105,14 +104,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -151,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "6247735345b080b5629d1f464b76135d";
+(node as any).hash = "f37fcfd13aa26ea90fdfb4d88479afdc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<041a19a380585553f42774b2bee98a8f>>
- * @relayHash ccf1df6dc8389987247d836c6d6b3569
+ * @generated SignedSource<<522fe94f29b11aa001a52052851c999e>>
+ * @relayHash ab3ab3ce0f69f6e08396f2ad63c13b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c9234d14f76e646481adea18cd0e04489befd06907fc73f77e5799eebfa424
+// @relayRequestID d3211d076987e85554f279edb5221bcd1782c9ca57bd3cfdeaa552b22abc6316
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7c9234d14f76e646481adea18cd0e04489befd06907fc73f77e5799eebfa424",
+    "id": "d3211d076987e85554f279edb5221bcd1782c9ca57bd3cfdeaa552b22abc6316",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

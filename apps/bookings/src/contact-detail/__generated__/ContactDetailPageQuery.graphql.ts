@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a47d319f2659dff972208415a702e8>>
- * @relayHash ccf1df6dc8389987247d836c6d6b3569
+ * @generated SignedSource<<806ee1bd461e7c4f75d8e31a67a72f2e>>
+ * @relayHash ab3ab3ce0f69f6e08396f2ad63c13b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c9234d14f76e646481adea18cd0e04489befd06907fc73f77e5799eebfa424
+// @relayRequestID d3211d076987e85554f279edb5221bcd1782c9ca57bd3cfdeaa552b22abc6316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,12 +488,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ccf1df6dc8389987247d836c6d6b3569",
-    "id": "b7c9234d14f76e646481adea18cd0e04489befd06907fc73f77e5799eebfa424",
+    "cacheID": "ab3ab3ce0f69f6e08396f2ad63c13b37",
+    "id": "d3211d076987e85554f279edb5221bcd1782c9ca57bd3cfdeaa552b22abc6316",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
-    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  writeable\n  customer {\n    id\n    name\n  }\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n  ...DeleteContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  email\n  customer {\n    id\n    name\n  }\n  ...RecordAudit_record\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n  ...ContactSeatsCard_contact\n}\n\nfragment ContactSeatsCard_contact on CustomerContact {\n  attendees(first: 50) {\n    edges {\n      node {\n        id\n        attendances\n        trainingSeatReservation {\n          seatNumber\n          bookingItem {\n            status\n            booking {\n              id\n              reference\n            }\n            class {\n              id\n              title\n              startsAt\n            }\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment DeleteContactButton_contact on CustomerContact {\n  fullName\n  writeable\n  uses {\n    what\n    count\n  }\n  ...DeleteContactDialog_contact\n}\n\nfragment DeleteContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  customer {\n    id\n    name\n  }\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n    ...customerOption_customer\n  }\n  uses {\n    what\n    count\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment customerOption_customer on Customer {\n  id\n  name\n  reference\n}\n"
+    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  writeable\n  customer {\n    id\n  }\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n  ...DeleteContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  fullName\n  jobTitle\n  email\n  customer {\n    id\n    name\n  }\n  ...RecordAudit_record\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n  ...ContactSeatsCard_contact\n}\n\nfragment ContactSeatsCard_contact on CustomerContact {\n  attendees(first: 50) {\n    edges {\n      node {\n        id\n        attendances\n        trainingSeatReservation {\n          seatNumber\n          bookingItem {\n            status\n            booking {\n              id\n              reference\n            }\n            class {\n              id\n              title\n              startsAt\n            }\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment DeleteContactButton_contact on CustomerContact {\n  fullName\n  writeable\n  uses {\n    what\n    count\n  }\n  ...DeleteContactDialog_contact\n}\n\nfragment DeleteContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  customer {\n    id\n    name\n  }\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n    ...customerOption_customer\n  }\n  uses {\n    what\n    count\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment customerOption_customer on Customer {\n  id\n  name\n  reference\n}\n"
   }
 };
 })();

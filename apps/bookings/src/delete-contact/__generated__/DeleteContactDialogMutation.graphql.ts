@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef39db0a3c53bc8696525044f4c67f31>>
- * @relayHash 022715de9a73563a3220c1dca1b4555f
+ * @generated SignedSource<<be46a00d104613ef4d3ed7ce3838857f>>
+ * @relayHash 0509ad6d90e84e36c5d8f01959da9f3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 889d4c6f6518e0cb5c8e2cb0ba5048a61862ee4c1bca455e8f5290c81e5ea444
+// @relayRequestID d467fb0ceff2c1a4822a019a92fa7aa510fc029f54088e027dee4af11427a2af
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deleteCustomerContactInput = {
@@ -21,9 +21,7 @@ export type DeleteContactDialogMutation$variables = {
 };
 export type DeleteContactDialogMutation$data = {
   readonly deleteCustomerContact: {
-    readonly customerContact: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type DeleteContactDialogMutation = {
@@ -57,19 +55,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "deleteCustomerContactPayloadData",
-        "kind": "LinkedField",
-        "name": "customerContact",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "clientMutationId",
         "storageKey": null
       }
     ],
@@ -94,16 +81,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "022715de9a73563a3220c1dca1b4555f",
-    "id": "889d4c6f6518e0cb5c8e2cb0ba5048a61862ee4c1bca455e8f5290c81e5ea444",
+    "cacheID": "0509ad6d90e84e36c5d8f01959da9f3a",
+    "id": "d467fb0ceff2c1a4822a019a92fa7aa510fc029f54088e027dee4af11427a2af",
     "metadata": {},
     "name": "DeleteContactDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation DeleteContactDialogMutation(\n  $input: deleteCustomerContactInput!\n) {\n  deleteCustomerContact(input: $input) {\n    customerContact {\n      id\n    }\n  }\n}\n"
+    "text": "mutation DeleteContactDialogMutation(\n  $input: deleteCustomerContactInput!\n) {\n  deleteCustomerContact(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9579aae436390dbd1c9c04b74aa40063";
+(node as any).hash = "97c1a4c37faf8a3bb6c4411dc24e0230";
 
 export default node;

@@ -6,7 +6,7 @@ import {
   paymentMethodLabels,
   paymentMethods,
 } from '@console/core-contracts';
-import { Grid } from '@console/design-system/layout';
+import { Grid, Pairs, Stack } from '@console/design-system/layout';
 import {
   CheckboxField,
   type FormWith,
@@ -29,8 +29,10 @@ export function CompanyFields<Schema extends InputSchema>({ form, customer }: Co
   const part = partOf<typeof customerCompany, Schema>(form);
   return (
     <>
-      <TextField form={part} name="name" counter />
-      <SimilarCustomers form={part} customer={customer} />
+      <Stack gap="xs">
+        <TextField form={part} name="name" counter />
+        <SimilarCustomers form={part} customer={customer} />
+      </Stack>
       <Grid columns={2}>
         <SelectField form={part} name="type" options={typeOptions} />
         <TextField form={part} name="website" placeholder="https://" />
@@ -50,10 +52,10 @@ export function BillingFields<Schema extends InputSchema>({ form }: BillingField
   const part = partOf<typeof customerBilling, Schema>(form);
   return (
     <>
-      <Grid columns={2}>
+      <Pairs least={180}>
         <NumberField form={part} name="paymentTermDays" />
         <SelectField form={part} name="preferredPaymentMethod" options={methodOptions} />
-      </Grid>
+      </Pairs>
       <CheckboxField form={part} name="onlyTaxInvoiceBillable" />
     </>
   );
