@@ -59,6 +59,8 @@ export const cases: DomainCases = {
       expectedChanges: followingBookings,
       refused: [deliveredItem('canceled')],
     },
+    { mutation: 'createCustomer', expectedChanges: ['lists Booking'] },
+    { mutation: 'updateCustomer', expectedChanges: ['lists Booking'] },
     {
       mutation: 'deleteCustomerContact',
       refused: [
