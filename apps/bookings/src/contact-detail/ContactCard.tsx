@@ -4,20 +4,16 @@ import { DescriptionList } from '@console/design-system/description-list';
 import { Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { useNavigate } from '@console/platform/router';
 import { labelsOf } from '@console/rules';
 import { graphql, useFragment } from 'react-relay';
+import { DeleteContactButton } from '../delete-contact/DeleteContactButton.tsx';
 import { EditContactButton } from '../edit-contact/EditContactButton.tsx';
 import { RoleBadges } from '../RoleBadges.tsx';
 import type { ContactCard_contact$key } from './__generated__/ContactCard_contact.graphql.ts';
 
-export interface ContactCardProps {
-  readonly contact: ContactCard_contact$key;
-  /** Whether the viewer may edit the contact. */
-  readonly writeable: boolean;
-}
-
 /** A contact's details and roles (O§2, O§3). */
-export function ContactCard({ contact: key, writeable }: ContactCardProps) {
+export function ContactCard({ contact: key }: { contact: ContactCard_contact$key }) {
   const contact = useFragment(
     graphql`
       fragment ContactCard_contact on CustomerContact {
@@ -27,18 +23,37 @@ export function ContactCard({ contact: key, writeable }: ContactCardProps) {
         telephone
         jobTitle
         roles
+        writeable
+        customer {
+          id
+        }
         user {
           id
           avatarUrl
         }
         ...EditContactButton_contact
+        ...DeleteContactButton_contact
       }
     `,
     key,
   );
-  const { fullName, email, mobile, telephone, jobTitle, roles, user } = contact;
+  const { fullName, email, mobile, telephone, jobTitle, roles, writeable, customer, user } = contact;
+  const navigate = useNavigate();
   return (
-    <Card title="Contact" actions={writeable && <EditContactButton contact={contact} />}>
+    <Card
+      title="Contact"
+      actions={
+        writeable && (
+          <>
+            <EditContactButton contact={contact} />
+            <DeleteContactButton
+              contact={contact}
+              onDeleted={() => void navigate(coreLinks.customer(customer.id), { replace: true })}
+            />
+          </>
+        )
+      }
+    >
       <Stack>
         <Person name={fullName} imageUrl={user?.avatarUrl} size={40} detail={email} strong />
         <DescriptionList

@@ -1,5 +1,4 @@
-import type { ConsoleHost } from '@console/platform';
-import { connection, fact, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
@@ -12,10 +11,10 @@ const parts = connection([
 ]);
 const amelia = customerContact(11, 'Amelia Hughes', { customer: caldervalley, bookingCustomerContacts: parts });
 
-const open = (found: object | null, at = `/customer-contact/${idOf('', 11).slice(1)}`, host?: Partial<ConsoleHost>) =>
+const open = (found: object | null, at = `/customer-contact/${idOf('', 11).slice(1)}`, host?: typeof everyRoute) =>
   renderScreen({ remote, routes, at, data: { customerContact: () => found }, ...(host && { host }) });
 
-test('a contact shows their details, roles and customer', async () => {
+test('BKG-11 a contact shows their details, roles and customer', async () => {
   const { requests } = await open(amelia);
   expect(requests[0]?.variables).toEqual({ id: idOf('customer_contacts', 11) });
   screen.getByRole('heading', { level: 1, name: 'Amelia Hughes' });
@@ -30,14 +29,14 @@ test('a contact shows their details, roles and customer', async () => {
   );
 });
 
-test('BKG-11 only staff who may write can edit a contact', async () => {
+test('BKG-11 a contact has buttons to edit and to delete it only when it is writeable', async () => {
   const { unmount } = await open(amelia);
   screen.getByRole('button', { name: 'Edit Amelia Hughes' });
+  screen.getByRole('button', { name: 'Delete Amelia Hughes' });
   unmount();
-  const session = { userId: idOf('users', 9), fullName: 'Jude Okafor', email: 'jude@example.com', roles: [] };
-  await open(amelia, undefined, { session });
+  await open({ ...amelia, writeable: false });
   screen.getByRole('heading', { level: 1, name: 'Amelia Hughes' });
-  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull();
 });
 
 test("the bookings of a contact show the contact's roles", async () => {
@@ -66,12 +65,61 @@ test('NAV-10 a contact without details shows dashes and no bookings', async () =
   screen.getByText('No bookings yet.');
 });
 
+/** A seat of a contact, in a class of its own. */
+const seat = (number: number, startsAt: string, attendances: readonly string[], status = 'confirmed') => ({
+  id: idOf('attendees', number),
+  attendances,
+  trainingSeatReservation: {
+    id: idOf('training_seat_reservations', number),
+    seatNumber: 4,
+    bookingItem: {
+      id: idOf('booking_items', number),
+      status,
+      booking: booking(10482),
+      class: { id: idOf('training_classes', number), title: 'First aid at work', startsAt },
+    },
+  },
+});
+
+test('BKG-11 the seats of a contact show class, date, seat, attendance and booking, each linked', async () => {
+  const attendees = connection([
+    seat(1, '2020-05-04T09:00:00.000Z', ['full', 'none']),
+    seat(2, '2099-05-04T09:00:00.000Z', ['none']),
+    seat(3, '2020-05-04T09:00:00.000Z', [], 'canceled'),
+  ]);
+  await open({ ...amelia, attendees }, undefined, everyRoute);
+  const [, taken, coming, lost] = within(screen.getByRole('region', { name: 'Seats' })).getAllByRole('row');
+  expect([taken, coming, lost].map((row) => row?.textContent)).toEqual([
+    expect.stringMatching(/First aid at work.*4 May 202041 of 2 daysBK-10482$/),
+    expect.stringMatching(/4 May 20994–BK-10482$/),
+    expect.stringMatching(/4 May 20204–BK-10482$/),
+  ]);
+  const links = within(taken ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/training-class/${idOf('', 1).slice(1)}`,
+    `/booking/${idOf('', 10482).slice(1)}`,
+  ]);
+});
+
+test('BKG-11 a contact leads to a new booking of the customer and to the emails that the contact got', async () => {
+  const { unmount } = await open(amelia, undefined, everyRoute);
+  expect(screen.getByRole('link', { name: 'New booking' }).getAttribute('href')).toBe(
+    `/booking/create?customer=${encodeURIComponent(caldervalley.id)}`,
+  );
+  expect(screen.getByRole('link', { name: 'Emails' }).getAttribute('href')).toBe(
+    '/email-log?recipient=amelia%40caldervalley.example',
+  );
+  unmount();
+  await open({ ...amelia, email: null }, undefined, everyRoute);
+  expect(screen.queryByRole('link', { name: 'Emails' })).toBeNull();
+});
+
 test('NAV-18 an id without a contact shows the not-found page', async () => {
   await open(null);
   screen.getByText('This contact was not found.');
 });
 
-test('the index of contacts redirects to the dashboard', async () => {
+test('BKG-11 the index of contacts redirects to the dashboard', async () => {
   const opened = await open(null, '/customer-contact');
   await waitFor(() => expect(opened.address()).toBe('/dashboard'));
   expect(opened.requests).toEqual([]);

@@ -1,17 +1,20 @@
 import { coreLinks } from '@console/core-contracts';
 import { RecordHead } from '@console/core-web';
-import { MainAndAside } from '@console/design-system/layout';
+import { MainAndAside, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
-import { allows, RecordNotFound, STAFF_ROLES, usePageTitle, useSession } from '@console/platform';
+import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
+import { NewBookingButton } from '../NewBookingButton.tsx';
 import type { ContactDetailPage_contact$key } from './__generated__/ContactDetailPage_contact.graphql.ts';
 import type { ContactDetailPageQuery } from './__generated__/ContactDetailPageQuery.graphql.ts';
 import { ContactBookingsCard } from './ContactBookingsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { ContactEmailsLink } from './ContactEmailsLink.tsx';
+import { ContactSeatsCard } from './ContactSeatsCard.tsx';
 
-/** The page of a customer's contact (O§2): details, and the bookings in which the contact is booker or biller. */
+/** The page of a customer's contact (O§2): details, the bookings in which the contact is booker or biller, and the seats. */
 export default function ContactDetailPage() {
   const { customerContact } = usePageQuery<ContactDetailPageQuery>(graphql`
     query ContactDetailPageQuery($id: ID!) @preloadable {
@@ -29,6 +32,7 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
       fragment ContactDetailPage_contact on CustomerContact {
         fullName
         jobTitle
+        email
         customer {
           id
           name
@@ -36,17 +40,23 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
         ...RecordAudit_record
         ...ContactCard_contact
         ...ContactBookingsCard_contact
+        ...ContactSeatsCard_contact
       }
     `,
     key,
   );
-  const { fullName, jobTitle, customer } = contact;
+  const { fullName, jobTitle, email, customer } = contact;
   usePageTitle(fullName);
-  const writeable = allows(STAFF_ROLES, useSession().roles);
   return (
     <PageFrame
       variant="card"
       title={fullName}
+      actions={
+        <>
+          {email && <ContactEmailsLink email={email} />}
+          <NewBookingButton customer={customer.id} />
+        </>
+      }
       meta={
         <RecordHead record={contact}>
           <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
@@ -54,8 +64,11 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
         </RecordHead>
       }
     >
-      <MainAndAside asideWidth={344} aside={<ContactCard contact={contact} writeable={writeable} />}>
-        <ContactBookingsCard contact={contact} />
+      <MainAndAside asideWidth={344} aside={<ContactCard contact={contact} />}>
+        <Stack>
+          <ContactBookingsCard contact={contact} />
+          <ContactSeatsCard contact={contact} />
+        </Stack>
       </MainAndAside>
     </PageFrame>
   );

@@ -43,6 +43,7 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
       <CustomerField
         form={form}
         name="customer"
+        creates
         chosen={initial}
         placeholder="Select a customer"
         onChosen={clearContacts}

@@ -1,46 +1,59 @@
-import { paymentMethodLabel } from '@console/core-contracts';
-import { Address } from '@console/design-system/address';
+import { customerBillingInput, customerLabels as labels, paymentMethodLabel } from '@console/core-contracts';
+import { BillingFields } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
-import { Grid } from '@console/design-system/layout';
 import { countOf } from '@console/format';
+import { InlineEdit, useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerBillingCard_customer$key } from './__generated__/CustomerBillingCard_customer.graphql.ts';
+import { useUpdateCustomer } from './useUpdateCustomer.ts';
 
-/** The payment method and the billing address of a customer (O§3). */
+/** How a customer pays (O§3), edited in place. */
 export function CustomerBillingCard({ customer: key }: { customer: CustomerBillingCard_customer$key }) {
-  const { paymentTermDays, preferredPaymentMethod, onlyTaxInvoiceBillable, billingAddress } = useFragment(
+  const customer = useFragment(
     graphql`
       fragment CustomerBillingCard_customer on Customer {
+        id
+        version
+        ...lastChange_record @relay(mask: false)
         paymentTermDays
         preferredPaymentMethod
         onlyTaxInvoiceBillable
-        billingAddress {
-          ...address_lines @relay(mask: false)
-        }
       }
     `,
     key,
   );
+  const { paymentTermDays, preferredPaymentMethod, onlyTaxInvoiceBillable } = customer;
+  const { commit, error } = useUpdateCustomer();
+  const form = useRecordForm({
+    name: 'customer-billing',
+    input: customerBillingInput,
+    record: customer,
+    save: (input) => commit({ input }),
+    error,
+  });
   return (
     <Card title="Billing">
-      <Grid columns={2}>
-        <DescriptionList
-          columns={1}
-          items={[
-            { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
-            {
-              label: 'Preferred payment method',
-              value: preferredPaymentMethod && paymentMethodLabel(preferredPaymentMethod),
-            },
-            { label: 'Only tax invoice billable', value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
-          ]}
-        />
-        <DescriptionList
-          columns={1}
-          items={[{ label: 'Billing address', value: <Address address={billingAddress} /> }]}
-        />
-      </Grid>
+      <InlineEdit
+        form={form}
+        label="billing details"
+        failed="The billing details were not saved."
+        displayedValue={
+          <DescriptionList
+            columns={1}
+            items={[
+              { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
+              {
+                label: labels.preferredPaymentMethod,
+                value: preferredPaymentMethod && paymentMethodLabel(preferredPaymentMethod),
+              },
+              { label: labels.onlyTaxInvoiceBillable, value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
+            ]}
+          />
+        }
+      >
+        <BillingFields form={form} />
+      </InlineEdit>
     </Card>
   );
 }

@@ -1,37 +1,65 @@
+import { customerCompanyInput, customerLabels as labels } from '@console/core-contracts';
+import { CompanyFields } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { WebLink } from '@console/design-system/link';
+import { InlineEdit, useRecordForm } from '@console/forms';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerCompanyCard_customer$key } from './__generated__/CustomerCompanyCard_customer.graphql.ts';
+import { useUpdateCustomer } from './useUpdateCustomer.ts';
 
-/** The organisation's registered details (O§3). */
+/** The organisation's registered details (O§3), edited in place. */
 export function CustomerCompanyCard({ customer: key }: { customer: CustomerCompanyCard_customer$key }) {
-  const { name, type, registrationNumber, vatNumber, website } = useFragment(
+  const customer = useFragment(
     graphql`
       fragment CustomerCompanyCard_customer on Customer {
+        id
+        version
+        ...lastChange_record @relay(mask: false)
         name
         registrationNumber
         vatNumber
         website
         type {
           name
+          value
         }
       }
     `,
     key,
   );
+  const { id, name, type, registrationNumber, vatNumber, website } = customer;
+  const { commit, error } = useUpdateCustomer();
+  const record = useMemo(() => ({ ...customer, type: customer.type?.value ?? null }), [customer]);
+  const form = useRecordForm({
+    name: 'customer-company',
+    input: customerCompanyInput,
+    record,
+    save: (input) => commit({ input }),
+    error,
+  });
   return (
     <Card title="Company">
-      <DescriptionList
-        columns={3}
-        items={[
-          { label: 'Company name', value: name },
-          { label: 'Organisation type', value: type?.name },
-          { label: 'Website', value: <WebLink address={website} /> },
-          { label: 'Registration number', value: registrationNumber },
-          { label: 'VAT number', value: vatNumber },
-        ]}
-      />
+      <InlineEdit
+        form={form}
+        label="company"
+        failed="The company was not saved."
+        displayedValue={
+          <DescriptionList
+            columns={3}
+            items={[
+              { label: labels.name, value: name },
+              { label: labels.type, value: type?.name },
+              { label: labels.website, value: <WebLink address={website} /> },
+              { label: labels.registrationNumber, value: registrationNumber },
+              { label: labels.vatNumber, value: vatNumber },
+            ]}
+          />
+        }
+      >
+        <CompanyFields form={form} customer={id} />
+      </InlineEdit>
     </Card>
   );
 }

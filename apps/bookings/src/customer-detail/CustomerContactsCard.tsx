@@ -7,6 +7,7 @@ import { Person } from '@console/design-system/person';
 import { type Column, DataTable } from '@console/design-system/table';
 import { formatCount } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
+import { DeleteContactButton } from '../delete-contact/DeleteContactButton.tsx';
 import { NewContactButton } from '../edit-contact/NewContactButton.tsx';
 import type {
   CustomerContactsCard_customer$data,
@@ -40,6 +41,7 @@ export function CustomerContactsCard({ customer: key, total }: CustomerContactsC
               user {
                 avatarUrl
               }
+              ...DeleteContactButton_contact
             }
           }
         }
@@ -113,5 +115,13 @@ const columns: readonly Column<Contact>[] = [
     whole: true,
     minWidth: 108,
     dropRank: 1,
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    cell: (contact) => <DeleteContactButton contact={contact} iconOnly />,
+    width: 68,
+    minWidth: 64,
+    align: 'end',
   },
 ];

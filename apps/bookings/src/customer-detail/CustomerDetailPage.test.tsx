@@ -16,7 +16,7 @@ function open(found: object | null = customer(3001), options: object = {}) {
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a customer shows its organisation, payment method and billing address', async () => {
+test('BKG-10 a customer shows its organisation, payment method and billing address', async () => {
   const { requests } = await open();
   expect(requests[0]?.variables).toEqual({ id: idOf('customers', 3001) });
   screen.getByRole('heading', { level: 1, name: 'Calder Valley Housing' });
@@ -33,13 +33,9 @@ test('a customer shows its organisation, payment method and billing address', as
     'Only tax invoice billable': 'No',
   };
   for (const [label, value] of Object.entries(facts)) expect([label, fact(label).textContent]).toEqual([label, value]);
-  expect([...fact('Billing address').querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
-    'Accounts Payable, Shaw House',
-    '14 Crossley Street',
-    'Halifax',
-    'HX1 1UJ',
-    'United Kingdom',
-  ]);
+  for (const line of ['Accounts Payable, Shaw House', '14 Crossley Street', 'Halifax', 'HX1 1UJ', 'United Kingdom']) {
+    card('Billing address').getByText(line);
+  }
 });
 
 test('CLS-05 a new class can begin with the customer, where the console has that screen for the viewer', async () => {
@@ -80,8 +76,9 @@ test('a missing detail of a customer is a dash', async () => {
       billingAddress: null,
     }),
   );
-  for (const label of ['Organisation type', 'Website', 'VAT number', 'Preferred payment method', 'Billing address'])
+  for (const label of ['Organisation type', 'Website', 'VAT number', 'Preferred payment method'])
     expect([label, fact(label).textContent]).toEqual([label, '–']);
+  card('Billing address').getByText('–');
 });
 
 test('each of the latest bookings is a link, and another link leads to all bookings of any date', async () => {

@@ -8,6 +8,7 @@ import { graphql, useFragment } from 'react-relay';
 import { NewBookingButton } from '../NewBookingButton.tsx';
 import type { CustomerDetailPage_customer$key } from './__generated__/CustomerDetailPage_customer.graphql.ts';
 import type { CustomerDetailPageQuery } from './__generated__/CustomerDetailPageQuery.graphql.ts';
+import { CustomerAddressCard } from './CustomerAddressCard.tsx';
 import { CustomerBillingCard } from './CustomerBillingCard.tsx';
 import { CustomerBookingsCard } from './CustomerBookingsCard.tsx';
 import { CustomerCompanyCard } from './CustomerCompanyCard.tsx';
@@ -37,6 +38,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
         ...RecordAudit_record
         ...CustomerCompanyCard_customer
         ...CustomerBillingCard_customer
+        ...CustomerAddressCard_customer
         ...CustomerBookingsCard_customer
         ...CustomerContactsCard_customer
         notes(first: 500) {
@@ -66,6 +68,7 @@ function CustomerDetail({ customer: key }: { customer: CustomerDetailPage_custom
         aside={
           <>
             <CustomerBillingCard customer={customer} />
+            <CustomerAddressCard customer={customer} />
             <Slot of={customerDetailPanel} />
             <NotesTimeline of={{ customer: id }} notes={notes} />
             <HistoryCard of={id} />

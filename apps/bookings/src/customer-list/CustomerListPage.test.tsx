@@ -24,13 +24,13 @@ const lastRequest = ({ requests }: Opened) =>
   requests.findLast(({ operation }) => operation === 'CustomerListPageQuery')?.variables;
 const table = () => within(screen.getByRole('table', { name: 'Customers' }));
 
-test('the list opens on all customers by name', async () => {
+test('BKG-10 the list opens on all customers by name', async () => {
   const opened = await open();
   expect(lastRequest(opened)).toEqual({ first: 50, order: [{ name: 'ASC' }], search: null, type: null });
   expect(table().getByRole('columnheader', { name: /Name/ }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('a row shows reference, name, type, place and terms, and leads to the customer', async () => {
+test('BKG-10 a row shows reference, name, type, place and terms, and leads to the customer', async () => {
   await open();
   const [, row] = table().getAllByRole('row');
   if (!row) throw new Error('The table has no row.');
@@ -114,4 +114,22 @@ test('NAV-10 a failure to read the customers is shown by the error boundary of t
     throw new Error('The database is away.');
   });
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});
+
+test('BKG-10 a new customer is created from the list, and opens', async () => {
+  const created = { __typename: 'Customer', id: idOf('customers', 9), name: 'Zed Brothers', reference: 'CU-9' };
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: '/customer',
+    data: {
+      customers: () => connection([]),
+      customer: () => customer(3001),
+      createCustomer: () => ({ customer: created }),
+    },
+  });
+  await opened.user.click(screen.getByRole('button', { name: 'New customer' }));
+  await opened.user.type(screen.getByRole('textbox', { name: /^Company name/ }), 'Zed Brothers');
+  await opened.user.click(screen.getByRole('button', { name: 'Create customer' }));
+  await waitFor(() => expect(opened.address()).toBe(`/customer/${idOf('', 9).slice(1)}`));
 });

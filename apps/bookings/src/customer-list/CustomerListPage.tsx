@@ -5,6 +5,7 @@ import type { CustomerListPageCountQuery } from './__generated__/CustomerListPag
 import type { CustomerListPageQuery } from './__generated__/CustomerListPageQuery.graphql.ts';
 import { customerColumns, useCustomerRow } from './customerColumns.tsx';
 import { customerList } from './customerList.ts';
+import { NewCustomerButton } from './NewCustomerButton.tsx';
 
 /** The customers by name (O§3). The URL holds filters, order and page. */
 export default function CustomerListPage() {
@@ -31,6 +32,7 @@ export default function CustomerListPage() {
   return (
     <ListPage
       title="Customers"
+      actions={<NewCustomerButton />}
       list={customerList}
       counts={counts}
       rows={customers}

@@ -1,5 +1,10 @@
-import { customerContactRoles, roleLabel, updateCustomerContactInput } from '@console/core-contracts';
-import { ContactFields } from '@console/core-web';
+import {
+  customerContactRoles,
+  roleLabel,
+  updateCustomerContactInput,
+  whyNotMoveContact,
+} from '@console/core-contracts';
+import { ContactFields, CustomerField } from '@console/core-web';
 import { CheckboxGroupField, FormDialog, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -11,7 +16,10 @@ export interface EditContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits a contact's name, details and roles (O§3, O§5). */
+/**
+ * Edits a contact's name, details and roles (O§3, O§5). A contact to which no booking, seat or sale signal refers can move to
+ * another customer.
+ */
 export function EditContactDialog({ contact: key, onClose }: EditContactDialogProps) {
   const contact = useFragment(
     graphql`
@@ -29,6 +37,11 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
         roles
         customer {
           id
+          ...customerOption_customer
+        }
+        uses {
+          what
+          count
         }
       }
     `,
@@ -40,15 +53,22 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
         updateCustomerContact(input: $input) {
           customerContact {
             ...EditContactDialog_contact
-            ...ContactCard_contact
+            customer {
+              id
+            }
+            ...ContactDetailPage_contact
           }
         }
       }
     `,
     {
       success: () => ({ text: 'Contact successfully saved' }),
+      // The contact may have left this customer for another one.
+      touches: ({ updateCustomerContact: answer }) =>
+        [contact.customer.id, answer?.customerContact?.customer.id].filter((id) => id !== undefined),
     },
   );
+  const whyNot = whyNotMoveContact(contact);
   const form = useRecordForm({
     name: 'edit-contact',
     input: updateCustomerContactInput,
@@ -68,6 +88,13 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     >
       <ContactFields form={form} />
       <CheckboxGroupField form={form} name="roles" options={roleOptions} />
+      <CustomerField
+        form={form}
+        name="customer"
+        chosen={contact.customer}
+        disabled={whyNot !== null}
+        hint={whyNot ?? undefined}
+      />
     </FormDialog>
   );
 }

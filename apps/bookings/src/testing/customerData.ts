@@ -16,6 +16,10 @@ export function customerContact(number: number, fullName: string, more: object =
     roles: ['ROLE_CUSTOMER_BOOKER'],
     version: 1,
     user: null,
+    writeable: true,
+    uses: [],
+    attendees: connection([]),
+    customer: { id: idOf('customers', 3001), name: 'Calder Valley Housing', reference: 'CU-3001' },
     ...audited,
     ...more,
   };
@@ -25,6 +29,7 @@ export function customerContact(number: number, fullName: string, more: object =
 export function customer(number: number, more: object = {}) {
   return {
     id: idOf('customers', number),
+    version: 1,
     reference: `CU-${number}`,
     name: 'Calder Valley Housing',
     type: { name: 'Charity', value: 'charity' },

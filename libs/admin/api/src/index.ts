@@ -1,6 +1,7 @@
 import './EmailLog.ts';
 import './Email.ts';
 import './SaleSignal.ts';
+import './contactsSignaled.ts';
 import './refreshes.ts';
 
 export { Email, EmailLog, SaleSignal } from './nodes.ts';

@@ -3,6 +3,8 @@ import { Booking, BookingItem } from '@console/bookings-api';
 import { Customer } from '@console/core-api';
 import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from './nodes.ts';
 
+// The list of invoices is searched and sorted by the customer's name.
+refreshes(Customer, { lists: [Invoice] });
 refreshes(Invoice, {
   records: ({ customerId, bookingId, bookingItemId, creditsId }) => [
     iriOf(Customer, customerId),

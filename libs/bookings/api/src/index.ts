@@ -7,6 +7,7 @@ import './bookingsOfBrand.ts';
 import './bookingsOfCustomer.ts';
 import './cancelBookingItem.ts';
 import './classDelegates.ts';
+import './contactsBooked.ts';
 import './createBooking.ts';
 import './createPublicBookingItem.ts';
 import './delegates/assignTrainingSeat.ts';

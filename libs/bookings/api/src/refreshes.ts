@@ -9,6 +9,8 @@ import {
 import { Customer, CustomerContact } from '@console/core-api';
 import { Booking, BookingCustomerContact, BookingItem, Ticket, TicketActivity } from './nodes.ts';
 
+// The list of bookings is searched and sorted by the customer's name.
+refreshes(Customer, { lists: [Booking] });
 refreshes(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
 // Triggers release an item's seats together with the item, and add its price to the booking's price.
 refreshes(BookingItem, {

@@ -34,6 +34,7 @@ import './notesOfClass.ts';
 import './placesInUse.ts';
 import './rescheduleTrainingClass.ts';
 import './refreshes.ts';
+import './seatsOfContact.ts';
 import './sessionRecords.ts';
 import './trainerClashes.ts';
 import './trainersClasses.ts';

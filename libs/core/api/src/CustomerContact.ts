@@ -17,6 +17,11 @@ implementNode(CustomerContact, {
     telephone: t.exposeString('telephone', { nullable: true }),
     jobTitle: t.exposeString('jobTitle', { nullable: true }),
     roles: t.expose('roles', { type: [Role] }),
+    writeable: t.boolean({
+      description: 'Whether the viewer may change this contact (O§2).',
+      columns: [],
+      resolve: (_row, _args, { viewer }) => viewer.isStaff,
+    }),
     user: one(t, { from: person.id, to: () => User, by: user.personId }),
     customer: one(t, { from: person.customerId, to: () => Customer, required: true }),
   }),

@@ -1,6 +1,7 @@
 import { enumType, jobStatuses } from '@console/api-kit';
 import {
   contactTypes,
+  contactUses,
   customerContactRoles,
   organisationTypes,
   paymentMethods,
@@ -9,6 +10,10 @@ import {
 } from '@console/core-contracts';
 
 export const ContactType = enumType('ContactType', contactTypes);
+
+export const ContactUse = enumType('ContactUse', contactUses, {
+  description: 'The kinds of records that may refer to a contact.',
+});
 
 export const JobStatus = enumType('JobStatus', jobStatuses);
 

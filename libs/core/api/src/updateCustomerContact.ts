@@ -1,18 +1,30 @@
-import { mutationField, staff } from '@console/api-kit';
-import { customerContactRoles, type RoleCode, updateCustomerContactInput } from '@console/core-contracts';
-import { CustomerContact } from './nodes.ts';
+import { mutationField, staff, ulidOf } from '@console/api-kit';
+import {
+  customerContactRoles,
+  type RoleCode,
+  updateCustomerContactInput,
+  whyNotMoveContact,
+} from '@console/core-contracts';
+import { lockContact, usesOfContact } from './lockContact.ts';
+import { Customer, CustomerContact } from './nodes.ts';
 import { writePerson } from './writePerson.ts';
 
 mutationField('updateCustomerContact', {
   description:
-    'Changes a contact. Absent fields keep their value. Only administrators may change an email that somebody signs in with.',
+    'Changes a contact. Absent fields keep their value. Only administrators may change an email that somebody signs in with. A contact to which a booking, a seat or a sale signal refers stays with its customer.',
   rule: staff,
   input: updateCustomerContactInput,
   changes: CustomerContact,
-  write: async (writing, { id, version, roles, ...words }) => {
-    const contact = await writing.lock(CustomerContact, { id, version });
+  write: async (writing, { id, version, roles, customer, ...words }) => {
+    const contact = await (customer === undefined
+      ? writing.lock(CustomerContact, { id, version })
+      : lockContact(writing, { id, version }, customer));
+    const customerId = customer && ulidOf(Customer.prefix, customer);
+    if (customerId && customerId !== contact.customerId) {
+      writing.refuseIf(whyNotMoveContact({ uses: await usesOfContact(writing, contact) }));
+    }
     const others = contact.roles.filter((role) => !isContactRole(role));
-    return writePerson(writing, contact, { ...words, roles: roles && [...others, ...roles] });
+    return writePerson(writing, contact, { ...words, customerId, roles: roles && [...others, ...roles] });
   },
 });
 

@@ -6,9 +6,9 @@ import { Person } from './nodes.ts';
 import { type person, user } from './tables.ts';
 
 type PersonRow = RowOf<typeof person>;
-type Given = 'givenName' | 'familyName' | 'email' | 'mobile' | 'telephone' | 'jobTitle' | 'roles';
+type Given = 'customerId' | 'givenName' | 'familyName' | 'email' | 'mobile' | 'telephone' | 'jobTitle' | 'roles';
 
-/** The fields of a person. A field that is undefined keeps its value. */
+/** The fields of a person. The customer is that of a contact. A field that is undefined keeps its value. */
 export type PersonValues = { readonly [Field in Given]?: PersonRow[Field] | undefined };
 
 /** A new person. It is a customer's contact when it has a customer. */
@@ -24,6 +24,20 @@ export function insertPerson(writing: Writing, values: NewPerson): Promise<Perso
 /** Adds several persons in one statement, in the given order. */
 export function insertPeople(writing: Writing, values: readonly NewPerson[]): Promise<PersonRow[]> {
   return writing.insertAll(WritablePerson, values);
+}
+
+/**
+ * Deletes a locked person.
+ *
+ * @throws a refusal when a record still refers to the person that no domain has named before.
+ */
+export async function removePerson(writing: Writing, row: PersonRow): Promise<void> {
+  try {
+    await writing.remove(WritablePerson, row);
+  } catch (error) {
+    if (sqlState(error) === '23503') writing.refuseIf('Other records refer to this contact, so it cannot be deleted.');
+    throw error;
+  }
 }
 
 /**

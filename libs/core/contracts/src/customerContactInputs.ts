@@ -4,14 +4,16 @@ import { customerContactRoles } from './roles.ts';
 
 const contact = { ...contactFields.shape, roles: someOf('Roles', customerContactRoles) };
 
-/** The input of `createCustomerContact` (O§5, O§7). */
-export const createCustomerContactInput = z.object({
-  customer: reference('Customer', 'customers', { required: requiredIn.operations }),
-  ...contact,
-});
+const customer = reference('Customer', 'customers', { required: requiredIn.operations });
 
-/** The input of `updateCustomerContact`. A contact cannot move to another customer. */
+/** The input of `createCustomerContact` (O§5, O§7). */
+export const createCustomerContactInput = z.object({ customer, ...contact });
+
+/** The input of `updateCustomerContact`. Only a contact to which nothing refers can move to another customer. */
 export const updateCustomerContactInput = z.object({
   ...recordSeen('Contact', 'customer_contacts'),
-  ...changing(contact),
+  ...changing({ ...contact, customer }),
 });
+
+/** The input of `deleteCustomerContact`. */
+export const deleteCustomerContactInput = z.object(recordSeen('Contact', 'customer_contacts'));

@@ -1,7 +1,29 @@
 export { cancelJobInput, whyNotCancel } from './cancelJob.ts';
 export { type ContactType, contactTypes } from './contactType.ts';
+export {
+  type ContactUse,
+  type ContactUsed,
+  contactUses,
+  whyNotDeleteContact,
+  whyNotMoveContact,
+} from './contactUse.ts';
 export { createNoteInput, displayedNotesLimit, type NoteParent, noteParents } from './createNote.ts';
-export { createCustomerContactInput, updateCustomerContactInput } from './customerContactInputs.ts';
+export {
+  createCustomerContactInput,
+  deleteCustomerContactInput,
+  updateCustomerContactInput,
+} from './customerContactInputs.ts';
+export {
+  createCustomerInput,
+  customerAddressInput,
+  customerBilling,
+  customerBillingInput,
+  customerCompany,
+  customerCompanyInput,
+  customerLabels,
+  updateCustomerInput,
+  usualPaymentTermDays,
+} from './customerInputs.ts';
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';

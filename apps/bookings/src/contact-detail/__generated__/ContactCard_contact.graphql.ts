@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<997419a48c61e10566168c01aa9c8e38>>
+ * @generated SignedSource<<94ca125bae4566f3ab5516c7728ec453>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ROLE_ACCOUNT_MANAGER" | "ROLE_ADMIN" | "ROLE_CUSTOMER" | "ROLE_CUSTOMER_ATTENDEE" | "ROLE_CUSTOMER_BILLER" | "ROLE_CUSTOMER_BOOKER" | "ROLE_INTERNAL" | "ROLE_SUPPLIER" | "ROLE_SUPPLIER_TRAINER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContactCard_contact$data = {
+  readonly customer: {
+    readonly id: string;
+  };
   readonly email: string | null | undefined;
   readonly fullName: string;
   readonly jobTitle: string | null | undefined;
@@ -21,7 +24,8 @@ export type ContactCard_contact$data = {
     readonly avatarUrl: string | null | undefined;
     readonly id: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EditContactButton_contact">;
+  readonly writeable: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteContactButton_contact" | "EditContactButton_contact">;
   readonly " $fragmentType": "ContactCard_contact";
 };
 export type ContactCard_contact$key = {
@@ -29,7 +33,15 @@ export type ContactCard_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactCard_contact">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -80,18 +92,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "writeable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -106,12 +131,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditContactButton_contact"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteContactButton_contact"
     }
   ],
   "type": "CustomerContact",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b059b822d4cd5ca50d42507eedd434e8";
+(node as any).hash = "f37fcfd13aa26ea90fdfb4d88479afdc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7ff283b690c6bb687d92598f6328f68>>
- * @relayHash d4c05bb4746e13c1e1f912435189827f
+ * @generated SignedSource<<522fe94f29b11aa001a52052851c999e>>
+ * @relayHash ab3ab3ce0f69f6e08396f2ad63c13b37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 627546c738413eb89f90d9319243a0981420881b0c802873667ad08c0e87d3a6
+// @relayRequestID d3211d076987e85554f279edb5221bcd1782c9ca57bd3cfdeaa552b22abc6316
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "627546c738413eb89f90d9319243a0981420881b0c802873667ad08c0e87d3a6",
+    "id": "d3211d076987e85554f279edb5221bcd1782c9ca57bd3cfdeaa552b22abc6316",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eed6fcd30ef4e465c0d59589dbadcd37>>
+ * @generated SignedSource<<da77e40d6df44818f5ddbe11aeacbf31>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,10 @@ export type ContactDetailPage_contact$data = {
     readonly id: string;
     readonly name: string;
   };
+  readonly email: string | null | undefined;
   readonly fullName: string;
   readonly jobTitle: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactBookingsCard_contact" | "ContactCard_contact" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactBookingsCard_contact" | "ContactCard_contact" | "ContactSeatsCard_contact" | "RecordAudit_record">;
   readonly " $fragmentType": "ContactDetailPage_contact";
 };
 export type ContactDetailPage_contact$key = {
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "jobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
       "storageKey": null
     },
     {
@@ -83,12 +91,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContactBookingsCard_contact"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContactSeatsCard_contact"
     }
   ],
   "type": "CustomerContact",
   "abstractKey": null
 };
 
-(node as any).hash = "aed446c158c51c563a6bc3a4ad95687b";
+(node as any).hash = "5759a4dda2053b7412c9b296793aa18d";
 
 export default node;

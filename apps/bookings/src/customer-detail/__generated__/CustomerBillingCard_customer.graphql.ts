@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbde906e9ca6dd09f4547b048a4f8a05>>
+ * @generated SignedSource<<77c7c13db256ddd28b8571223aed3e31>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "bank_transfer" | "credit_card" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerBillingCard_customer$data = {
-  readonly billingAddress: {
-    readonly address1: string | null | undefined;
-    readonly address2: string | null | undefined;
-    readonly address3: string | null | undefined;
-    readonly address4: string | null | undefined;
-    readonly city: string | null | undefined;
-    readonly country: string | null | undefined;
-    readonly postcode: string | null | undefined;
-    readonly region: string | null | undefined;
-  } | null | undefined;
+  readonly id: string;
   readonly onlyTaxInvoiceBillable: boolean;
   readonly paymentTermDays: number;
   readonly preferredPaymentMethod: PaymentMethod | null | undefined;
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
+  readonly version: number;
   readonly " $fragmentType": "CustomerBillingCard_customer";
 };
 export type CustomerBillingCard_customer$key = {
@@ -37,6 +35,63 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CustomerBillingCard_customer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "person",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
+    },
     {
       "alias": null,
       "args": null,
@@ -57,79 +112,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "onlyTaxInvoiceBillable",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Address",
-      "kind": "LinkedField",
-      "name": "billingAddress",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address1",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address2",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address3",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address4",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "region",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postcode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "9bf86321a560fd0ac06a01ceb148b132";
+(node as any).hash = "adc0299a3eb59ff5e9ff55e94818b5a8";
 
 export default node;

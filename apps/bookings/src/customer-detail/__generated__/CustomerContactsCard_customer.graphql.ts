@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abbba3456587687e70266a816e7f5cd4>>
+ * @generated SignedSource<<d01f4994a2dde930d5467e70206a5b36>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type CustomerContactsCard_customer$data = {
         readonly user: {
           readonly avatarUrl: string | null | undefined;
         } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"DeleteContactButton_contact">;
       };
     }>;
   };
@@ -140,6 +141,11 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DeleteContactButton_contact"
                 }
               ],
               "storageKey": null
@@ -156,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "495faf47f6290f6fcf4deb79986eb798";
+(node as any).hash = "182a1c3b47825ce51a57040eefbb6816";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d20bdc031fa576f430baf7a6c64969>>
- * @relayHash 7afff0ed611f31daf5f657779b34c7da
+ * @generated SignedSource<<5b7f97c3614a1b1d540ab035980da4e9>>
+ * @relayHash 251d0dd24930c6536c91faff37a8cec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 684a1faa52f183798c22b368d1ef76f5776ee6ca44484f94083e69a6ea41d428
+// @relayRequestID 77d4b6786c1a5933fa8df0c14e895524ff3fa44f936175d90e1871f6f7856823
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "684a1faa52f183798c22b368d1ef76f5776ee6ca44484f94083e69a6ea41d428",
+    "id": "77d4b6786c1a5933fa8df0c14e895524ff3fa44f936175d90e1871f6f7856823",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<313a16fdf7bebc25bcdd6e2b5829d98b>>
+ * @generated SignedSource<<da9827d8de72d67f2a8c7024cd17de90>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CustomerDetailPage_customer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
   };
   readonly reference: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerBillingCard_customer" | "CustomerBookingsCard_customer" | "CustomerCompanyCard_customer" | "CustomerContactsCard_customer" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerAddressCard_customer" | "CustomerBillingCard_customer" | "CustomerBookingsCard_customer" | "CustomerCompanyCard_customer" | "CustomerContactsCard_customer" | "RecordAudit_record">;
   readonly " $fragmentType": "CustomerDetailPage_customer";
 };
 export type CustomerDetailPage_customer$key = {
@@ -69,6 +69,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CustomerAddressCard_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CustomerBookingsCard_customer"
     },
     {
@@ -103,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e948fc11f638ef8c819d109b3694e11";
+(node as any).hash = "62ea1e6356c2b153bad7ec0449657eab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416978128f23363b3dfca5d61f2ad1ea>>
+ * @generated SignedSource<<6a694e3c03246b17dc6a3cd652f4bb2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContactUse = "booking" | "sale_signal" | "seat" | "sign_in" | "%future added value";
 export type Role = "ROLE_ACCOUNT_MANAGER" | "ROLE_ADMIN" | "ROLE_CUSTOMER" | "ROLE_CUSTOMER_ATTENDEE" | "ROLE_CUSTOMER_BILLER" | "ROLE_CUSTOMER_BOOKER" | "ROLE_INTERNAL" | "ROLE_SUPPLIER" | "ROLE_SUPPLIER_TRAINER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditContactDialog_contact$data = {
   readonly customer: {
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"customerOption_customer">;
   };
   readonly email: string | null | undefined;
   readonly familyName: string;
@@ -29,6 +31,10 @@ export type EditContactDialog_contact$data = {
       readonly fullName: string;
     };
   } | null | undefined;
+  readonly uses: ReadonlyArray<{
+    readonly count: number;
+    readonly what: ContactUse;
+  }>;
   readonly version: number;
   readonly " $fragmentType": "EditContactDialog_contact";
 };
@@ -161,7 +167,55 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "customerOption_customer",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reference",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactUsed",
+      "kind": "LinkedField",
+      "name": "uses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "what",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -171,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe640aeb6ab2560c6cd3ded7cf81aa80";
+(node as any).hash = "73eef1ae632791719c4eb6266d86b9f9";
 
 export default node;

@@ -1,4 +1,19 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { lists } from './lists.ts';
 
-export const cases: DomainCases = { lists };
+export const cases: DomainCases = {
+  effects: [
+    {
+      mutation: 'deleteCustomerContact',
+      refused: [
+        {
+          when: 'a sale signal is about the contact',
+          sql: `UPDATE sale_signal SET (person_id, customer_id) = (SELECT id, customer_id FROM person WHERE id = :id)
+            WHERE id = (SELECT id FROM sale_signal ORDER BY id LIMIT 1)`,
+          message: '1 sale signal refers to this contact, so it cannot be deleted.',
+        },
+      ],
+    },
+  ],
+  lists,
+};

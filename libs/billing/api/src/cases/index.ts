@@ -14,6 +14,8 @@ const draftedInvoice = [
 export const cases: DomainCases = {
   mutations: [updateInvoice],
   effects: [
+    { mutation: 'createCustomer', expectedChanges: ['lists Invoice'] },
+    { mutation: 'updateCustomer', expectedChanges: ['lists Invoice'] },
     { mutation: 'confirmBooking', expectedChanges: draftedInvoice },
     { mutation: 'rescheduleTrainingClass', expectedChanges: draftedInvoice },
     {

@@ -65,6 +65,20 @@ export const cases: DomainCases = {
       expectedChanges: followingBookings,
       refused: [deliveredItem('canceled')],
     },
+    { mutation: 'createCustomer', expectedChanges: ['lists Booking'] },
+    { mutation: 'updateCustomer', expectedChanges: ['lists Booking'] },
+    {
+      mutation: 'deleteCustomerContact',
+      refused: [
+        {
+          when: 'the contact is on a booking',
+          sql: `INSERT INTO booking_contact (id, booking_id, customer_id, person_id, roles)
+            SELECT :id, id, customer_id, :id, ARRAY['booker'] FROM booking
+            WHERE customer_id = (SELECT customer_id FROM person WHERE id = :id) ORDER BY id LIMIT 1`,
+          message: '1 booking refers to this contact, so it cannot be deleted.',
+        },
+      ],
+    },
     { mutation: 'deliverTrainingClass', expectedChanges: followingBookings },
     {
       mutation: 'postponeTrainingClass',

@@ -59,6 +59,19 @@ export const cases: DomainCases = {
     updateTrainerUnavailability,
     updateBrand,
   ],
+  effects: [
+    {
+      mutation: 'deleteCustomerContact',
+      refused: [
+        {
+          when: 'the contact has a seat',
+          sql: `UPDATE attendee SET person_id = :id
+            WHERE id = (SELECT id FROM attendee WHERE person_id IS NOT NULL ORDER BY id LIMIT 1)`,
+          message: '1 seat refers to this contact, so it cannot be deleted.',
+        },
+      ],
+    },
+  ],
   lists,
   invariants,
 };

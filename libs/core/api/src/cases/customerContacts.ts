@@ -1,4 +1,4 @@
-import { newId } from '@console/api-kit/database';
+import { type Database, newId } from '@console/api-kit/database';
 import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 
@@ -33,6 +33,17 @@ const invalid: MutationCase['invalid'] = [
   },
 ];
 
+/** Adds contacts to which nothing refers. */
+async function addContacts(database: Database): Promise<string[]> {
+  const ids = Array.from({ length: 4 }, () => newId());
+  for (const id of ids) {
+    await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name, email, created_at, updated_at)
+      SELECT ${id}, 'customer', (SELECT id FROM customer ORDER BY id LIMIT 1), 'Idris', 'Khan', 'idris.khan@calder.example',
+        ${LONG_AGO}, ${LONG_AGO}`);
+  }
+  return ids;
+}
+
 export const createCustomerContact: MutationCase = {
   name: 'createCustomerContact',
   does: 'makes',
@@ -59,18 +70,30 @@ export const updateCustomerContact: MutationCase = {
   table: 'person',
   record: 'customerContact',
   allowed: ['admin', 'manager'],
-  candidates: async (database) => {
-    const ids = Array.from({ length: 4 }, () => newId());
-    for (const id of ids) {
-      await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name, email, created_at, updated_at)
-        SELECT ${id}, 'customer', (SELECT id FROM customer ORDER BY id LIMIT 1), 'Idris', 'Khan', 'idris.khan@calder.example',
-          ${LONG_AGO}, ${LONG_AGO}`);
-    }
-    return ids;
-  },
+  candidates: addContacts,
   input: (ulid) => ({ ...idris, id: `customer_contacts/${ulid}` }),
   invalid,
   refused: [],
   shows: shown,
   expectedChanges: ['updated customer_contacts/:id', 'updated people/:id', 'customers/*'],
+};
+
+export const deleteCustomerContact: MutationCase = {
+  name: 'deleteCustomerContact',
+  does: 'deletes',
+  table: 'person',
+  record: 'customerContact',
+  allowed: ['admin', 'manager'],
+  candidates: addContacts,
+  input: (ulid) => ({ id: `customer_contacts/${ulid}` }),
+  invalid: [{ input: { id: '' }, violations: [{ path: 'id', message: 'Contact is required' }] }],
+  refused: [
+    {
+      when: 'it signs in',
+      sql: `INSERT INTO "user" (id, person_id, roles) VALUES (:id, :id, ARRAY['ROLE_CUSTOMER'])`,
+      message: '1 sign-in refers to this contact, so it cannot be deleted.',
+    },
+  ],
+  shows: (_viewer, ulid) => ({ id: `customer_contacts/${ulid}` }),
+  expectedChanges: ['deleted customer_contacts/:id', 'deleted people/:id', 'customers/*'],
 };

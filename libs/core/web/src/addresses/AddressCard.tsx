@@ -1,5 +1,6 @@
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
+import { Text } from '@console/design-system/layout';
 import {
   type ConsoleForm,
   type FormFieldProps,
@@ -17,10 +18,12 @@ export interface AddressCardProps<Schema extends InputSchema> {
   readonly name: FormFieldProps<Schema>['name'];
   /** The saved address: the fields of `address_lines`. */
   readonly address: ComponentProps<typeof Address>['address'];
+  /** A sentence beside the fields: what the address is for. */
+  readonly note?: string;
 }
 
 /** A card with an address that is edited in place, and that may be absent. An absent one opens with empty fields. */
-export function AddressCard<Schema extends InputSchema>({ form, name, address }: AddressCardProps<Schema>) {
+export function AddressCard<Schema extends InputSchema>({ form, name, address, note }: AddressCardProps<Schema>) {
   const { label: title } = fieldRuleOf(form.input, name);
   const label = title.toLowerCase();
   return (
@@ -39,6 +42,7 @@ export function AddressCard<Schema extends InputSchema>({ form, name, address }:
           add={`Add ${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`}
           remove={`Remove the ${label}`}
         />
+        {note && <Text role="meta">{note}</Text>}
       </InlineEdit>
     </Card>
   );

@@ -39,6 +39,29 @@ function Contact({ customer = hallam, onSubmit, ...rest }: Partial<ContactPicker
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Contact' });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
+test('FRM-06 a contact is found out of 500 a second after the last key, also one that a booking does not have yet', async () => {
+  for (const booking of [undefined, idOf('bookings', 1)]) {
+    const asked: { first: number; search: string | null }[] = [];
+    const answer = (args: (typeof asked)[number]) => {
+      asked.push(args);
+      return connection([jo]);
+    };
+    const data = { customerContacts: answer, availableBookingCustomerContacts: answer };
+    const { user, unmount } = await renderPiece(<Contact booking={booking} />, { data });
+    await user.click(box());
+    expect((await screen.findByRole('option', { name: /Jo Hall/ })).textContent).toBe('Jo Halljo@hallam.example');
+    await user.keyboard('J');
+    const typed = performance.now();
+    await waitFor(() => expect(asked.length).toBe(2), { timeout: 3000 });
+    expect(performance.now() - typed).toBeGreaterThan(850);
+    expect(asked.map(({ first, search }) => [first, search])).toEqual([
+      [500, null],
+      [500, 'J'],
+    ]);
+    unmount();
+  }
+});
+
 test('FRM-07 a missing contact can be created with the typed name, and is then chosen', async () => {
   const createCustomerContact = vi.fn(({ input }: { input: object }) => {
     expect(createCustomerContactInput.parse(input)).toEqual({

@@ -1,19 +1,15 @@
 import { createCustomerContactInput, type RoleCode } from '@console/core-contracts';
-import type { Option } from '@console/design-system/autocomplete';
 import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
+import type { CreationDialogProps } from '../creation/useCreationInPlace.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { contactFromSearch } from './contactFromSearch.ts';
 import { useCreateContact } from './useCreateContact.ts';
 
-export interface CreateContactDialogProps {
+export interface CreateContactDialogProps extends CreationDialogProps {
   /** The id of the new contact's customer. */
   readonly customer: string;
   readonly roles: readonly RoleCode[];
-  /** The text of the search: a name, or an email. */
-  readonly typed: string;
-  readonly onClose: () => void;
-  readonly onCreated: (contact: Option) => void;
 }
 
 /** A dialog that creates a contact of a customer. */

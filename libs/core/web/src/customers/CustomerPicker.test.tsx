@@ -24,12 +24,23 @@ function Customer({ value: first = null }: { readonly value?: string | null }) {
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Customer' });
 
-test('a customer is found by a part of the name, half a second after the last key, and chosen by keyboard', async () => {
-  const { user, requests } = await renderPiece(<Customer />, { data });
+test('FRM-06 a customer is found out of 500 by a part of the name, half a second after the last key, and chosen by keyboard', async () => {
+  const asked: { first: number; search: string | null }[] = [];
+  const customers = (args: (typeof asked)[number]) => {
+    asked.push(args);
+    return data.customers(args);
+  };
+  const { user } = await renderPiece(<Customer />, { data: { ...data, customers } });
   await user.click(box());
-  await screen.findByRole('option', { name: /Hallam/ });
+  expect((await screen.findByRole('option', { name: /Hallam/ })).textContent).toBe('Hallam Engineering plcCU-1');
   await user.keyboard('Calder');
-  await waitFor(() => expect(requests.map(({ variables }) => variables.search)).toEqual([null, 'Calder']));
+  const typed = performance.now();
+  await waitFor(() => expect(asked.length).toBe(2));
+  expect(performance.now() - typed).toBeGreaterThan(350);
+  expect(asked.map(({ first, search }) => [first, search])).toEqual([
+    [500, null],
+    [500, 'Calder'],
+  ]);
   await user.keyboard('{Enter}');
   expect(box().value).toBe('Calder Valley Housing');
   expect(screen.getByText(calder.id)).toBeTruthy();

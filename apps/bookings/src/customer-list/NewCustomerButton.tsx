@@ -1,0 +1,26 @@
+import { coreLinks } from '@console/core-contracts';
+import { CreateCustomerDialog } from '@console/core-web';
+import { Button } from '@console/design-system/button';
+import { AddIcon } from '@console/design-system/icons';
+import { useNavigate } from '@console/platform/router';
+import { useState } from 'react';
+
+/** Creates a customer in a dialog, and opens the new customer. */
+export function NewCustomerButton() {
+  const [creating, setCreating] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button appearance="primary" icon={<AddIcon size={16} />} onClick={() => setCreating(true)}>
+        New customer
+      </Button>
+      {creating && (
+        <CreateCustomerDialog
+          typed=""
+          onClose={() => setCreating(false)}
+          onCreated={({ value }) => void navigate(coreLinks.customer(value))}
+        />
+      )}
+    </>
+  );
+}

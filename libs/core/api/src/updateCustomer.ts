@@ -1,0 +1,19 @@
+import { mutationField, staff } from '@console/api-kit';
+import { updateCustomerInput } from '@console/core-contracts';
+import { Customer } from './nodes.ts';
+import { changeKeptAddress } from './writeAddress.ts';
+
+mutationField('updateCustomer', {
+  description:
+    'Changes a customer. Absent fields keep their value. A null address removes it. Bookings and invoices keep their own copy of the address.',
+  rule: staff,
+  input: updateCustomerInput,
+  changes: Customer,
+  write: async (writing, { id, version, billingAddress, ...details }) => {
+    const customer = await writing.lock(Customer, { id, version });
+    const part = { type: Customer, part: 'billingAddress' };
+    return changeKeptAddress(writing, part, billingAddress, customer.billingAddressId, (billingAddressId) =>
+      writing.update(Customer, customer, { ...details, billingAddressId }),
+    );
+  },
+});
