@@ -22,6 +22,7 @@ import './follow/followClassEdit.ts';
 import './follow/impactOfClassMove.ts';
 import './historyOfBooking.ts';
 import './itemsOfClass.ts';
+import './lastSeatPrice.ts';
 import './moveBooking.ts';
 import './notesOfBooking.ts';
 import './refreshes.ts';
