@@ -3,10 +3,11 @@ import { grossOf, whyBookingTooExpensive, whyNotAddItem } from '@console/booking
 import { type ClassRow, freePlacesOf, reserveSeats } from '@console/classes-api';
 import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import { BookingItem } from './nodes.ts';
-import type { booking as bookings, bookingItem } from './tables.ts';
+import type { bookingItem, booking as bookings } from './tables.ts';
 
 type ItemRow = RowOf<typeof bookingItem>;
-type Price = Pick<ItemRow, 'quantity' | 'unitPrice' | 'taxable' | 'taxRatePercent'> & Partial<Pick<ItemRow, 'poNumber'>>;
+type Price = Pick<ItemRow, 'quantity' | 'unitPrice' | 'taxable' | 'taxRatePercent'> &
+  Partial<Pick<ItemRow, 'poNumber'>>;
 
 /** The fields that a refusal of {@link addPublicItem} may be about. */
 export type RefusedPart = 'booking' | 'class' | 'quantity' | 'unitPrice';

@@ -21,8 +21,8 @@ builder.objectField(TrainingClass.ref, 'lastSeatPrice', (t) =>
 );
 
 /** One statement answers for all classes of a request. */
-function lastSeatPriceOf(context: RequestContext, classId: string): Promise<number | null> {
-  return loadBatched<number>(context, lastSeatPriceOf, classId, async (classIds) => {
+async function lastSeatPriceOf(context: RequestContext, classId: string): Promise<number | null> {
+  const price = await loadBatched<number>(context, lastSeatPriceOf, classId, async (classIds) => {
     const { database } = context;
     const sold = and(eq(bookingItem.type, 'public'), ne(bookingItem.status, 'canceled'));
     const latest = [desc(bookingItem.createdAt), desc(bookingItem.id)];
@@ -57,4 +57,5 @@ function lastSeatPriceOf(context: RequestContext, classId: string): Promise<numb
       .where(inArray(trainingClass.id, [...classIds]));
     return new Map(rows.flatMap(({ id, price }) => (price === null ? [] : [[id, price]])));
   });
+  return price ?? null;
 }

@@ -30,15 +30,15 @@ export const newBookingInputFor = (whyNot: WhyNotSoMany) => newBookingOf(newBook
 
 function newBookingOf(seats: typeof newBookingSeats) {
   return z.object({
-  seats,
-  customer: reference('Customer', 'customers', { required }),
-  booker: reference('Booker', 'customer_contacts', { required }),
-  biller: reference('Billing contact', 'customer_contacts', { required }),
-  ...names,
-  bookedAt: date('Booked'),
-  ...details,
-  ...changing({ confirm: flag('Confirm at once') }),
-});
+    seats,
+    customer: reference('Customer', 'customers', { required }),
+    booker: reference('Booker', 'customer_contacts', { required }),
+    biller: reference('Billing contact', 'customer_contacts', { required }),
+    ...names,
+    bookedAt: date('Booked'),
+    ...details,
+    ...changing({ confirm: flag('Confirm at once') }),
+  });
 }
 
 /** The input of `updateBooking`. The customer and the contacts of a booking have their own mutations. */
