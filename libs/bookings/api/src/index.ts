@@ -21,6 +21,8 @@ import './follow/followClassMove.ts';
 import './follow/followClassEdit.ts';
 import './follow/impactOfClassMove.ts';
 import './historyOfBooking.ts';
+import './impact/impactOfMove.ts';
+import './impact/impactOnBooking.ts';
 import './itemsOfClass.ts';
 import './lastSeatPrice.ts';
 import './moveBooking.ts';
@@ -40,7 +42,9 @@ export {
   bookingsDelivered,
 } from './bookingEffects.ts';
 export { completeBookingRows } from './completeBookingRows.ts';
-export { type FollowingBooking, followOfClass } from './follow/followOfClass.ts';
+export { type FollowingBooking, followOfClass, itemsLeft } from './follow/followOfClass.ts';
+export { impactOfBookingMove, paidItems } from './impact/inquiries.ts';
+export { planMove } from './impact/planMove.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

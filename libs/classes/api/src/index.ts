@@ -55,7 +55,15 @@ export { type ClassRow, classMoved, classPlacesChanging, classTrainerChanged } f
 export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './delegates.ts';
 export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './emptyPlaces.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
-export { type ClassEdit, type Impact, impactOfClassEdit, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
+export {
+  type ClassEdit,
+  type Impact,
+  ImpactType,
+  impactOfClassEdit,
+  impactOfClassMove,
+  impactOfClassTrainer,
+} from './Impact.ts';
+export { delegateImpactsOfItems } from './impactOnPeople.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
 export { moveDelegate } from './moveDelegate.ts';
 export {
