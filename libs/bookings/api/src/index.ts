@@ -20,6 +20,7 @@ import './deleteBookingItem.ts';
 import './follow/followClassMove.ts';
 import './follow/followClassEdit.ts';
 import './follow/impactOfClassMove.ts';
+import './formerReservations.ts';
 import './historyOfBooking.ts';
 import './impact/impactOfMove.ts';
 import './impact/impactOnBooking.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce37e3fdfa07ed344e1acbf2867eaeea>>
- * @relayHash 2dc97178d75f1ef5548d43c56824570c
+ * @generated SignedSource<<b01e6a8e797811cacdd211c686fec680>>
+ * @relayHash 77b3978f621142485a30a47ac5f264b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0
+// @relayRequestID 802c7587caf36bd18ebbbabbb47d1a898815be8d55b2a68458f2d0f581916701
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0",
+    "id": "802c7587caf36bd18ebbbabbb47d1a898815be8d55b2a68458f2d0f581916701",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
