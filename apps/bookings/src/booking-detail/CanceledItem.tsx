@@ -2,7 +2,7 @@ import { coreLinks } from '@console/core-contracts';
 import { Inset } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { Row, Stack, Text } from '@console/design-system/layout';
-import { Link } from '@console/design-system/link';
+import { Link, MailLink, TelephoneLink } from '@console/design-system/link';
 import { countOf, fullName } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { CanceledItem_item$data, CanceledItem_item$key } from './__generated__/CanceledItem_item.graphql.ts';
@@ -70,12 +70,13 @@ type Attendee = NonNullable<CanceledItem_item$data['formerReservations'][number]
 function FormerDelegate({ delegate }: { delegate: Attendee & { readonly seatNumber: number } }) {
   const { seatNumber, email, customerContact: contact } = delegate;
   const name = fullName(delegate);
-  const numbers = [contact?.mobile, contact?.telephone].filter(Boolean).join(' · ');
   return (
     <Row gap="s" wrap>
       <Text role="meta">Seat {seatNumber}</Text>
       {contact ? <Link to={coreLinks.customerContact(contact.id)}>{name}</Link> : <Text>{name}</Text>}
-      <Text role="meta">{[email, numbers].filter(Boolean).join(' · ')}</Text>
+      <MailLink address={email} />
+      <TelephoneLink number={contact?.mobile} />
+      <TelephoneLink number={contact?.telephone} />
     </Row>
   );
 }

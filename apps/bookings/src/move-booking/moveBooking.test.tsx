@@ -33,7 +33,7 @@ test('confirming a draft asks first and names the consequences, and the screen s
   });
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   dialog().getByRole('heading', { name: 'Confirm BK-10482?' });
-  dialog().getByText('Its 1 item is confirmed, and its invoice is drafted.');
+  dialog().getByText('Its items are confirmed, and each gets an invoice.');
   await user.click(dialog().getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('useMoveBookingConfirmMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
@@ -129,7 +129,7 @@ test('when the server refuses a move, the dialog shows the reason and only Close
   });
   const offered = await menu(user);
   await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
-  dialog().getByText(/4 seats are free again/);
+  await dialog().findByText(/4 seats are free again/);
   await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
   await dialog().findByText('Reason is required');
   expect(sent('useMoveBookingCancelMutation')).toEqual([]);

@@ -64,6 +64,7 @@ export {
   impactOfClassMove,
   impactOfClassTrainer,
 } from './Impact.ts';
+export { delegateImpactsOfItems } from './impactOnPeople.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
 export { moveDelegate } from './moveDelegate.ts';
 export {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd9afaee4537e3bbac3bdcec3e22387>>
- * @relayHash 4126ca97adb5a50ef6ba600a87a79a73
+ * @generated SignedSource<<604ba1a14d9349703e379fdd1d2551aa>>
+ * @relayHash 601923f0226ce5fe143964711e9989b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 701011d903a43afc37568eba414c0cdb251cbea45df4afcba0124be9745bf740
+// @relayRequestID a124589ad00e4d3634f754c6b17ae36f75403db783012fa1e8bad11aa371ee4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "701011d903a43afc37568eba414c0cdb251cbea45df4afcba0124be9745bf740",
+    "id": "a124589ad00e4d3634f754c6b17ae36f75403db783012fa1e8bad11aa371ee4d",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
