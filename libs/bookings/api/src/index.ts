@@ -54,8 +54,8 @@ export {
   bookingsDelivered,
 } from './bookingEffects.ts';
 export { completeBookingRows } from './completeBookingRows.ts';
-export { impactOfItemCancel } from './follow/followOfItem.ts';
 export { type FollowingBooking, followOfClass, itemsLeft } from './follow/followOfClass.ts';
+export { impactOfItemCancel } from './follow/followOfItem.ts';
 export { impactOfBookingMove, paidItems } from './impact/inquiries.ts';
 export { planMove } from './impact/planMove.ts';
 export { Booking, BookingItem } from './nodes.ts';

@@ -1,7 +1,13 @@
 import { askAll, builder, loadRow, onInquiry, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { movesOfItem } from '@console/bookings-contracts';
-import { tables as classes, delegateImpactsOfItems, type Impact, ImpactType, TrainingClass } from '@console/classes-api';
+import {
+  tables as classes,
+  delegateImpactsOfItems,
+  type Impact,
+  ImpactType,
+  TrainingClass,
+} from '@console/classes-api';
 import { eq } from 'drizzle-orm';
 import { bookersToTell } from '../impact/bookersToTell.ts';
 import { BookingItem } from '../nodes.ts';
