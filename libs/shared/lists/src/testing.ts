@@ -12,6 +12,7 @@ export function testFilter(name: string, value: string, more: Partial<BoundFilte
     name,
     label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     active: true,
+    rare: false,
     byDefault: false,
     remove: () => {},
   };
