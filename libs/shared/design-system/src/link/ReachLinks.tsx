@@ -1,4 +1,10 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useLinkClassName } from './Link.tsx';
+
+const useStyles = makeStyles({
+  // A long address would be wider than a phone.
+  address: { overflowWrap: 'anywhere' },
+});
 
 export interface MailLinkProps {
   readonly address: string | null | undefined;
@@ -8,7 +14,7 @@ export interface MailLinkProps {
 
 /** A link that begins an email to somebody. Without an address only the text is shown. */
 export function MailLink({ address, children }: MailLinkProps) {
-  const className = useLinkClassName();
+  const className = mergeClasses(useLinkClassName(), useStyles().address);
   if (!address) return children ?? null;
   return (
     <a href={`mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`} className={className}>
