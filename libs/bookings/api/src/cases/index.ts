@@ -13,6 +13,7 @@ import { createBooking, deleteBooking, updateBooking } from './bookings.ts';
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
+import { bookPrivateClass, createPrivateBookingItem, updatePrivateBookingItem } from './privateItems.ts';
 import { importDelegates, moveAttendee } from './seatedDelegates.ts';
 
 const deliveredItem = (undone: string) => ({
@@ -35,11 +36,13 @@ export const cases: DomainCases = {
   mutations: [
     assignCustomerContactToBooking,
     assignTrainingSeat,
+    bookPrivateClass,
     cancelBooking,
     completeBooking,
     confirmBooking,
     createAttendee,
     createBooking,
+    createPrivateBookingItem,
     createPublicBookingItem,
     deleteAttendee,
     deleteBooking,
@@ -52,6 +55,7 @@ export const cases: DomainCases = {
     resumeBooking,
     updateBooking,
     updateBookingItem,
+    updatePrivateBookingItem,
   ],
   effects: [
     {
