@@ -6,6 +6,8 @@ export default defineRouteModules({
   'bookings.create': () => import('./create-booking/route.ts'),
   'bookings.detail': () => import('./booking-detail/route.ts'),
   'bookings.create-public-item': () => import('./create-public-item/route.ts'),
+  'bookings.create-private-item': () => import('./create-private-item/route.ts'),
+  'bookings.edit-private-item': () => import('./edit-private-item/route.ts'),
   'bookings.customers': () => import('./customer-list/route.ts'),
   'bookings.customer': () => import('./customer-detail/route.ts'),
   'bookings.contacts': { page: () => import('./contact-detail/ContactIndexPage.tsx') },

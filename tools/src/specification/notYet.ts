@@ -25,7 +25,6 @@ export const notYet: Readonly<Record<'routes' | 'navigation', readonly string[]>
     '/customer-quote',
     '/prompt-template',
     '/prompt-template/:id',
-    '/booking/:id/item/create-private-course',
     '/booking/:id/ticket-create',
   ],
   navigation: [

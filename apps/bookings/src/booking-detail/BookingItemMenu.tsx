@@ -1,7 +1,7 @@
-import { whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
+import { bookingLinks, whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
 import { DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
-import { Menu, MenuItem } from '@console/design-system/menu';
+import { Menu, MenuItem, MenuLink } from '@console/design-system/menu';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
@@ -13,8 +13,13 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const item = useFragment(
     graphql`
       fragment BookingItemMenu_item on BookingItem {
+        id
+        type
         title
         status
+        booking {
+          id
+        }
         attended
         noted
         discussedIn
@@ -36,7 +41,10 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const close = () => setOpen(null);
   const invoices = item.invoices.edges.map(({ node }) => node);
   const invoice = invoices.find(({ status }) => status !== 'voided');
-  const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotInvoiced(invoice, 'changed') : null);
+  // A private item is edited with its class, also when its price is on an invoice.
+  const isPrivate = item.type === 'private';
+  const unchangeable = whyNotChangeItem(item) ?? (invoice && !isPrivate ? whyNotInvoiced(invoice, 'changed') : null);
+  const editPage = isPrivate && unchangeable === null ? bookingLinks.editPrivateItem(item.booking.id, item.id) : null;
   // A voided invoice also prevents the deletion, because its lines still refer to the item.
   const subject = invoice ?? invoices[0];
   const undeletable = whyNotDeleteItem(item) ?? (subject ? whyNotInvoiced(subject, 'deleted') : null);
@@ -54,9 +62,15 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
           />
         )}
       >
-        <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
-          Edit
-        </MenuItem>
+        {editPage ? (
+          <MenuLink to={editPage} icon={<EditIcon size={16} />}>
+            Edit
+          </MenuLink>
+        ) : (
+          <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
+            Edit
+          </MenuItem>
+        )}
         <MenuItem danger icon={<DeleteIcon size={16} />} refusal={undeletable} onSelect={() => setOpen('delete')}>
           Delete
         </MenuItem>

@@ -64,6 +64,7 @@ export { bookingLinks } from './links.ts';
 export {
   bookPrivateClassInput,
   createPrivateBookingItemInput,
+  editPrivateItemInput,
   privateItemPrice,
   updatePrivateBookingItemInput,
 } from './privateItemInputs.ts';

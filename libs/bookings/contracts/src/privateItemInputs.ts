@@ -3,6 +3,8 @@ import {
   classToHold,
   deliveryChecks,
   deliveryEditChecks,
+  deliveryFields,
+  sessionsToEdit,
   updateTrainingDeliveryInput,
   updateTrainingPlacesInput,
   updateTrainingSessionsInput,
@@ -45,3 +47,16 @@ export const updatePrivateBookingItemInput = z
     ...changing(privateItemPrice.shape),
   })
   .check(...deliveryEditChecks, affordable);
+
+/** The form for {@link updatePrivateBookingItemInput}. */
+export const editPrivateItemInput = z
+  .object({
+    ...recordSeen('Booking item', 'booking_items'),
+    classVersion: seen,
+    maxAttendees: classToHold.shape.maxAttendees,
+    ...deliveryFields.shape,
+    trainer: classToHold.shape.trainer,
+    ...sessionsToEdit.shape,
+    ...privateItemPrice.shape,
+  })
+  .check(...deliveryChecks, affordable);

@@ -53,12 +53,11 @@ export const updateTrainingSessionsInput = z
   .object({ ...trainingClassToWrite.shape, ...changing({ sessions: allSessions, reason: reasonGiven }) })
   .check(sessionsToo);
 
+/** All sessions of a class, with the reason for their change, as forms edit them. */
+export const sessionsToEdit = z.object({ sessions: allSessions, reason: reasonGiven });
+
 /** The form for {@link updateTrainingSessionsInput}. */
-export const editSessionsInput = z.object({
-  ...trainingClassToWrite.shape,
-  sessions: allSessions,
-  reason: reasonGiven,
-});
+export const editSessionsInput = z.object({ ...trainingClassToWrite.shape, ...sessionsToEdit.shape });
 
 const places = { maxAttendees: integer('Places', { required, min: 1, max: 500 }) };
 

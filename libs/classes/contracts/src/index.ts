@@ -26,6 +26,7 @@ export {
   editDeliveryInput,
   editPlacesInput,
   editSessionsInput,
+  sessionsToEdit,
   type TrainingSessionInput,
   updateTrainingDeliveryInput,
   updateTrainingPlacesInput,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce37e3fdfa07ed344e1acbf2867eaeea>>
- * @relayHash 2dc97178d75f1ef5548d43c56824570c
+ * @generated SignedSource<<0a8b7ce4130d1a81dab515a7b14627bd>>
+ * @relayHash 7ea6b52b60972320a86698d7599c3b04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0
+// @relayRequestID 8d0497faa580536c190603bff01698a60815822d0b6b43ae061879a0f4586517
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0",
+    "id": "8d0497faa580536c190603bff01698a60815822d0b6b43ae061879a0f4586517",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4d4749e9231f9b401a256e6c31186e>>
+ * @generated SignedSource<<a85e71b057651c94f24fc6ede082f038>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingItemType = "private" | "public" | "%future added value";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItemMenu_item$data = {
   readonly attended: boolean;
+  readonly booking: {
+    readonly id: string;
+  };
   readonly discussedIn: string | null | undefined;
+  readonly id: string;
   readonly invoices: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,6 +30,7 @@ export type BookingItemMenu_item$data = {
   readonly noted: boolean;
   readonly status: BookingStatus;
   readonly title: string;
+  readonly type: BookingItemType;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteItemDialog_item" | "EditItemDialog_item">;
   readonly " $fragmentType": "BookingItemMenu_item";
 };
@@ -38,6 +44,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 };
@@ -47,6 +60,14 @@ return {
   "metadata": null,
   "name": "BookingItemMenu_item",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,7 +75,19 @@ return {
       "name": "title",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -113,7 +146,7 @@ return {
                   "name": "reference",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -139,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd368547e6359ecf9fbdbcde7a145591";
+(node as any).hash = "d374092f192c0a8265f61bc07a0ee351";
 
 export default node;
