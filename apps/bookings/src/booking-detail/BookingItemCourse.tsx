@@ -60,7 +60,7 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
       }
     >
       <DescriptionList
-        weights={[5, 3, 5, 4]}
+        weights={item.type === 'private' ? [4, 3, 5, 6] : [5, 3, 5, 4]}
         items={[
           { label: 'Title', value: `${courseVersion.title} v${courseVersion.number}` },
           { label: 'Max attendees', value: maxAttendees },

@@ -1,5 +1,6 @@
 import type { editPrivateItemInput } from '@console/bookings-contracts';
 import { ImpactList, type PlacesImpact } from '@console/classes-web';
+import { Grid } from '@console/design-system/layout';
 import { type ConsoleForm, NumberField } from '@console/forms';
 
 interface PlacesFieldsProps {
@@ -15,12 +16,14 @@ export function PlacesFields({ form, impact: { fewest, whyFewest, ...impact }, p
   const tooFew = fewest !== null && places < fewest;
   return (
     <>
-      <NumberField
-        form={form}
-        name="maxAttendees"
-        hint={tooFew ? undefined : (whyFewest ?? 'From 1 to 500')}
-        problem={tooFew ? (whyFewest ?? undefined) : undefined}
-      />
+      <Grid columns={2}>
+        <NumberField
+          form={form}
+          name="maxAttendees"
+          hint={tooFew ? undefined : (whyFewest ?? 'From 1 to 500')}
+          problem={tooFew ? (whyFewest ?? undefined) : undefined}
+        />
+      </Grid>
       {fewer && !tooFew && <ImpactList {...impact} />}
     </>
   );

@@ -78,9 +78,8 @@ export type WhyNotSoMany = (quantity: number) => string | null;
 /** `createPublicBookingItemInput` for a form that knows how many seats are left. */
 export const publicItemInputFor = (whyNot: WhyNotSoMany) => makingOf(judgedBy(quantities.public, whyNot));
 
-/** `updateBookingItemInput` for a form that knows the item's type and the highest possible quantity. */
-export const itemChangeInputFor = (type: BookingItemType, whyNot: WhyNotSoMany) =>
-  changeOf(judgedBy(quantities[type], whyNot));
+/** `updateBookingItemInput` for a form of seats that knows the highest possible number. */
+export const seatsChangeInputFor = (whyNot: WhyNotSoMany) => changeOf(judgedBy(quantities.public, whyNot));
 
 function makingOf(quantity: Quantity) {
   const booking = reference('Booking', 'bookings', { required });

@@ -13,9 +13,9 @@ export {
 export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
-  itemChangeInputFor,
   itemPrice,
   publicItemInputFor,
+  seatsChangeInputFor,
   updateBookingItemInput,
   whyItemTooExpensive,
 } from './bookingItemInputs.ts';

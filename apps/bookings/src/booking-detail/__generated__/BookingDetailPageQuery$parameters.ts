@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a8b7ce4130d1a81dab515a7b14627bd>>
- * @relayHash 7ea6b52b60972320a86698d7599c3b04
+ * @generated SignedSource<<c16c1f746cbb775a42fe502fb91cddf5>>
+ * @relayHash 6ea436e21627058226539d4a6a2f84d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0497faa580536c190603bff01698a60815822d0b6b43ae061879a0f4586517
+// @relayRequestID d9f43d69ad06ab7de1fb8e1780b7c0013ef54aafdb51d20078fb4c222ec1c4d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d0497faa580536c190603bff01698a60815822d0b6b43ae061879a0f4586517",
+    "id": "d9f43d69ad06ab7de1fb8e1780b7c0013ef54aafdb51d20078fb4c222ec1c4d0",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
