@@ -39,6 +39,20 @@ export default defineRemote({
       parent: 'bookings.detail',
     },
     {
+      id: 'bookings.create-private-item',
+      path: '/booking/:id/item/create-private-course',
+      title: 'Add private course',
+      roles: STAFF_ROLES,
+      parent: 'bookings.detail',
+    },
+    {
+      id: 'bookings.edit-private-item',
+      path: '/booking/:id/item/:item/edit-private-course',
+      title: 'Edit private course',
+      roles: STAFF_ROLES,
+      parent: 'bookings.detail',
+    },
+    {
       id: 'bookings.create-ticket',
       path: '/booking/:id/ticket-create',
       title: 'Create ticket',

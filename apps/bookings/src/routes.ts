@@ -9,6 +9,8 @@ export default defineRouteModules({
   'bookings.create-ticket': () => import('./create-ticket/route.ts'),
   'bookings.tickets': () => import('./ticket-list/route.ts'),
   'bookings.ticket': () => import('./ticket-detail/route.ts'),
+  'bookings.create-private-item': () => import('./create-private-item/route.ts'),
+  'bookings.edit-private-item': () => import('./edit-private-item/route.ts'),
   'bookings.customers': () => import('./customer-list/route.ts'),
   'bookings.customer': () => import('./customer-detail/route.ts'),
   'bookings.contacts': { page: () => import('./contact-detail/ContactIndexPage.tsx') },

@@ -23,7 +23,6 @@ export const notYet: Readonly<Record<'routes' | 'navigation', readonly string[]>
     '/customer-quote',
     '/prompt-template',
     '/prompt-template/:id',
-    '/booking/:id/item/create-private-course',
   ],
   navigation: ['Change requests', 'Debtors', 'Feedback', 'Quotes', 'Workflows', 'Email templates', 'Prompt templates'],
 };

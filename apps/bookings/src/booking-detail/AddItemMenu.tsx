@@ -1,6 +1,6 @@
 import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
-import { AddIcon, PeopleIcon } from '@console/design-system/icons';
+import { AddIcon, BuildingIcon, PeopleIcon } from '@console/design-system/icons';
 import { Menu, MenuLink } from '@console/design-system/menu';
 import { ActionButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
@@ -36,6 +36,9 @@ export function AddItemMenu({ booking: key }: { booking: AddItemMenu_booking$key
     >
       <MenuLink to={bookingLinks.createPublicItem(id)} icon={<PeopleIcon size={16} />}>
         Seats on a public course
+      </MenuLink>
+      <MenuLink to={bookingLinks.createPrivateItem(id)} icon={<BuildingIcon size={16} />}>
+        A private course
       </MenuLink>
     </Menu>
   );

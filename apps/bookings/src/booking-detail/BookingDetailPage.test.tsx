@@ -59,7 +59,7 @@ test('the totals are net, VAT and gross; a missing value shows a dash', async ()
   expect(fact('Booker').textContent).toBe('–');
 });
 
-test('a public item shows its seats, 20 % tax when it has no rate, and its course card', async () => {
+test('BKG-04 a public item shows its seats, 20 % tax when it has no rate, and its course card', async () => {
   await open(booking(10482, { items: connection([publicItem()]) }));
   const item = within(screen.getByRole('article', { name: 'Leadership Essentials' }));
   item.getByText('Public · 4 seats × £495.00 · 3 assigned');
@@ -71,14 +71,17 @@ test('a public item shows its seats, 20 % tax when it has no rate, and its cours
   item.getByText('12');
   item.getByText('Virtual, MS Teams');
   item.getByText('24 – 25 Nov 2026');
+  for (const column of ['Title', 'Max attendees', 'Delivery format', 'Dates']) item.getByText(column);
 });
 
-test('a private item shows its days, its own tax rate, address, trainer, day rate and travel', async () => {
+test('BKG-04 a private item shows its days, its own tax rate, address, sessions, trainer, day rate and travel', async () => {
   await open(booking(10482, { items: connection([privateItem()]) }));
   const item = within(screen.getByRole('article', { name: 'Mental Health First Aid' }));
   item.getByText('Private · 2 days × £905.00 · 3 assigned');
   item.getByText('5% · £90.50');
   item.getByText('On site, Shaw House, Halifax, HX1 1UJ');
+  item.getByText('24 Nov 2026, 09:30–16:30');
+  item.getByText('25 Nov 2026, 09:30–16:30');
   item.getByText('Dr Samuel Adeyemi');
   item.getByText('£550.00');
   item.getByText('£85.00');

@@ -4,6 +4,7 @@ import { DateRangeText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Link } from '@console/design-system/link';
 import { graphql, useFragment } from 'react-relay';
+import { SessionLines } from '../private-item/SessionLines.tsx';
 import type { BookingItemCourse_item$key } from './__generated__/BookingItemCourse_item.graphql.ts';
 import { deliveryText } from './deliveryText.ts';
 import { PublicScheduleLink } from './PublicScheduleLink.tsx';
@@ -13,11 +14,20 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
   const item = useFragment(
     graphql`
       fragment BookingItemCourse_item on BookingItem {
+        type
         maxAttendees
         deliveryFormat
         deliveryPlatform
         deliveryAddress {
           ...address_lines @relay(mask: false)
+        }
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+              ...SessionLines_session
+            }
+          }
         }
         class {
           id
@@ -50,12 +60,20 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
       }
     >
       <DescriptionList
-        weights={[5, 3, 5, 4]}
+        weights={item.type === 'private' ? [4, 3, 5, 6] : [5, 3, 5, 4]}
         items={[
-          { label: 'Course', value: `${courseVersion.title} v${courseVersion.number}` },
+          { label: 'Title', value: `${courseVersion.title} v${courseVersion.number}` },
           { label: 'Max attendees', value: maxAttendees },
-          { label: 'Delivery', value: deliveryText(item) },
-          { label: 'Dates', value: <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} /> },
+          { label: 'Delivery format', value: deliveryText(item) },
+          {
+            label: 'Dates',
+            value:
+              item.type === 'private' ? (
+                <SessionLines sessions={item.sessions.edges.map(({ node }) => node)} />
+              ) : (
+                <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />
+              ),
+          },
         ]}
       />
     </Inset>

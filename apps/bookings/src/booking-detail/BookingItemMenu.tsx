@@ -23,11 +23,12 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
     graphql`
       fragment BookingItemMenu_item on BookingItem {
         id
+        type
+        title
+        status
         booking {
           id
         }
-        title
-        status
         attended
         noted
         discussedIn
@@ -50,7 +51,10 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const close = () => setOpen(null);
   const invoices = item.invoices.edges.map(({ node }) => node);
   const invoice = invoices.find(({ status }) => status !== 'voided');
-  const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotInvoiced(invoice, 'changed') : null);
+  // A private item is edited with its class, also when its price is on an invoice.
+  const isPrivate = item.type === 'private';
+  const unchangeable = whyNotChangeItem(item) ?? (invoice && !isPrivate ? whyNotInvoiced(invoice, 'changed') : null);
+  const editPage = isPrivate && unchangeable === null ? bookingLinks.editPrivateItem(item.booking.id, item.id) : null;
   // A voided invoice also prevents the deletion, because its lines still refer to the item.
   const subject = invoice ?? invoices[0];
   const undeletable = whyNotDeleteItem(item) ?? (subject ? whyNotInvoiced(subject, 'deleted') : null);
@@ -68,9 +72,15 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
           />
         )}
       >
-        <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
-          Edit
-        </MenuItem>
+        {editPage ? (
+          <MenuLink to={editPage} icon={<EditIcon size={16} />}>
+            Edit
+          </MenuLink>
+        ) : (
+          <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
+            Edit
+          </MenuItem>
+        )}
         <MenuLink to={createTicketAbout(item)} icon={<ChatIcon size={16} />}>
           Create ticket
         </MenuLink>

@@ -1,4 +1,6 @@
+import { classLinks } from '@console/classes-contracts';
 import { ConfirmDialog, closeAndFocusTitle } from '@console/design-system/dialog';
+import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
 import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
@@ -28,6 +30,7 @@ export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) 
           id
         }
         class {
+          id
           reference
         }
       }
@@ -53,6 +56,15 @@ export function DeleteItemDialog({ item: key, onClose }: DeleteItemDialogProps) 
     >
       {item.type === 'public' &&
         `${countOf(quantity, 'seat')} of ${item.class.reference} ${quantity === 1 ? 'is' : 'are'} free again at once. `}
+      {item.type === 'private' && (
+        <>
+          The class{' '}
+          <Link to={classLinks.detail(item.class.id)} newTab>
+            {item.class.reference}
+          </Link>{' '}
+          stays: it is the customer’s class without a booking, and can be booked again or canceled on its own screen.{' '}
+        </>
+      )}
       {assigned > 0 && `${countOf(assigned, 'attendee')} ${assigned === 1 ? 'loses the' : 'lose their'} place. `}
       The booking comes to{' '}
       <strong>

@@ -1,4 +1,4 @@
-import { itemChangeInputFor, updateBookingItemInput } from '@console/bookings-contracts';
+import { seatsChangeInputFor } from '@console/bookings-contracts';
 import { countOf } from '@console/format';
 import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ export interface EditItemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits an item's price and quantity. Seats are released or reserved at once. */
+/** Edits the seats and the price of a public item. Seats are released or reserved at once. A private item has a page of its own. */
 export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
   const item = useFragment(
     graphql`
@@ -23,7 +23,6 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
         id
         version
         ...lastChange_record @relay(mask: false)
-        type
         title
         status
         quantity
@@ -47,17 +46,10 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
     key,
   );
   const { id } = item;
-  const saved = useMemo(() => initialValues(updateBookingItemInput, item), [item]);
   const { commit, error } = useUpdateItem();
-  const isPublic = item.type === 'public';
-  useFreshSeats(isPublic ? item.class.id : null);
-  const input = useMemo(
-    () =>
-      itemChangeInputFor(isPublic ? 'public' : 'private', (wanted) =>
-        isPublic ? whyNotItemSeats(item, wanted) : null,
-      ),
-    [isPublic, item],
-  );
+  useFreshSeats(item.class.id);
+  const input = useMemo(() => seatsChangeInputFor((wanted) => whyNotItemSeats(item, wanted)), [item]);
+  const saved = useMemo(() => initialValues(input, item), [input, item]);
   const form = useConsoleForm({
     name: `edit-item ${id}`,
     input,
@@ -76,7 +68,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
       submit="Save item"
       failed="The item was not saved."
     >
-      <ItemPriceFields form={form} most={isPublic ? moreLeft(item.class.seatsFreeCount) : undefined} />
+      <ItemPriceFields form={form} most={moreLeft(item.class.seatsFreeCount)} />
       <ItemTotals form={form} />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { notices, unsaved } from '@console/platform';
-import { connection, expectImpossible, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, expectImpossible, idOf, renderScreen } from '@console/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
@@ -31,13 +31,15 @@ interface Answers {
   readonly remove?: () => unknown;
   /** How many seats the item's class has left when its dialog opens. */
   readonly free?: number;
+  readonly host?: typeof everyRoute;
 }
 
-async function open({ found = () => draft([item()]), update, remove, free = 6 }: Answers = {}) {
+async function open({ found = () => draft([item()]), update, remove, free = 6, host }: Answers = {}) {
   const opened = await renderScreen({
     remote,
     routes,
     at: `/booking/${id}`,
+    ...(host && { host }),
     data: {
       booking: found,
       trainingClass: () => trainingClass('TC-20871', { seatsFreeCount: free }),
@@ -139,13 +141,27 @@ test('a quantity of 0 or of more seats than are left now is refused in the field
   expect(sent('useUpdateItemMutation')).toEqual([]);
 });
 
-test('the dialog of a private item asks for days and does not mention seats', async () => {
-  const { user } = await open({ found: () => draft([privateItem({ title: 'Leadership Essentials' })]) });
-  await take(user, 'Edit');
-  await user.clear(field(/^Days/));
-  await user.tab();
-  await dialog().findByText('Days is required');
-  expect(dialog().queryByText(/left/)).toBeNull();
+test('BKG-06 a private item is edited with its class on its own page, also when it is invoiced', async () => {
+  const invoices = connection([{ id: idOf('invoices', 1), reference: 'INV-9105', status: 'confirmed' }]);
+  const { user } = await open({ found: () => draft([privateItem({ title: 'Leadership Essentials', invoices })]) });
+  await user.click(screen.getByRole('button', { name: 'Actions of Leadership Essentials' }));
+  expect(screen.getByRole('menuitem', { name: 'Edit' }).getAttribute('href')).toMatch(
+    /\/item\/\w+\/edit-private-course$/,
+  );
+});
+
+test('BKG-04 deleting a private item says that its class stays, with a link to it', async () => {
+  const { user } = await open({
+    found: () => draft([privateItem({ title: 'Leadership Essentials' })]),
+    host: everyRoute,
+  });
+  await take(user, 'Delete');
+  expect(screen.getByRole('dialog').textContent).toContain('stays: it is the customer’s class without a booking');
+  expect(
+    dialog()
+      .getByRole('link', { name: /TC-20866/ })
+      .getAttribute('target'),
+  ).toBe('_blank');
 });
 
 test('deleting an item asks for confirmation and names the consequences', async () => {

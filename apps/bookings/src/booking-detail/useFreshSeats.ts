@@ -6,10 +6,8 @@ import type { useFreshSeatsQuery } from './__generated__/useFreshSeatsQuery.grap
 /**
  * Fetches the number of seats that a class has left, because the screen may have been open for an hour. Every component that shows the
  * class updates itself.
- *
- * @param id the class, or null to fetch nothing.
  */
-export function useFreshSeats(id: string | null): void {
+export function useFreshSeats(id: string): void {
   const { load } = useQueryOnDemand<useFreshSeatsQuery>(
     graphql`
       query useFreshSeatsQuery($id: ID!) {
@@ -24,7 +22,5 @@ export function useFreshSeats(id: string | null): void {
     `,
     { fresh: true },
   );
-  useEffect(() => {
-    if (id !== null) load({ id });
-  }, [id, load]);
+  useEffect(() => load({ id }), [id, load]);
 }

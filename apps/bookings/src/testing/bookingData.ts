@@ -130,11 +130,19 @@ export function publicItem(more: object = {}) {
     cancelReason: null,
     formerReservations: [],
     impactOfCancel: [],
+    sessions: connection([]),
     invoices: connection([]),
     class: trainingClass('TC-20871', { publicSchedule: { id: idOf('public_schedules', 1) } }),
     ...more,
   };
 }
+
+/** A session of a private class on a day of November. */
+const sessionOn = (day: number) => ({
+  id: idOf('training_sessions', day),
+  startsAt: `2026-11-${day}T09:30:00.000Z`,
+  endsAt: `2026-11-${day}T16:30:00.000Z`,
+});
 
 /** An item with two days at the customer's site. */
 export function privateItem(more: object = {}) {
@@ -155,6 +163,7 @@ export function privateItem(more: object = {}) {
     trainer: { id: idOf('trainers', 1), contact: { id: idOf('people', 9), fullName: 'Dr Samuel Adeyemi' } },
     trainerDayRate: pounds(550),
     trainerTravel: pounds(85),
+    sessions: connection([24, 25].map(sessionOn)),
     class: trainingClass('TC-20866'),
     ...more,
   });

@@ -63,7 +63,7 @@ export function SeatTools({ class: key, places }: SeatToolsProps) {
         </Row>
       )}
       <DownloadDelegates class={trainingClass.id}>
-        {trainingClass.public && <Slot of={trainingClassSeatsAction} />}
+        {(trainingClass.public || (places && !isBooked(places))) && <Slot of={trainingClassSeatsAction} />}
         <ActionButton icon={<PersonAddIcon size={16} />} refusal={refusal} onClick={() => setImporting(true)}>
           Import delegates
         </ActionButton>

@@ -1,38 +1,17 @@
+import { classLinks, editSessionsInput } from '@console/classes-contracts';
 import {
-  classLinks,
-  deliveryParts,
-  editSessionsInput,
-  maxSessions,
-  type newTrainingSessions,
-  whyNotRemoveSession,
-} from '@console/classes-contracts';
+  describeChanges,
+  type EditedSession,
+  EditSessionsFields,
+  ImpactList,
+  useEditImpact,
+} from '@console/classes-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { AddIcon } from '@console/design-system/icons';
-import { Row, Stack } from '@console/design-system/layout';
-import { ActionButton } from '@console/design-system/tooltip';
-import {
-  Form,
-  initialValues,
-  partOf,
-  TextAreaField,
-  TextField,
-  useConsoleForm,
-  useFormValues,
-  useLeaving,
-  useListEdit,
-} from '@console/forms';
+import { Stack } from '@console/design-system/layout';
+import { Form, initialValues, useConsoleForm, useFormValues, useLeaving } from '@console/forms';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { ImpactList } from '../move-class/ImpactList.tsx';
-import { LinkForAllDays } from '../sessions/LinkForAllDays.tsx';
-import { nextSession } from '../sessions/layOutSessions.ts';
-import { removeSession } from '../sessions/removeSession.ts';
-import { SessionFields } from '../sessions/SessionFields.tsx';
-import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
-import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
 import type { EditSessionsForm_class$key } from './__generated__/EditSessionsForm_class.graphql.ts';
-import { describeChanges, type EditedSession, moveAlong, movesDates } from './sessionChanges.ts';
-import { useEditImpact } from './useEditImpact.ts';
 import { useUpdateSessions } from './useUpdateSessions.ts';
 
 /**
@@ -44,7 +23,7 @@ export function EditSessionsForm({ class: key }: { readonly class: EditSessionsF
   // The sessions that are being saved come back with other ids. They are no change by somebody else.
   const [saving, setSaving] = useState<typeof present | null>(null);
   const trainingClass = saving ?? present;
-  const { id, version, trainer, deliveryFormat, seatsReservedCount, sessions: all } = trainingClass;
+  const { id, version, trainer, sessions: all } = trainingClass;
   const recorded = new Map(all.edges.map(({ node }) => [node.id, node]));
   const { commit, error } = useUpdateSessions();
   const saved = useMemo(
@@ -71,15 +50,10 @@ export function EditSessionsForm({ class: key }: { readonly class: EditSessionsF
     error,
     onSaved: () => leave(back),
   });
-  const part = partOf<typeof newTrainingSessions, typeof editSessionsInput>(form);
   const back = `${classLinks.detail(id)}?tab=sessions`;
   const leave = useLeaving(form.changed);
   const { sessions } = useFormValues(form);
-  const list = useListEdit(form, 'sessions');
-  const clashes = useTrainerClashes(trainer?.id, sessions, id);
   const impact = useEditImpact(trainingClass, form.changed ? 'sessions' : null, sessions.length);
-  const shows = deliveryParts({ deliveryFormat });
-  const moved = moveAlong(saved.sessions, sessions, (one) => recorded.get(one)?.attended === true);
 
   const contested = form.conflicts.sessions;
 
@@ -99,57 +73,13 @@ export function EditSessionsForm({ class: key }: { readonly class: EditSessionsF
             messages={describeChanges(contested.began as EditedSessions, contested.theirs as EditedSessions)}
           />
         )}
-        <div ref={list.container}>
-          <Stack gap="l">
-            {sessions.map((session, index) => {
-              const facts = recorded.get(session.id ?? '');
-              return (
-                <SessionFields
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a form are named by their place
-                  key={index}
-                  form={part}
-                  index={index}
-                  session={session}
-                  venue={shows.venue ? <TextField form={form} name={`sessions.${index}.venue`} /> : null}
-                  meetingLink={shows.meetingLink}
-                  notes={[...(session.id ? [] : ['New']), ...(facts?.attended ? ['Attendance is recorded.'] : [])]}
-                  refusal={whyNotRemove(sessions, facts)}
-                  onRemove={() => removeSession(list, sessions, index)}
-                />
-              );
-            })}
-          </Stack>
-        </div>
-        <Row wrap>
-          <ActionButton
-            size="small"
-            icon={<AddIcon size={16} />}
-            refusal={sessions.length >= maxSessions ? `A class has at most ${maxSessions} sessions.` : null}
-            onClick={() => list.change([...sessions, { ...nextSession(sessions), id: '', venue: '' }])}
-          >
-            Add a session
-          </ActionButton>
-          {saved.sessions.length > 1 && (
-            <ActionButton
-              size="small"
-              refusal={moved ? null : 'The other days keep their distance from day 1.'}
-              onClick={() => moved && list.change(moved)}
-            >
-              Move the other days along
-            </ActionButton>
-          )}
-          {shows.meetingLink && <LinkForAllDays sessions={sessions} onChange={list.change} />}
-        </Row>
-        <TrainerClashes found={clashes} />
-        {seatsReservedCount > 0 && movesDates(saved.sessions, sessions) && (
-          <TextAreaField
-            form={form}
-            name="reason"
-            required
-            counter
-            hint="Needed because seats are reserved. It is kept in the history."
-          />
-        )}
+        <EditSessionsFields
+          form={form}
+          class={trainingClass}
+          trainer={trainer?.id}
+          saved={saved.sessions}
+          recorded={recorded}
+        />
         {form.changed && <ImpactList {...impact} />}
       </Stack>
     </Form>
@@ -157,13 +87,6 @@ export function EditSessionsForm({ class: key }: { readonly class: EditSessionsF
 }
 
 type EditedSessions = readonly EditedSession[];
-
-type Recorded = Parameters<typeof whyNotRemoveSession>[0];
-
-function whyNotRemove(sessions: readonly EditedSession[], recorded: Recorded | undefined): string | null {
-  if (sessions.length === 1) return 'A class needs at least one session.';
-  return recorded ? whyNotRemoveSession(recorded) : null;
-}
 
 function usePresentClass(key: EditSessionsForm_class$key) {
   return useFragment(

@@ -21,6 +21,7 @@ implementNode(BookingItem, {
     'Seats in a public class, or a whole private class. Trainer, delivery and sessions are those of the class.',
   rule: staff,
   audit: true,
+  lookup: 'bookingItem',
   fields: (t) => ({
     type: t.expose('type', { type: BookingItemType }),
     title: t.exposeString('title'),

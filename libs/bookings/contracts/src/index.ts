@@ -14,9 +14,9 @@ export {
 export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
-  itemChangeInputFor,
   itemPrice,
   publicItemInputFor,
+  seatsChangeInputFor,
   updateBookingItemInput,
   whyItemTooExpensive,
 } from './bookingItemInputs.ts';
@@ -71,6 +71,14 @@ export {
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';
 export { getsSeat, type ImportOutcome, importOutcomes, whyNotImport } from './importOutcome.ts';
 export { bookingLinks } from './links.ts';
+export {
+  bookPrivateClassInput,
+  createPrivateBookingItemInput,
+  editPrivateItemInput,
+  privateItemPrice,
+  updatePrivateBookingItemInput,
+} from './privateItemInputs.ts';
+export { type ClassToBook, whyNoTerms, whyNotBookClass, whyNotPrivate } from './privateItemRules.ts';
 export { type BookingItemSlotProps, type BookingSlotProps, bookingDetailPanel, bookingItemPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';
 export { statusChangeOf, type TicketChanges } from './ticketChanges.ts';

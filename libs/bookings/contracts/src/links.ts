@@ -16,4 +16,8 @@ export const bookingLinks = defineLinks({
   createTicket: '/booking/:id/ticket-create',
   tickets: '/ticket',
   ticket: '/ticket/:id',
+  /** A private class for this booking. `?class=training_classes/01J…` chooses an unbooked class of the customer. */
+  createPrivateItem: '/booking/:id/item/create-private-course',
+  /** A private item together with its class. */
+  editPrivateItem: '/booking/:id/item/:item/edit-private-course',
 });

@@ -52,7 +52,19 @@ import './trainerUnavailabilities.ts';
 import './updateBrand.ts';
 
 export { releasedByCancellation } from './canceledReservations.ts';
-export { type ClassRow, classMoved, classPlacesChanging, classTrainerChanged } from './classEffects.ts';
+export { changeDelivery } from './changeDelivery.ts';
+export { changePlaces } from './changePlaces.ts';
+export { changeSessions } from './changeSessions.ts';
+export { changeTrainer } from './changeTrainer.ts';
+export {
+  type ClassRow,
+  classMoved,
+  classPlacesChanging,
+  classTrainerChanged,
+  type TrainerTerms,
+  trainerTermsAgreed,
+  trainerTermsOf,
+} from './classEffects.ts';
 export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './delegates.ts';
 export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './emptyPlaces.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
@@ -66,6 +78,7 @@ export {
 } from './Impact.ts';
 export { delegateImpactsOfItems } from './impactOnPeople.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
+export { classFieldTexts, makeClass } from './makeClass.ts';
 export { moveDelegate } from './moveDelegate.ts';
 export {
   Attendee,
@@ -84,6 +97,7 @@ export { freePlacesOf, heldPlacesOf, lockPlacesOf, releaseSeats, reserveSeats } 
 export * as seed from './seed/index.ts';
 export { sessionsOfClass } from './TrainingSession.ts';
 export * as tables from './tables.ts';
+export { holdTrainer } from './trainerOfClass.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'classes', folder: new URL('../migrations/', import.meta.url) };

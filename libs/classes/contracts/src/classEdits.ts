@@ -53,12 +53,11 @@ export const updateTrainingSessionsInput = z
   .object({ ...trainingClassToWrite.shape, ...changing({ sessions: allSessions, reason: reasonGiven }) })
   .check(sessionsToo);
 
+/** All sessions of a class, with the reason for their change, as forms edit them. */
+export const sessionsToEdit = z.object({ sessions: allSessions, reason: reasonGiven });
+
 /** The form for {@link updateTrainingSessionsInput}. */
-export const editSessionsInput = z.object({
-  ...trainingClassToWrite.shape,
-  sessions: allSessions,
-  reason: reasonGiven,
-});
+export const editSessionsInput = z.object({ ...trainingClassToWrite.shape, ...sessionsToEdit.shape });
 
 const places = { maxAttendees: integer('Places', { required, min: 1, max: 500 }) };
 
@@ -78,10 +77,13 @@ const formatToo = across<DeliveryGiven, keyof DeliveryGiven>(
       : null,
 );
 
+/** The rules about several fields of an input that changes the place of a class. */
+export const deliveryEditChecks = [formatToo, ...deliveryChecks] as const;
+
 /** The input of `updateTrainingDelivery`: the whole place of a class (O§3). */
 export const updateTrainingDeliveryInput = z
   .object({ ...trainingClassToWrite.shape, ...changing(deliveryFields.shape) })
-  .check(formatToo, ...deliveryChecks);
+  .check(...deliveryEditChecks);
 
 /** The form for {@link updateTrainingDeliveryInput}. */
 export const editDeliveryInput = z

@@ -22,9 +22,11 @@ export {
   whyReasonNeeded,
 } from './classEditRules.ts';
 export {
+  deliveryEditChecks,
   editDeliveryInput,
   editPlacesInput,
   editSessionsInput,
+  sessionsToEdit,
   type TrainingSessionInput,
   updateTrainingDeliveryInput,
   updateTrainingPlacesInput,
@@ -96,6 +98,7 @@ export {
   classToHold,
   createPublicScheduleInput,
   createTrainingClassInput,
+  deliveryChecks,
   deliveryFields,
   maxSessions,
   newClassTypeLabels,

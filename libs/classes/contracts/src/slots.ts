@@ -13,8 +13,8 @@ export interface TrainingClassSlotProps {
 export const trainingClassDetailPanel = defineSlot<TrainingClassSlotProps>('trainingClass.detail.panel');
 
 /**
- * Buttons above the seats of a public class (O§2), left of those of the class itself, for example to sell seats from
- * another domain. A filling is 32 px high.
+ * Buttons above the seats of a public class, or of a private class that no booking holds (O§2), left of those of the class itself: to sell
+ * seats, or to book the class, from another domain. A filling is 32 px high.
  */
 export const trainingClassSeatsAction = defineSlot<TrainingClassSlotProps>('trainingClass.seats.action');
 

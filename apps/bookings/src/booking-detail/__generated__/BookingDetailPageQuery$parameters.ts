@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<604ba1a14d9349703e379fdd1d2551aa>>
- * @relayHash 601923f0226ce5fe143964711e9989b7
+ * @generated SignedSource<<81fa6e8c5b13e1f8a57677dca6cf6306>>
+ * @relayHash 1508ca333851bfd7c9258ac4e2a30631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a124589ad00e4d3634f754c6b17ae36f75403db783012fa1e8bad11aa371ee4d
+// @relayRequestID c12acd6c3b2e1bef894629f73a8558ce7147555f235392ed42d0a24e3e7e233a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a124589ad00e4d3634f754c6b17ae36f75403db783012fa1e8bad11aa371ee4d",
+    "id": "c12acd6c3b2e1bef894629f73a8558ce7147555f235392ed42d0a24e3e7e233a",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

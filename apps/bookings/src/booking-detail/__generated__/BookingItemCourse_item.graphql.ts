@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d09a25aec5359bafaf86adf175bd48c1>>
+ * @generated SignedSource<<d5e967d880fb202038d668a848af47ea>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingItemType = "private" | "public" | "%future added value";
 export type DeliveryFormat = "on_site" | "other" | "training_centre" | "virtual" | "%future added value";
 export type DeliveryPlatform = "ms_teams" | "other" | "zoom" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +39,15 @@ export type BookingItemCourse_item$data = {
   readonly deliveryFormat: DeliveryFormat;
   readonly deliveryPlatform: DeliveryPlatform | null | undefined;
   readonly maxAttendees: number;
+  readonly sessions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"SessionLines_session">;
+      };
+    }>;
+  };
+  readonly type: BookingItemType;
   readonly " $fragmentType": "BookingItemCourse_item";
 };
 export type BookingItemCourse_item$key = {
@@ -52,6 +62,20 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -59,6 +83,13 @@ return {
   "metadata": null,
   "name": "BookingItemCourse_item",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -149,6 +180,56 @@ return {
     },
     {
       "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "TrainingSessionCursorConnection",
+      "kind": "LinkedField",
+      "name": "sessions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingSessionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TrainingSession",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "SessionLines_session",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "sessions(first:50)"
+    },
+    {
+      "alias": null,
       "args": null,
       "concreteType": "TrainingClass",
       "kind": "LinkedField",
@@ -163,20 +244,8 @@ return {
           "name": "reference",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endsAt",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -223,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "935d353fb0113270e585b9410b6320ba";
+(node as any).hash = "8ea8648a6154f107a1776a8c2feb853f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ced0ddf78bf4d2b1609a6546d2393ac>>
+ * @generated SignedSource<<260ddc7d44ff677f1b6edc66d9f9ce0e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingItemType = "private" | "public" | "%future added value";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +30,7 @@ export type BookingItemMenu_item$data = {
   readonly noted: boolean;
   readonly status: BookingStatus;
   readonly title: string;
+  readonly type: BookingItemType;
   readonly " $fragmentSpreads": FragmentRefs<"CancelItemDialog_item" | "DeleteItemDialog_item" | "EditItemDialog_item">;
   readonly " $fragmentType": "BookingItemMenu_item";
 };
@@ -62,13 +64,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Booking",
-      "kind": "LinkedField",
-      "name": "booking",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -79,6 +76,18 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -168,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cc1de42d3383cb90030f5d34f200236";
+(node as any).hash = "b165c3a91fe0d3d76952e7fe7ad87cd4";
 
 export default node;

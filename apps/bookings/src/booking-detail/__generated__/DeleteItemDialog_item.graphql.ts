@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30b0a54950c25215a4597dd1d3bbe096>>
+ * @generated SignedSource<<f63f112551454f9ffeba41d41b8b1621>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DeleteItemDialog_item$data = {
     readonly id: string;
   };
   readonly class: {
+    readonly id: string;
     readonly reference: string;
   };
   readonly grossPrice: {
@@ -121,6 +122,7 @@ return {
       "name": "class",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -137,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c733954fe4b04ea01237e5dcb2e63ff";
+(node as any).hash = "d3a670f86dbdd3729d37b943977e1985";
 
 export default node;

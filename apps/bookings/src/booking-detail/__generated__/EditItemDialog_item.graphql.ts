@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d308d7acb2a7ed46754a7a9d573a0c2>>
+ * @generated SignedSource<<22245a340812863b15b2014491e1bd96>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BookingItemType = "private" | "public" | "%future added value";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +28,6 @@ export type EditItemDialog_item$data = {
   readonly taxRatePercent: number | null | undefined;
   readonly taxable: boolean;
   readonly title: string;
-  readonly type: BookingItemType;
   readonly unitPrice: {
     readonly amount: number;
   };
@@ -118,13 +116,6 @@ return {
       ],
       "type": "Audited",
       "abstractKey": "__isAudited"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
     },
     {
       "alias": null,
@@ -234,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3eebdaa87c1f08014b64918481aa5d4";
+(node as any).hash = "4f8431afab1683b96e22aa3d6b64c7e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233cbf82a07ba64b99d696648295b8df>>
- * @relayHash bf0536bae89ce4ccdf4cd065050cf048
+ * @generated SignedSource<<20b7ec1ad6814e6e62049cb78e834438>>
+ * @relayHash 98073d78473438b45400a2e82a9ae020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28248e09eeb8c07bee813bd95883e34bf3cdcee3101e1bf64699092ff56eec26
+// @relayRequestID b7088e42e783496957143cee5efdc3b4e92a0bb6f1fea34a81300fd4371c4e48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,8 @@ export type updateBookingItemInput = {
   quantity?: number | null | undefined;
   taxRatePercent?: number | null | undefined;
   taxable?: boolean | null | undefined;
+  trainerDayRate?: number | null | undefined;
+  trainerTravel?: number | null | undefined;
   unitPrice?: number | null | undefined;
   version?: number | null | undefined;
 };
@@ -91,7 +93,21 @@ v6 = {
   "name": "reference",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -100,17 +116,17 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netPrice",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -249,20 +265,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endsAt",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,10 +322,10 @@ return {
                 "kind": "LinkedField",
                 "name": "unitPrice",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -497,6 +501,48 @@ return {
               },
               {
                 "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 50
+                  }
+                ],
+                "concreteType": "TrainingSessionCursorConnection",
+                "kind": "LinkedField",
+                "name": "sessions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingSessionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrainingSession",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "sessions(first:50)"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "taxable",
@@ -516,7 +562,7 @@ return {
                 "kind": "LinkedField",
                 "name": "taxValue",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -526,7 +572,7 @@ return {
                 "kind": "LinkedField",
                 "name": "grossPrice",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -551,7 +597,7 @@ return {
                     "kind": "LinkedField",
                     "name": "contact",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -565,7 +611,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trainerDayRate",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -575,7 +621,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trainerTravel",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -587,7 +633,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +641,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expectedTotalValue",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -605,7 +651,7 @@ return {
                     "kind": "LinkedField",
                     "name": "toBeRefunded",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -706,7 +752,7 @@ return {
                         "kind": "LinkedField",
                         "name": "person",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -726,12 +772,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bf0536bae89ce4ccdf4cd065050cf048",
-    "id": "28248e09eeb8c07bee813bd95883e34bf3cdcee3101e1bf64699092ff56eec26",
+    "cacheID": "98073d78473438b45400a2e82a9ae020",
+    "id": "b7088e42e783496957143cee5efdc3b4e92a0bb6f1fea34a81300fd4371c4e48",
     "metadata": {},
     "name": "useUpdateItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemMutation(\n  $input: updateBookingItemInput!\n) {\n  updateBookingItem(input: $input) {\n    bookingItem {\n      id\n      ...BookingItem_item\n      class {\n        id\n      }\n      booking {\n        id\n        ...BookingTotals_booking\n      }\n    }\n  }\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  booking {\n    id\n  }\n  title\n  status\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  ...CancelItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CancelItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  status\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  id\n  canceledAt\n  cancelReason\n  formerReservations {\n    id\n    seatNumber\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        id\n        mobile\n        telephone\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  type\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n"
+    "text": "mutation useUpdateItemMutation(\n  $input: updateBookingItemInput!\n) {\n  updateBookingItem(input: $input) {\n    bookingItem {\n      id\n      ...BookingItem_item\n      class {\n        id\n      }\n      booking {\n        id\n        ...BookingTotals_booking\n      }\n    }\n  }\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  ...CancelItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CancelItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  status\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  id\n  canceledAt\n  cancelReason\n  formerReservations {\n    id\n    seatNumber\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        id\n        mobile\n        telephone\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n"
   }
 };
 })();

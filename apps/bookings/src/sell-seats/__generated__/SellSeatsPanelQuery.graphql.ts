@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f356d7d6f0f4bb0e8c4d43007c1071>>
- * @relayHash e77646a1138e0cafa40f7fa99efeea30
+ * @generated SignedSource<<a7eaaac096e44bf6327495789d3d66f7>>
+ * @relayHash f5e5357bdd468430b7c53aa19dda90a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2faf1a8e4c0631a5abd535284f778d432a11c88249171c6b7d44c88d2946c9c
+// @relayRequestID bad4552dff4f36048e0c362470ad8e4a2ee805bc28d4b91b1ad9d89565f8b58a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,8 @@ export type SellSeatsPanelQuery$variables = {
 };
 export type SellSeatsPanelQuery$data = {
   readonly trainingClass: {
-    readonly " $fragmentSpreads": FragmentRefs<"SellSeatsButton_class">;
+    readonly public: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"BookClassButton_class" | "SellSeatsButton_class">;
   } | null | undefined;
 };
 export type SellSeatsPanelQuery = {
@@ -39,7 +40,21 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "public",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -55,10 +70,16 @@ return {
         "name": "trainingClass",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SellSeatsButton_class"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BookClassButton_class"
           }
         ],
         "storageKey": null
@@ -81,13 +102,8 @@ return {
         "name": "trainingClass",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -113,13 +129,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "public",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "startsAt",
             "storageKey": null
           },
@@ -136,6 +145,25 @@ return {
             "kind": "ScalarField",
             "name": "seatsFreeCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -143,16 +171,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e77646a1138e0cafa40f7fa99efeea30",
-    "id": "b2faf1a8e4c0631a5abd535284f778d432a11c88249171c6b7d44c88d2946c9c",
+    "cacheID": "f5e5357bdd468430b7c53aa19dda90a8",
+    "id": "bad4552dff4f36048e0c362470ad8e4a2ee805bc28d4b91b1ad9d89565f8b58a",
     "metadata": {},
     "name": "SellSeatsPanelQuery",
     "operationKind": "query",
-    "text": "query SellSeatsPanelQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    ...SellSeatsButton_class\n    id\n  }\n}\n\nfragment SellSeatsButton_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  seatsFreeCount\n}\n"
+    "text": "query SellSeatsPanelQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    public\n    ...SellSeatsButton_class\n    ...BookClassButton_class\n    id\n  }\n}\n\nfragment BookClassButton_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  endsAt\n  customer {\n    id\n    name\n  }\n}\n\nfragment SellSeatsButton_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  public\n  startsAt\n  endsAt\n  seatsFreeCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c27858729f63c2b0d1df61a9994733ad";
+(node as any).hash = "1b4ee36f785e9f5786a475826df22524";
 
 export default node;

@@ -14,6 +14,7 @@ import { cancelBookingItem } from './cancelBookingItem.ts';
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
+import { bookPrivateClass, createPrivateBookingItem, updatePrivateBookingItem } from './privateItems.ts';
 import { importDelegates, moveAttendee } from './seatedDelegates.ts';
 import { createTicket, createTicketActivity, updateTicket } from './tickets.ts';
 
@@ -37,12 +38,14 @@ export const cases: DomainCases = {
   mutations: [
     assignCustomerContactToBooking,
     assignTrainingSeat,
+    bookPrivateClass,
     cancelBooking,
     cancelBookingItem,
     completeBooking,
     confirmBooking,
     createAttendee,
     createBooking,
+    createPrivateBookingItem,
     createPublicBookingItem,
     createTicket,
     createTicketActivity,
@@ -58,6 +61,7 @@ export const cases: DomainCases = {
     updateBooking,
     updateBookingItem,
     updateTicket,
+    updatePrivateBookingItem,
   ],
   effects: [
     {

@@ -1,7 +1,7 @@
 import { maxSessions, type newTrainingSessions } from '@console/classes-contracts';
 import { type IsoDate, isDay } from '@console/format';
 import type { FieldsOf } from '@console/forms';
-import { addWorkingDays, isWorkingDay } from '../move-class/shiftDays.ts';
+import { addWorkingDays, isWorkingDay } from './shiftDays.ts';
 
 export type NewSession = FieldsOf<typeof newTrainingSessions>['sessions'][number];
 

@@ -4,11 +4,11 @@ import { Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { type FormWith, type InputSchema, partOf, useFormValues, useListEdit } from '@console/forms';
 import { useEffect } from 'react';
-import { addWorkingDays } from '../move-class/shiftDays.ts';
 import { LinkForAllDays } from './LinkForAllDays.tsx';
 import { dayOf, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
 import { removeSession } from './removeSession.ts';
 import { SessionFields } from './SessionFields.tsx';
+import { addWorkingDays } from './shiftDays.ts';
 import { useFollowDay } from './useFollowDay.ts';
 
 export interface NewSessionsFieldsProps<Schema extends InputSchema> {

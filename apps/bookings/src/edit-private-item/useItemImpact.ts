@@ -1,0 +1,61 @@
+import type { editPrivateItemInput } from '@console/bookings-contracts';
+import {
+  type ImpactRequest,
+  type PlacesImpact,
+  type TrainerImpact,
+  useEditImpact,
+  usePlacesImpact,
+  useTrainerImpact,
+} from '@console/classes-web';
+import type { FieldsOf } from '@console/forms';
+import { classChanges } from './itemChanges.ts';
+
+type Values = FieldsOf<typeof editPrivateItemInput>;
+
+interface ClassToChange {
+  readonly id: string;
+  readonly version: number;
+  readonly maxAttendees: number;
+}
+
+/** Whom the changes of a form affect, for each part of the class. Null for a part that stays as it is. */
+export interface ItemImpact {
+  readonly places: {
+    readonly impact: PlacesImpact;
+    /** The typed number of places, or the present one. */
+    readonly places: number;
+    /** Whether the class gets fewer places, and can. */
+    readonly fewer: boolean;
+  };
+  readonly sessions: ImpactRequest | null;
+  readonly delivery: ImpactRequest | null;
+  readonly trainer: TrainerImpact | null;
+  /** Whether one of them is still loading. */
+  readonly loading: boolean;
+}
+
+/** Loads whom the changes of the form affect. */
+export function useItemImpact(trainingClass: ClassToChange, saved: Values, now: Values): ItemImpact {
+  const { id, version, maxAttendees } = trainingClass;
+  const changes = classChanges(saved, now);
+  const typed = now.maxAttendees;
+  const places = typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 ? typed : maxAttendees;
+  const impactOfPlaces = usePlacesImpact(trainingClass, places);
+  const sessions = useEditImpact(trainingClass, changes.sessions ? 'sessions' : null, now.sessions.length);
+  const delivery = useEditImpact(trainingClass, changes.delivery ? 'delivery' : null);
+  const trainer = useTrainerImpact(id, changes.trainer ? now.trainer || null : undefined, version);
+  const fewer = places < maxAttendees && places >= (impactOfPlaces.fewest ?? 1);
+  const shown = [
+    ...(fewer ? [impactOfPlaces] : []),
+    ...(changes.sessions ? [sessions] : []),
+    ...(changes.delivery ? [delivery] : []),
+    ...(changes.trainer ? [trainer] : []),
+  ] satisfies ImpactRequest[];
+  return {
+    places: { impact: impactOfPlaces, places, fewer },
+    sessions: changes.sessions ? sessions : null,
+    delivery: changes.delivery ? delivery : null,
+    trainer: changes.trainer ? trainer : null,
+    loading: shown.some(({ impacts }) => impacts === null),
+  };
+}

@@ -1,0 +1,24 @@
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { graphql } from 'react-relay';
+import type { useUpdatePrivateItemMutation } from './__generated__/useUpdatePrivateItemMutation.graphql.ts';
+
+/** Changes a private item with its class. Trainers, delegates and orders show the class, so everything is refreshed. */
+export function useUpdatePrivateItem(): ConsoleMutation<useUpdatePrivateItemMutation> {
+  return useConsoleMutation<useUpdatePrivateItemMutation>(
+    graphql`
+      mutation useUpdatePrivateItemMutation($input: updatePrivateBookingItemInput!) {
+        updatePrivateBookingItem(input: $input) {
+          bookingItem {
+            id
+            version
+            class {
+              id
+              version
+            }
+          }
+        }
+      }
+    `,
+    { success: () => ({ text: 'Saved successfully.' }), touches: 'everything' },
+  );
+}

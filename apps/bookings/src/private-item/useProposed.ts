@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** A field of a form that follows something else until somebody types into it. */
+interface ProposedField<Value> {
+  /** The present value of the field. */
+  readonly value: unknown;
+  readonly set: (value: Value) => void;
+}
+
+/**
+ * Fills in a field whenever its proposed value changes. A value that somebody typed stays.
+ *
+ * @param proposed the value, or null while there is none to propose.
+ * @param field read and written at that moment.
+ */
+export function useProposed<Value>(proposed: Value | null, field: ProposedField<Value>): void {
+  const filled = useRef<Value | null>(proposed);
+  const latest = useRef(field);
+  useEffect(() => {
+    latest.current = field;
+  });
+  useEffect(() => {
+    if (proposed === null) return;
+    const { value, set } = latest.current;
+    const untouched = value === '' || value === null || value === undefined || value === filled.current;
+    if (untouched && value !== proposed) set(proposed);
+    filled.current = proposed;
+  }, [proposed]);
+}
