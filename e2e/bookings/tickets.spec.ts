@@ -66,22 +66,27 @@ test('BKG-08 BKG-13 a ticket about an item is created, answered by a second mana
     await expectNoAxeFindings(page);
     await statusButton(page, 'Reopen ticket').click();
     await expect(postBox(page)).toHaveText('One more thing');
+    await postBox(page).click();
+    await page.keyboard.press('Control+Enter');
+    await expect(entries(page).last()).toContainText('One more thing');
   });
 
   await test.step('the booking shows it, and Ctrl+K opens it by its reference', async () => {
-    const reference = await page
-      .getByRole('definition')
-      .filter({ hasText: /^TK-\d+$/ })
-      .innerText();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type(reference);
-    await expect(page.getByRole('option', { name: new RegExp(reference) }).first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    const reference =
+      (await page
+        .getByRole('definition')
+        .filter({ hasText: /^TK-\d+$/ })
+        .textContent()) ?? '';
     await page.getByRole('region', { name: 'Details' }).getByRole('link', { name: draft.reference }).click();
     await expectScreen(page, 'Booked with a question');
     const card = page.getByRole('region', { name: 'Tickets' });
     await expect(card).toContainText(reference);
     await expect(card).toContainText('Open');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(reference);
+    await expect(page.getByRole('option', { name: new RegExp(reference) }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectScreen(page, 'Parking at the venue');
   });
 });
 

@@ -4,6 +4,7 @@ import { coreLinks } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
+import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -55,17 +56,14 @@ export function TicketFactsCard({ ticket: key }: { ticket: TicketFactsCard_ticke
   const trainingClass = bookingItem && {
     label: 'Class',
     value: (
-      <>
+      <Stack gap="none">
         <Link to={classLinks.detail(bookingItem.class.id)} newTab>
           {bookingItem.class.title}
         </Link>
-        {bookingItem.class.startsAt && (
-          <>
-            {', '}
-            <DateText value={bookingItem.class.startsAt} />
-          </>
-        )}
-      </>
+        <Text role="meta">
+          <DateText value={bookingItem.class.startsAt} />
+        </Text>
+      </Stack>
     ),
   };
   return (

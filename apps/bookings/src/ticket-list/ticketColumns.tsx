@@ -36,7 +36,7 @@ export const ticketColumns: readonly Column<ticketColumns_ticket$data>[] = keepO
   ['reference', 'subject', 'status'],
   [
     record('reference', 'Reference', ({ id }) => bookingLinks.ticket(id), { width: 96, whole: true, minWidth: 92 }),
-    text('subject', 'Subject', ({ subject }) => subject, { minWidth: 160 }),
+    text('subject', 'Subject', ({ subject }) => subject, { minWidth: 104 }),
     link('booking', 'Booking', ({ booking: { id, reference } }) => ({ to: bookingLinks.detail(id), text: reference }), {
       width: 100,
       minWidth: 98,

@@ -119,7 +119,8 @@ function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
       header: 'Delegate',
       cell: ({ reservation }) =>
         reservation?.attendee ? fullName(reservation.attendee) : <Text role="secondary">No delegate yet</Text>,
-      minWidth: 120,
+      width: 168,
+      minWidth: 84,
     },
     {
       id: 'email',

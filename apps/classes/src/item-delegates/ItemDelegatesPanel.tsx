@@ -32,7 +32,7 @@ export default function ItemDelegatesPanel({ item, trainingClass, seats, assigne
       </Row>
       {open && (
         <div id={id}>
-          {failed && <SectionFailed what="The delegates" />}
+          {failed && <SectionFailed what="The delegates" onTryAgain={() => load(trainingClass)} />}
           {!failed && !(ofItem && Delegates) && <SkeletonLines />}
           {!failed && ofItem && Delegates && <Delegates item={item} class={ofItem} />}
         </div>

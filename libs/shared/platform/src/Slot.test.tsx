@@ -50,6 +50,12 @@ function Fragile({ customer }: Customer) {
   return <p>Panel of {customer}</p>;
 }
 
+interface OfItem {
+  readonly item: string;
+}
+
+const Item = ({ customer, item }: Customer & OfItem) => <p>{`${item} of ${customer}`}</p>;
+
 const panel = vi.fn(async () => ({ default: Panel }));
 
 function queryWith(ready: () => Promise<void>): PageQuery<SlotAddress<Customer>> & { retained: () => number } {
@@ -104,6 +110,25 @@ test('FED-08 a slot shows the fillings of other domains and passes its propertie
   show(filling('Invoices'));
   screen.getByText('Invoices on its way');
   expect(await screen.findByText('Panel of customers/1')).toBeDefined();
+});
+
+test('a slot that stands on a screen twice passes the properties of each place', async () => {
+  const items = defineSlot<Customer, OfItem>(place.name);
+  const data = {
+    query: null,
+    deferred: {},
+    slots: { [items.name]: [filling('Delegates', fillSlot(items, { panel: async () => ({ default: Item }) }))] },
+  };
+  render(
+    <ConsoleHostProvider value={host}>
+      <PageDataProvider value={data}>
+        <Slot of={items} props={{ item: 'Item 1' }} />
+        <Slot of={items} props={{ item: 'Item 2' }} />
+      </PageDataProvider>
+    </ConsoleHostProvider>,
+  );
+  await screen.findByText('Item 1 of customers/1');
+  screen.getByText('Item 2 of customers/1');
 });
 
 test('a slot without fillings renders nothing', () => {
