@@ -4,7 +4,7 @@ import { ActionButton } from '@console/design-system/tooltip';
 import { isDay } from '@console/format';
 import { type ConsoleForm, DateField, type FieldsOf, TimeField, useFormValues } from '@console/forms';
 import { useFollowDay } from '../sessions/useFollowDay.ts';
-import { shiftDays } from './shiftDays.ts';
+import { shiftDays } from '@console/classes-contracts';
 
 export interface SessionDatesFieldsProps {
   readonly form: ConsoleForm<typeof rescheduleTrainingClassInput>;

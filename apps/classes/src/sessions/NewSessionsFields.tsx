@@ -4,7 +4,7 @@ import { Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { type FormWith, type InputSchema, partOf, useFormValues, useListEdit } from '@console/forms';
 import { useEffect } from 'react';
-import { addWorkingDays } from '../move-class/shiftDays.ts';
+import { addWorkingDays } from '@console/classes-contracts';
 import { LinkForAllDays } from './LinkForAllDays.tsx';
 import { dayOf, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
 import { removeSession } from './removeSession.ts';

@@ -39,6 +39,47 @@ export {
 } from './bookingMoves.ts';
 export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookingParts.ts';
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
+export {
+  asksFor,
+  changeRequestForm,
+  changeRequestToWrite,
+  createChangeRequestInput,
+  rejectChangeRequestInput,
+} from './changeRequestInputs.ts';
+export {
+  type ChangeRequestKind,
+  changeRequestKindLabels,
+  changeRequestKinds,
+  kindOfChange,
+  kindsOfItem,
+} from './changeRequestKind.ts';
+export {
+  type ChangeRequestMove,
+  type ChangeRequestToMove,
+  changeRequestMoves,
+  movesOfChangeRequest,
+  whyNotApprove,
+  whyNotMoveChangeRequest,
+} from './changeRequestMoves.ts';
+export {
+  whyAlreadyThere,
+  whyNotKind,
+  whyNotLeaveSeats,
+  whyNotNumber,
+  whyNotRequestChange,
+} from './changeRequestRules.ts';
+export {
+  type ChangeRequestApproval,
+  changeRequestApprovalLabels,
+  changeRequestApprovals,
+  type ChangeRequestFulfilment,
+  changeRequestFulfilmentLabels,
+  changeRequestFulfilments,
+  type ChangeRequestStatus,
+  changeRequestStatuses,
+  changeRequestStatusLabels,
+} from './changeRequestStatus.ts';
+export { type AskedNames, proposedSubject } from './changeRequestTexts.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';
 export {
   assignTrainingSeatInput,
@@ -60,6 +101,6 @@ export {
 } from './delegateList.ts';
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';
 export { getsSeat, type ImportOutcome, importOutcomes, whyNotImport } from './importOutcome.ts';
-export { bookingLinks } from './links.ts';
+export { bookingLinks, changeRequestLinks } from './links.ts';
 export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';
