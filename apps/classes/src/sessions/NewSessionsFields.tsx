@@ -1,10 +1,9 @@
-import { maxSessions, type newTrainingSessions } from '@console/classes-contracts';
+import { addWorkingDays, maxSessions, type newTrainingSessions } from '@console/classes-contracts';
 import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { type FormWith, type InputSchema, partOf, useFormValues, useListEdit } from '@console/forms';
 import { useEffect } from 'react';
-import { addWorkingDays } from '@console/classes-contracts';
 import { LinkForAllDays } from './LinkForAllDays.tsx';
 import { dayOf, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
 import { removeSession } from './removeSession.ts';

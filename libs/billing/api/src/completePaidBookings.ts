@@ -1,7 +1,7 @@
 import { onEffect, type RowOf, type Writing } from '@console/api-kit';
 import { tables as bookings, bookingsDelivered, completeBookingRows } from '@console/bookings-api';
 import { and, eq, inArray, ne, notExists } from 'drizzle-orm';
-import { invoice, invoiceLine } from './tables.ts';
+import { invoice, invoiceLine, transferredItem } from './tables.ts';
 
 const { bookingItem } = bookings;
 
@@ -20,7 +20,7 @@ export async function settleBookings(
   if (delivered.length === 0) return;
   const { tx } = writing;
   const isPaid = and(eq(invoice.type, 'invoice'), inArray(invoice.status, ['paid', 'paid_overpaid']));
-  // Two queries, because each has an index. One query with `or` would read every invoice.
+  // Several queries, because each has an index. One query with `or` would read every invoice.
   const ofItem = tx
     .select({ id: invoice.id })
     .from(invoice)
@@ -30,6 +30,11 @@ export async function settleBookings(
     .from(invoiceLine)
     .innerJoin(invoice, eq(invoice.id, invoiceLine.invoiceId))
     .where(and(isPaid, eq(invoiceLine.bookingItemId, bookingItem.id)));
+  const transferred = tx
+    .select({ id: invoice.id })
+    .from(transferredItem)
+    .innerJoin(invoice, eq(invoice.id, transferredItem.invoiceId))
+    .where(and(isPaid, eq(transferredItem.bookingItemId, bookingItem.id)));
   const ids = delivered.map(({ id }) => id);
   const rows = await tx
     .selectDistinct({ booking: bookingItem.bookingId })
@@ -40,6 +45,7 @@ export async function settleBookings(
         ne(bookingItem.status, 'canceled'),
         notExists(ofItem),
         notExists(withLine),
+        notExists(transferred),
       ),
     );
   const open = new Set(rows.map(({ booking }) => booking));

@@ -1,12 +1,14 @@
 import './InvoiceActivityLog.ts';
 import './InvoiceLine.ts';
 import './Payment.ts';
+import './TransferredItem.ts';
 import './Invoice.ts';
 import './completePaidBookings.ts';
 import './draftInvoices.ts';
 import './historyOfInvoice.ts';
 import './impactOfClassMove.ts';
 import './invoicesOf.ts';
+import './invoicesOfRebooked.ts';
 import './keepInvoicedItems.ts';
 import './refreshes.ts';
 import './updateInvoice.ts';

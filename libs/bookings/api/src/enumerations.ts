@@ -1,5 +1,14 @@
 import { enumType } from '@console/api-kit';
-import { bookingItemTypes, bookingStatuses, contactRoles, importOutcomes } from '@console/bookings-contracts';
+import {
+  bookingItemTypes,
+  bookingStatuses,
+  changeRequestApprovals,
+  changeRequestFulfilments,
+  changeRequestKinds,
+  changeRequestStatuses,
+  contactRoles,
+  importOutcomes,
+} from '@console/bookings-contracts';
 
 export const BookingItemType = enumType('BookingItemType', bookingItemTypes);
 
@@ -8,3 +17,11 @@ export const BookingStatus = enumType('BookingStatus', bookingStatuses);
 export const ContactRole = enumType('ContactRole', contactRoles);
 
 export const ImportOutcome = enumType('ImportOutcome', importOutcomes);
+
+export const ChangeRequestStatus = enumType('ChangeRequestStatus', changeRequestStatuses);
+
+export const ChangeRequestApproval = enumType('ChangeRequestApproval', changeRequestApprovals);
+
+export const ChangeRequestFulfilment = enumType('ChangeRequestFulfilment', changeRequestFulfilments);
+
+export const ChangeRequestKind = enumType('ChangeRequestKind', changeRequestKinds);

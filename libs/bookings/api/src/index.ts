@@ -5,6 +5,12 @@ import './assignCustomerContactToBooking.ts';
 import './availableContacts.ts';
 import './bookingsOfBrand.ts';
 import './bookingsOfCustomer.ts';
+import './changeRequests/ChangeRequest.ts';
+import './changeRequests/createChangeRequest.ts';
+import './changeRequests/historyOfChangeRequest.ts';
+import './changeRequests/impactOfRequestedChange.ts';
+import './changeRequests/implementChangeRequest.ts';
+import './changeRequests/moveChangeRequest.ts';
 import './classDelegates.ts';
 import './createBooking.ts';
 import './createPublicBookingItem.ts';
@@ -33,11 +39,13 @@ export {
   type BookingWithItems,
   bookingDeleting,
   bookingItemChanging,
+  bookingItemRebooked,
   bookingItemsCanceled,
   bookingsCanceled,
   bookingsConfirmed,
   bookingsDelivered,
 } from './bookingEffects.ts';
+export { impactOfChangeRequest, type RequestedChange } from './changeRequests/impactOfChangeRequest.ts';
 export { completeBookingRows } from './completeBookingRows.ts';
 export { type FollowingBooking, followOfClass } from './follow/followOfClass.ts';
 export { Booking, BookingItem } from './nodes.ts';

@@ -1,6 +1,7 @@
 import { defineNode } from '@console/api-kit';
-import { booking, bookingContact, bookingItem } from './tables.ts';
+import { booking, bookingContact, bookingItem, changeRequest } from './tables.ts';
 
 export const Booking = defineNode('Booking', 'bookings', booking);
 export const BookingCustomerContact = defineNode('BookingCustomerContact', 'booking_customer_contacts', bookingContact);
 export const BookingItem = defineNode('BookingItem', 'booking_items', bookingItem);
+export const ChangeRequest = defineNode('ChangeRequest', 'change_requests', changeRequest);

@@ -7,7 +7,7 @@ import {
   TrainingSession,
 } from '@console/classes-api';
 import { Customer, CustomerContact } from '@console/core-api';
-import { Booking, BookingCustomerContact, BookingItem } from './nodes.ts';
+import { Booking, BookingCustomerContact, BookingItem, ChangeRequest } from './nodes.ts';
 
 refreshes(Booking, { records: ({ customerId }) => [iriOf(Customer, customerId)] });
 // Triggers release an item's seats together with the item, and add its price to the booking's price.
@@ -19,3 +19,7 @@ refreshes(BookingCustomerContact, {
   records: ({ bookingId, personId }) => [iriOf(Booking, bookingId), iriOf(CustomerContact, personId)],
 });
 refreshes(TrainingSeatReservation, { records: ({ bookingItemId }) => [iriOf(BookingItem, bookingItemId)] });
+// A booking shows its change requests, and says whether it is discussed in one; so does an item.
+refreshes(ChangeRequest, {
+  records: ({ bookingId, bookingItemId }) => [iriOf(Booking, bookingId), iriOf(BookingItem, bookingItemId)],
+});

@@ -1,14 +1,4 @@
-import {
-  across,
-  date,
-  integer,
-  oneOf,
-  reasonGiven,
-  recordSeen,
-  reference,
-  requiredIn,
-  text,
-} from '@console/rules';
+import { across, date, integer, oneOf, reasonGiven, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { type ChangeRequestKind, changeRequestKinds, kindOfChange } from './changeRequestKind.ts';
 

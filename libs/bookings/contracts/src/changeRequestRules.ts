@@ -35,7 +35,9 @@ export function whyNotLeaveSeats(places: readonly RecordedPlace[]): string | nul
   const attended = places.find((place) => place.attended);
   if (attended) return `Attendance is recorded on seat ${attended.seatNumber}, so it stays on this class.`;
   const noted = places.find((place) => place.noted);
-  return noted ? `There are attendance notes on seat ${noted.seatNumber}. Clear them before it moves to another class.` : null;
+  return noted
+    ? `There are attendance notes on seat ${noted.seatNumber}. Clear them before it moves to another class.`
+    : null;
 }
 
 /** The reason why the new number of attendees changes nothing. Null when it changes something. */

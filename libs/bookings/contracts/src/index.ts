@@ -70,12 +70,12 @@ export {
 } from './changeRequestRules.ts';
 export {
   type ChangeRequestApproval,
+  type ChangeRequestFulfilment,
+  type ChangeRequestStatus,
   changeRequestApprovalLabels,
   changeRequestApprovals,
-  type ChangeRequestFulfilment,
   changeRequestFulfilmentLabels,
   changeRequestFulfilments,
-  type ChangeRequestStatus,
   changeRequestStatuses,
   changeRequestStatusLabels,
 } from './changeRequestStatus.ts';

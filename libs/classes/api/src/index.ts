@@ -51,11 +51,22 @@ import './trainerUnavailabilities.ts';
 import './updateBrand.ts';
 
 export { releasedByCancellation } from './canceledReservations.ts';
+export { changePlaces } from './changePlaces.ts';
+export { changeSessions } from './changeSessions.ts';
+export { changeTrainer } from './changeTrainer.ts';
 export { type ClassRow, classMoved, classPlacesChanging, classTrainerChanged } from './classEffects.ts';
 export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './delegates.ts';
 export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './emptyPlaces.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
-export { type ClassEdit, type Impact, impactOfClassEdit, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
+export {
+  type ClassEdit,
+  type Impact,
+  ImpactType,
+  impactOfClassEdit,
+  impactOfClassMove,
+  impactOfClassTrainer,
+} from './Impact.ts';
+export { impactOfPlaces } from './impactOfPlaces.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
 export { moveDelegate } from './moveDelegate.ts';
 export {
@@ -72,9 +83,12 @@ export {
   TrainingSession,
 } from './nodes.ts';
 export { freePlacesOf, heldPlacesOf, lockPlacesOf, releaseSeats, reserveSeats } from './places.ts';
+export { rescheduleClass } from './rescheduleClass.ts';
 export * as seed from './seed/index.ts';
 export { sessionsOfClass } from './TrainingSession.ts';
 export * as tables from './tables.ts';
+export { trainerConflicts } from './trainerConflicts.ts';
+export { leavePlaces, type Transfer, takePlaces } from './transferPlaces.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'classes', folder: new URL('../migrations/', import.meta.url) };

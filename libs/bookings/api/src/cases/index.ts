@@ -10,6 +10,13 @@ import {
   resumeBooking,
 } from './bookingMoves.ts';
 import { createBooking, deleteBooking, updateBooking } from './bookings.ts';
+import {
+  approveChangeRequest,
+  cancelChangeRequest,
+  createChangeRequest,
+  implementChangeRequest,
+  rejectChangeRequest,
+} from './changeRequests.ts';
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
@@ -33,6 +40,11 @@ const followingBookings = [
 
 export const cases: DomainCases = {
   mutations: [
+    approveChangeRequest,
+    cancelChangeRequest,
+    createChangeRequest,
+    implementChangeRequest,
+    rejectChangeRequest,
     assignCustomerContactToBooking,
     assignTrainingSeat,
     cancelBooking,

@@ -25,4 +25,13 @@ export const lists: readonly ListCase[] = [
     ],
     searches: ['search_text'],
   },
+  {
+    table: 'change_request',
+    sorts: ['created_at', 'number'],
+    filters: [
+      { where: `status = 'pending'`, order: 'created_at DESC, id DESC' },
+      { where: `booking_id = 'x'`, order: 'created_at DESC, id DESC' },
+      { where: `created_by = 'x'`, order: 'created_at DESC, id DESC' },
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 import { entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
+import { changeRequestApprovals, changeRequestFulfilments, changeRequestStatuses } from '@console/bookings-contracts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const ticketStatuses = ['open', 'in_progress', 'closed'] as const;
@@ -22,10 +23,7 @@ export const ticketActivity = pgTable('ticket_activity', {
   attributeChanges: jsonb('attribute_changes').$type<{ status?: { from: string; to: string } }>(),
 });
 
-export const changeRequestStatuses = ['canceled', 'errored', 'implemented', 'pending', 'rejected'] as const;
-export const changeRequestApprovals = ['approved', 'pending', 'rejected'] as const;
-export const changeRequestFulfilments = ['full', 'none', 'partial'] as const;
-
+/** Asks for one change of a booking item. Ids of invoices and of the purchase order are those that the change touched. */
 export const changeRequest = pgTable('change_request', {
   ...entityColumns(),
   ...referenceColumns(),
@@ -36,6 +34,8 @@ export const changeRequest = pgTable('change_request', {
   bookingId: ulid('booking_id').notNull(),
   bookingItemId: ulid('booking_item_id'),
   newClassId: ulid('new_class_id'),
+  /** The delegate to transfer to the new class. Null: the whole item moves there. */
+  attendeeId: ulid('attendee_id'),
   newMaxAttendees: integer('new_max_attendees'),
   newTrainerId: ulid('new_trainer_id'),
   newStartsAt: moment('new_starts_at'),
