@@ -1,11 +1,11 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
-import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { changeRequest, ticket, ticketActivity, type ticketStatuses } from '../tables.ts';
 import type { Frame } from './bookingRows.ts';
+import { changeRequestRows, publicClassesOf } from './changeRequestRows.ts';
 import type { Business, PlannedBooking } from './plan.ts';
 
-interface Framed {
+export interface Framed {
   planned: PlannedBooking;
   frame: Frame;
 }
@@ -41,11 +41,7 @@ export async function insertConversations(
     tickets.flatMap((one) => one.activities),
   );
   const asking = framed.filter(({ planned }) => planned.status !== 'draft' && planned.draw.chance(0.025));
-  await insertRows(
-    tx,
-    changeRequest,
-    asking.map((one) => changeRequestRow(one, numbers, now)),
-  );
+  await insertRows(tx, changeRequest, changeRequestRows(asking, publicClassesOf(framed), numbers, now));
 }
 
 function noteRows({ planned, frame }: Framed, business: Business, now: Date) {
@@ -107,42 +103,6 @@ function ticketRows({ planned, frame }: Framed, numbers: ConversationNumbers, no
     updatedAt: activities.at(-1)?.createdAt ?? openedAt,
   };
   return { ticket: row, activities };
-}
-
-function changeRequestRow(
-  { planned, frame }: Framed,
-  numbers: ConversationNumbers,
-  now: Date,
-): typeof changeRequest.$inferInsert {
-  const { draw, items, id: bookingId } = planned;
-  const [item] = items;
-  const createdAt = days.earliest(now, days.addDays(planned.bookedAt, draw.between(1, 15)));
-  const [status, approval, fulfilment] = draw.pick([
-    ['pending', 'pending', 'none'],
-    ['implemented', 'approved', 'full'],
-    ['implemented', 'approved', 'full'],
-    ['rejected', 'rejected', 'none'],
-    ['canceled', 'pending', 'none'],
-  ] as const);
-  const bigger = item?.type === 'private' && draw.chance(0.4);
-  return {
-    id: draw.id(createdAt),
-    number: numbers.changeRequest++,
-    subject: bigger
-      ? 'More places for the private class'
-      : draw.pick(['Move to a later date', 'Move the class by a week']),
-    status,
-    approval,
-    fulfilment,
-    bookingId,
-    bookingItemId: item?.id ?? null,
-    newMaxAttendees: bigger && item ? item.class.places + 2 : null,
-    newStartsAt: !bigger && item ? days.addDays(classes.startOf(item.class), 7) : null,
-    createdBy: frame.accountManagerId,
-    createdAt,
-    updatedBy: frame.accountManagerId,
-    updatedAt: createdAt,
-  };
 }
 
 const NOTES = [
