@@ -5,7 +5,7 @@ import { addClassesToMove, type ClassMove, classDesk, saidOf } from '@console/cl
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-interface Stored {
+export interface Stored {
   [column: string]: unknown;
   status: string;
   items: string[];

@@ -10,16 +10,16 @@ type Asked = Pick<Row, 'newClassId' | 'newMaxAttendees' | 'newStartsAt' | 'subje
 
 /** The open states, in turn. Each of these requests can be implemented. */
 const OPEN = [
-  { status: 'pending', approval: 'pending' },
-  { status: 'pending', approval: 'approved' },
-  { status: 'errored', approval: 'approved', error: 'There are no seats left on this class.' },
+  { status: 'pending', approval: 'pending', fulfilment: 'none', error: null },
+  { status: 'pending', approval: 'approved', fulfilment: 'none', error: null },
+  { status: 'errored', approval: 'approved', fulfilment: 'none', error: 'There are no seats left on this class.' },
 ] as const;
 
 const CLOSED = [
-  { status: 'implemented', approval: 'approved', fulfilment: 'full' },
-  { status: 'rejected', approval: 'rejected' },
-  { status: 'implemented', approval: 'approved', fulfilment: 'full' },
-  { status: 'canceled', approval: 'pending' },
+  { status: 'implemented', approval: 'approved', fulfilment: 'full', error: null },
+  { status: 'rejected', approval: 'rejected', fulfilment: 'none', error: null },
+  { status: 'implemented', approval: 'approved', fulfilment: 'full', error: null },
+  { status: 'canceled', approval: 'pending', fulfilment: 'none', error: null },
 ] as const;
 
 /** The public classes of a batch of bookings. */
@@ -49,6 +49,7 @@ export function changeRequestRows(
         id: draw.id(createdAt),
         number,
         ...states[number % states.length],
+        ...{ newClassId: null, newMaxAttendees: null, newStartsAt: null },
         ...askedFor(item, offered, now),
         bookingId,
         bookingItemId: item.id,
