@@ -53,11 +53,11 @@ test.each([
   expect(await problemsOf({ [path]: `${text};` })).toEqual([expect.stringContaining(path)]);
 });
 
-test('contracts that import those of another domain are told where common fields belong', async () => {
+test('contracts that import those of a domain above are told where common fields belong', async () => {
   const [problem] = await problemsOf({
-    'libs/bookings/contracts/src/a.ts': `import { x } from '@console/classes-contracts';`,
+    'libs/classes/contracts/src/a.ts': `import { x } from '@console/bookings-contracts';`,
   });
-  expect(problem).toContain('contracts never import the contracts of another domain');
+  expect(problem).toContain('contracts import only the contracts of a domain below');
   expect(problem).toContain('belong to @console/rules');
 });
 
@@ -70,6 +70,7 @@ test.each([
   ['an api library one below it', 'libs/bookings/api/src/a.ts', `import { x } from '@console/classes-api'`],
   ['a test the rows of a domain below', 'libs/bookings/api/src/a.test.ts', `import '@console/classes-api/testing'`],
   ['contracts the rules of forms', 'libs/bookings/contracts/src/a.ts', `import { text } from '@console/rules'`],
+  ['contracts those of a domain below', 'libs/bookings/contracts/src/a.ts', `import '@console/classes-contracts'`],
   ['contracts types of the platform', 'libs/bookings/contracts/src/a.ts', `import type { T } from '@console/platform'`],
   ['the server every api library', 'apps/api/src/a.ts', `import { x } from '@console/bookings-api'`],
 ])('lets import %s', async (_, path, text) => {

@@ -45,7 +45,7 @@ const contractsMayImport =
   'contracts import zod, @console/format, @console/rules, and links, slots and types of @console/platform';
 
 const contractsOfAnother =
-  'contracts never import the contracts of another domain; fields that several domains need, such as addressFields and contactFields, belong to @console/rules';
+  'contracts import only the contracts of a domain below; fields that several domains need, such as addressFields and contactFields, belong to @console/rules';
 
 /** External packages that only one library may import. All other packages use that library. */
 const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolean }[] = [
@@ -107,15 +107,17 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
     case 'remote':
       return refusalInBrowser(from, to, use, typeOnly);
     case 'web':
-      if (to.kind === 'contracts' && [from.domain, 'core'].includes(to.domain)) return undefined;
-      return isSharedWeb(to) ? undefined : 'it may import its own and core contracts and shared web libraries';
+      return to.kind === 'contracts' || isSharedWeb(to)
+        ? undefined
+        : 'it may import contracts and shared web libraries';
     case 'api':
       return refusalInApi(from.domain, to, use, subpath);
     case 'contracts':
       if (to.kind === 'shared' && ['format', 'rules'].includes(to.name)) return undefined;
       if (to.kind === 'shared' && to.name === 'platform' && (typeOnly || plainParts.includes(subpath)))
         return undefined;
-      return to.kind === 'contracts' ? contractsOfAnother : contractsMayImport;
+      if (to.kind !== 'contracts') return contractsMayImport;
+      return domainsBelow[from.domain]?.includes(to.domain) ? undefined : contractsOfAnother;
     case 'shared':
       return refusalInShared(from.name, to);
     case 'server':

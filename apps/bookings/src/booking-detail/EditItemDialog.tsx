@@ -1,4 +1,4 @@
-import { itemChangeInputFor, updateBookingItemInput } from '@console/bookings-contracts';
+import { itemChangeInputFor } from '@console/bookings-contracts';
 import { countOf } from '@console/format';
 import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
@@ -47,7 +47,6 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
     key,
   );
   const { id } = item;
-  const saved = useMemo(() => initialValues(updateBookingItemInput, item), [item]);
   const { commit, error } = useUpdateItem();
   const isPublic = item.type === 'public';
   useFreshSeats(isPublic ? item.class.id : null);
@@ -58,6 +57,7 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
       ),
     [isPublic, item],
   );
+  const saved = useMemo(() => initialValues(input, item), [input, item]);
   const form = useConsoleForm({
     name: `edit-item ${id}`,
     input,

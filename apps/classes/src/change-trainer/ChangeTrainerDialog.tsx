@@ -1,10 +1,8 @@
 import { changeTrainerInput } from '@console/classes-contracts';
-import { TrainerField } from '@console/classes-web';
+import { ImpactList, TrainerField, useTrainerImpact } from '@console/classes-web';
 import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
-import { ImpactList } from '../move-class/ImpactList.tsx';
 import type { ChangeTrainerDialog_class$key } from './__generated__/ChangeTrainerDialog_class.graphql.ts';
-import { useTrainerImpact } from './useTrainerImpact.ts';
 import { useUpdateClass } from './useUpdateClass.ts';
 
 export interface ChangeTrainerDialogProps {

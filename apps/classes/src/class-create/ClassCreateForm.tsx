@@ -6,6 +6,15 @@ import {
   newClassTypeLabels,
   newClassTypes,
 } from '@console/classes-contracts';
+import {
+  blankSessions,
+  ClassToHoldFields,
+  CourseOfClassField,
+  TrainerClashes,
+  TrainerOfClassField,
+  useTrainerClashes,
+  withoutUnusedParts,
+} from '@console/classes-web';
 import { coreLinks } from '@console/core-contracts';
 import { CustomerField } from '@console/core-web';
 import { Grid, Stack } from '@console/design-system/layout';
@@ -23,10 +32,6 @@ import {
 import { useConsoleHost } from '@console/platform';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { withoutUnusedParts } from '../delivery/withoutUnusedParts.ts';
-import { blankSessions } from '../sessions/layOutSessions.ts';
-import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
-import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
 import type { ClassCreateForm_course$key } from './__generated__/ClassCreateForm_course.graphql.ts';
 import type { ClassCreateForm_customer$key } from './__generated__/ClassCreateForm_customer.graphql.ts';
 import type {
@@ -34,10 +39,7 @@ import type {
   ClassCreateForm_like$key,
 } from './__generated__/ClassCreateForm_like.graphql.ts';
 import type { ClassCreateForm_trainer$key } from './__generated__/ClassCreateForm_trainer.graphql.ts';
-import { ClassToHoldFields } from './ClassToHoldFields.tsx';
-import { CourseOfClassField } from './CourseOfClassField.tsx';
 import { CustomersAddress } from './CustomersAddress.tsx';
-import { TrainerOfClassField } from './TrainerOfClassField.tsx';
 import { useCreateClass } from './useCreateClass.ts';
 
 export interface ClassCreateFormProps {

@@ -1,6 +1,6 @@
-import { addressFields, type createTrainingClassInput } from '@console/classes-contracts';
-import { Button } from '@console/design-system/button';
-import { type ConsoleForm, initialValues, useFormValues } from '@console/forms';
+import type { createTrainingClassInput } from '@console/classes-contracts';
+import { UseAddress } from '@console/classes-web';
+import { type ConsoleForm, useFormValues } from '@console/forms';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
@@ -24,16 +24,9 @@ export function CustomersAddress({ form }: { readonly form: ConsoleForm<typeof c
   }, [asked, load]);
   const known = asked && answered?.customer === asked ? data?.customer?.billingAddress : null;
   if (!known) return null;
-  const use = () =>
-    form.state.setValue('deliveryAddress', initialValues(addressFields, known), {
-      shouldDirty: true,
-      shouldValidate: form.state.formState.isSubmitted,
-    });
   return (
     <div>
-      <Button size="small" onClick={use}>
-        Use the customer’s address
-      </Button>
+      <UseAddress form={form} address={known} label="Use the customer’s address" />
     </div>
   );
 }

@@ -1,19 +1,21 @@
 import { classLinks, editDeliveryInput } from '@console/classes-contracts';
+import {
+  consequencesForSessions,
+  DeliveryFields,
+  ImpactList,
+  missingLinks,
+  useEditImpact,
+  withoutUnusedParts,
+} from '@console/classes-web';
 import { Text } from '@console/design-system/layout';
 import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { DeliveryFields } from '../delivery/DeliveryFields.tsx';
-import { withoutUnusedParts } from '../delivery/withoutUnusedParts.ts';
-import { useEditImpact } from '../edit-sessions/useEditImpact.ts';
-import { ImpactList } from '../move-class/ImpactList.tsx';
-import { missingLinks } from '../sessions/missingLinks.ts';
 import type { EditDeliveryDialog_class$key } from './__generated__/EditDeliveryDialog_class.graphql.ts';
 import type {
   EditDeliveryDialogMutation,
   EditDeliveryDialogMutation$data,
 } from './__generated__/EditDeliveryDialogMutation.graphql.ts';
-import { consequencesForSessions } from './consequencesForSessions.ts';
 
 export interface EditDeliveryDialogProps {
   readonly class: EditDeliveryDialog_class$key;

@@ -1,10 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
+import { consequencesForSessions } from '@console/classes-web';
 import { notices, unsaved } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { idOf } from '../testing/classData.ts';
 import { classWith, dialog, openClass, seat } from '../testing/openClass.ts';
-import { consequencesForSessions } from './consequencesForSessions.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,12 +1,11 @@
 import { editPlacesInput } from '@console/classes-contracts';
+import { ImpactList, usePlacesImpact } from '@console/classes-web';
 import { Text } from '@console/design-system/layout';
 import { FormDialog, NumberField, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { ImpactList } from '../move-class/ImpactList.tsx';
 import type { EditPlacesDialog_class$key } from './__generated__/EditPlacesDialog_class.graphql.ts';
 import type { EditPlacesDialogMutation } from './__generated__/EditPlacesDialogMutation.graphql.ts';
-import { usePlacesImpact } from './usePlacesImpact.ts';
 
 export interface EditPlacesDialogProps {
   readonly class: EditPlacesDialog_class$key;

@@ -6,6 +6,20 @@ import {
   type newTrainingSessions,
   whyNotRemoveSession,
 } from '@console/classes-contracts';
+import {
+  describeChanges,
+  type EditedSession,
+  ImpactList,
+  LinkForAllDays,
+  moveAlong,
+  movesDates,
+  nextSession,
+  removeSession,
+  SessionFields,
+  TrainerClashes,
+  useEditImpact,
+  useTrainerClashes,
+} from '@console/classes-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack } from '@console/design-system/layout';
@@ -23,16 +37,7 @@ import {
 } from '@console/forms';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { ImpactList } from '../move-class/ImpactList.tsx';
-import { LinkForAllDays } from '../sessions/LinkForAllDays.tsx';
-import { nextSession } from '../sessions/layOutSessions.ts';
-import { removeSession } from '../sessions/removeSession.ts';
-import { SessionFields } from '../sessions/SessionFields.tsx';
-import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
-import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
 import type { EditSessionsForm_class$key } from './__generated__/EditSessionsForm_class.graphql.ts';
-import { describeChanges, type EditedSession, moveAlong, movesDates } from './sessionChanges.ts';
-import { useEditImpact } from './useEditImpact.ts';
 import { useUpdateSessions } from './useUpdateSessions.ts';
 
 /**

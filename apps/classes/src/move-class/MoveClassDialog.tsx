@@ -1,16 +1,15 @@
 import { classMoves, type TrainingClassStatus, whyNotMoveClass } from '@console/classes-contracts';
+import { ImpactList, missingLinks } from '@console/classes-web';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { Stack, Text } from '@console/design-system/layout';
 import { countOf } from '@console/format';
 import { ReasonDialog, useSeenVersion } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
-import { missingLinks } from '../sessions/missingLinks.ts';
 import type {
   MoveClassDialog_class$data,
   MoveClassDialog_class$key,
 } from './__generated__/MoveClassDialog_class.graphql.ts';
 import { consequences, type PlainMove, questions, stateAfter } from './classMoveTexts.ts';
-import { ImpactList } from './ImpactList.tsx';
 import { useMoveClass } from './useMoveClass.ts';
 import { useMoveImpact } from './useMoveImpact.ts';
 

@@ -1,12 +1,10 @@
 import { rescheduleTrainingClassInput } from '@console/classes-contracts';
+import { ImpactList, TrainerClashes, useTrainerClashes } from '@console/classes-web';
 import { FormDialog, initialValues, useConsoleForm, useFormValues } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
-import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
 import type { RescheduleDialog_class$key } from './__generated__/RescheduleDialog_class.graphql.ts';
 import { labelOf, type RescheduleMove } from './classMoveTexts.ts';
-import { ImpactList } from './ImpactList.tsx';
 import { SessionDatesFields } from './SessionDatesFields.tsx';
 import { useMoveImpact } from './useMoveImpact.ts';
 import { useRescheduleClass } from './useRescheduleClass.ts';

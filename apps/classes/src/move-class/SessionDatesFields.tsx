@@ -1,10 +1,10 @@
 import type { rescheduleTrainingClassInput } from '@console/classes-contracts';
 import { shiftDays } from '@console/classes-contracts';
+import { useFollowDay } from '@console/classes-web';
 import { Grid, Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { isDay } from '@console/format';
 import { type ConsoleForm, DateField, type FieldsOf, TimeField, useFormValues } from '@console/forms';
-import { useFollowDay } from '../sessions/useFollowDay.ts';
 
 export interface SessionDatesFieldsProps {
   readonly form: ConsoleForm<typeof rescheduleTrainingClassInput>;

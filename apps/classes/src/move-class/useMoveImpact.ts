@@ -1,10 +1,9 @@
 import type { ClassMove } from '@console/classes-contracts';
+import { type ImpactRequest, useFetchEachVersion } from '@console/classes-web';
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useMoveImpactQuery } from './__generated__/useMoveImpactQuery.graphql.ts';
-import type { ImpactRequest } from './ImpactList.tsx';
-import { useFetchEachVersion } from './useFetchEachVersion.ts';
 
 /**
  * Fetches the current impact of a move.

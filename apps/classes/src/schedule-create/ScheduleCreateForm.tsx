@@ -1,17 +1,19 @@
 import { classLinks, createPublicScheduleInput } from '@console/classes-contracts';
+import {
+  blankSessions,
+  ClassToHoldFields,
+  CourseOfClassField,
+  TrainerClashes,
+  TrainerOfClassField,
+  useTrainerClashes,
+  withoutUnusedParts,
+} from '@console/classes-web';
 import { Stack } from '@console/design-system/layout';
 import { emptyValues, Form, useConsoleForm, useFormValues, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { ClassToHoldFields } from '../class-create/ClassToHoldFields.tsx';
-import { CourseOfClassField } from '../class-create/CourseOfClassField.tsx';
-import { TrainerOfClassField } from '../class-create/TrainerOfClassField.tsx';
-import { withoutUnusedParts } from '../delivery/withoutUnusedParts.ts';
-import { blankSessions } from '../sessions/layOutSessions.ts';
-import { TrainerClashes } from '../sessions/TrainerClashes.tsx';
-import { useTrainerClashes } from '../sessions/useTrainerClashes.ts';
 import type { ScheduleCreateFormMutation } from './__generated__/ScheduleCreateFormMutation.graphql.ts';
 
 /** The form for a new public schedule with its class and sessions. It leads to the schedule. */

@@ -1,8 +1,8 @@
+import { useAskAfterPause } from '@console/classes-web';
 import { isDay } from '@console/format';
 import { useQueryOnDemand } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
-import { useAskAfterPause } from '../sessions/useAskAfterPause.ts';
 import type {
   useClassesOnDaysQuery,
   useClassesOnDaysQuery$data,

@@ -1,12 +1,7 @@
-import { invalidInput, mutationField, staff } from '@console/api-kit';
-import {
-  grossOf,
-  updateBookingItemInput,
-  whyBookingTooExpensive,
-  whyItemTooExpensive,
-  whyNotChangeItem,
-} from '@console/bookings-contracts';
-import { bookingItemChanging } from './bookingEffects.ts';
+import { mutationField, staff } from '@console/api-kit';
+import { updateBookingItemInput, whyNoTerms, whyNotChangeItem } from '@console/bookings-contracts';
+import { trainerTermsAgreed } from '@console/classes-api';
+import { changePrice } from './changePrice.ts';
 import { lockInClass } from './lockInClass.ts';
 import { moveSeats } from './moveSeats.ts';
 import { BookingItem } from './nodes.ts';
@@ -16,20 +11,22 @@ mutationField('updateBookingItem', {
     "Changes the parts of an item's price. A larger quantity of a public class reserves seats, a smaller one releases some.",
   rule: staff,
   input: updateBookingItemInput,
-  describe: { taxRatePercent: 'Null means 20.' },
+  describe: {
+    taxRatePercent: 'Null means 20.',
+    trainerDayRate: 'Of a private class. Null means the rate of the trainer for the course.',
+    trainerTravel: 'Of a private class, for all days.',
+  },
   changes: BookingItem,
   write: async (writing, { id, version, ...price }) => {
     const { class: held, booking, row: item } = await lockInClass(writing, { id, version });
     writing.refuseIf(whyNotChangeItem(item));
-    await writing.announce(bookingItemChanging, { item, to: 'change' });
-    const { quantity = item.quantity, unitPrice = item.unitPrice, taxable = item.taxable } = price;
-    const { taxRatePercent = item.taxRatePercent } = price;
-    const tooDear = whyItemTooExpensive({ quantity, unitPrice });
-    if (tooDear !== null) throw invalidInput({ path: 'unitPrice', message: tooDear });
-    const gross = grossOf({ quantity, unitPrice, taxable, taxRatePercent });
-    writing.refuseIf(whyBookingTooExpensive(booking.gross - item.gross + gross));
-    const changed = await writing.update(BookingItem, item, price);
+    const { trainerDayRate, trainerTravel } = price;
+    const agreed = (trainerDayRate ?? trainerTravel ?? null) !== null;
+    if (agreed) writing.refuseIf(whyNoTerms(item));
+    const changed = await changePrice(writing, { booking, item }, price);
     await moveSeats(writing, changed, item.quantity, held);
+    const terms = [item, changed].map((row) => `${row.trainerDayRate} ${row.trainerTravel}`);
+    if (terms[0] !== terms[1]) await writing.announce(trainerTermsAgreed, held);
     return changed;
   },
 });

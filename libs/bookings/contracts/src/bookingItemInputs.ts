@@ -25,7 +25,7 @@ const quantityOf = (label: string) => integer(label, { required, min: 1, max: 50
 type Quantity = ReturnType<typeof quantityOf>;
 
 /** The quantity field of each item type. */
-const quantities: Readonly<Record<BookingItemType, Quantity>> = {
+export const quantities: Readonly<Record<BookingItemType, Quantity>> = {
   public: quantityOf('Seats'),
   private: quantityOf('Days'),
 };
@@ -40,6 +40,15 @@ export const itemPrice = z.object({
   poNumber: text('PO number'),
 });
 
+/**
+ * What is agreed with the trainer of a private class, in pence: the rate for a day, and the travel of all days (O§3). Null when the
+ * trainer's rate for the course holds, and when no travel is paid.
+ */
+export const trainerTerms = {
+  trainerDayRate: money('Day rate', { max: maxItemPrice }),
+  trainerTravel: money('Travel rate', { max: maxItemPrice }),
+};
+
 interface Priced {
   readonly quantity?: number | undefined;
   readonly unitPrice?: number | undefined;
@@ -50,13 +59,16 @@ export function whyItemTooExpensive({ quantity = 0, unitPrice = 0 }: Priced): st
   return quantity * unitPrice <= maxItemPrice ? null : `An item can come to at most ${formatMoney(maxItemPrice)}`;
 }
 
-const affordable = across<Priced, keyof Priced>(['quantity', 'unitPrice'], 'unitPrice', whyItemTooExpensive);
+/** An item must not be too expensive. */
+export const affordable = across<Priced, keyof Priced>(['quantity', 'unitPrice'], 'unitPrice', whyItemTooExpensive);
 
 /** The input of an item for seats on a public class (O§1, O§3). The seats are reserved at once, also for a draft. */
 export const createPublicBookingItemInput = makingOf(quantities.public);
 
 /** The input that changes an item's price. A higher quantity reserves more seats, a lower one releases seats. */
-export const updateBookingItemInput = changeOf(itemPrice.shape.quantity);
+export const updateBookingItemInput = z
+  .object({ ...changeOf(itemPrice.shape.quantity).shape, ...changing(trainerTerms) })
+  .check(affordable);
 
 export const deleteBookingItemInput = z.object(recordSeen('Booking item', 'booking_items'));
 

@@ -102,5 +102,12 @@ export {
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';
 export { getsSeat, type ImportOutcome, importOutcomes, whyNotImport } from './importOutcome.ts';
 export { bookingLinks, changeRequestLinks } from './links.ts';
+export {
+  bookPrivateClassInput,
+  createPrivateBookingItemInput,
+  privateItemPrice,
+  updatePrivateBookingItemInput,
+} from './privateItemInputs.ts';
+export { type ClassToBook, whyNoTerms, whyNotBookClass, whyNotPrivate } from './privateItemRules.ts';
 export { type BookingSlotProps, bookingDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxRateOf } from './tax.ts';

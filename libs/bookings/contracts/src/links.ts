@@ -21,4 +21,8 @@ export const bookingLinks = defineLinks({
    * (O§2).
    */
   createPublicItem: '/booking/:id/item/create-public-course',
+  /** A private class for this booking. `?class=training_classes/01J…` chooses an unbooked class of the customer. */
+  createPrivateItem: '/booking/:id/item/create-private-course',
+  /** A private item together with its class. */
+  editPrivateItem: '/booking/:id/item/:item/edit-private-course',
 });

@@ -8,6 +8,11 @@ import { planSessions, refuseSessions, sessionsToEdit } from './sessionEdit.ts';
 import { addSessions } from './wholeClass.ts';
 import { writeSessions } from './writeSessions.ts';
 
+interface CheckedTrainer {
+  /** The trainer who must be free at new times. */
+  readonly trainerId: string | null;
+}
+
 /**
  * Adds, moves, changes and removes the sessions of a class. Its seats, its dates and those of its public schedule
  * follow. `rescheduleClass` gives new dates to a postponed class.
@@ -15,17 +20,19 @@ import { writeSessions } from './writeSessions.ts';
  * @param before the class, locked.
  * @param given all sessions of the class, and the reason for the change. Nothing changes without sessions. Keep the
  *   reason in the history with {@link Writing.explain}.
+ * @param checked the trainer who must be free at new times. None when the write checks another trainer afterwards.
  * @throws the refusal when the class cannot change, and a violation for each session that the rules refuse.
  */
 export async function changeSessions(
   writing: Writing,
   before: ClassRow,
   { sessions, reason = null }: Pick<z.output<typeof updateTrainingSessionsInput>, 'sessions' | 'reason'>,
+  { trainerId }: CheckedTrainer = before,
 ): Promise<ClassRow> {
   writing.refuseIf(whyNotEditSessions(before));
   if (!sessions) return before;
   const edit = planSessions(before, await sessionsToEdit(writing, before), sessions);
-  await refuseSessions(writing, before, edit, reason);
+  await refuseSessions(writing, { ...before, trainerId }, edit, reason);
   await writeSessions(writing, edit.changed);
   await addSessions(
     writing,

@@ -1,4 +1,4 @@
-import { defineEffect, type RowOf } from '@console/api-kit';
+import { defineEffect, defineInquiry, type RowOf } from '@console/api-kit';
 import type { ClassMove } from '@console/classes-contracts';
 import type { trainingClass } from './tables.ts';
 
@@ -15,3 +15,17 @@ export const classPlacesChanging = defineEffect<ClassRow>('classPlacesChanging')
 
 /** Announces that a class has another trainer, or none. The class is locked. */
 export const classTrainerChanged = defineEffect<{ class: ClassRow; before: ClassRow }>('classTrainerChanged');
+
+/** What the booking of a private class agreed with its trainer, in pence. */
+export interface TrainerTerms {
+  /** The rate for a day. Null when the trainer's rate for the course holds. */
+  readonly dayRate: number | null;
+  /** The travel of all days. Null when none is paid. */
+  readonly travel: number | null;
+}
+
+/** Asks the domains above what was agreed with the trainer of a class. No answer: nothing. */
+export const trainerTermsOf = defineInquiry<Pick<ClassRow, 'id'>, TrainerTerms>('trainerTermsOf');
+
+/** Announces that {@link trainerTermsOf} has another answer. The class is locked. */
+export const trainerTermsAgreed = defineEffect<ClassRow>('trainerTermsAgreed');

@@ -51,10 +51,19 @@ import './trainerUnavailabilities.ts';
 import './updateBrand.ts';
 
 export { releasedByCancellation } from './canceledReservations.ts';
+export { changeDelivery } from './changeDelivery.ts';
 export { changePlaces } from './changePlaces.ts';
 export { changeSessions } from './changeSessions.ts';
 export { changeTrainer } from './changeTrainer.ts';
-export { type ClassRow, classMoved, classPlacesChanging, classTrainerChanged } from './classEffects.ts';
+export {
+  type ClassRow,
+  classMoved,
+  classPlacesChanging,
+  classTrainerChanged,
+  type TrainerTerms,
+  trainerTermsAgreed,
+  trainerTermsOf,
+} from './classEffects.ts';
 export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './delegates.ts';
 export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './emptyPlaces.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
@@ -68,6 +77,7 @@ export {
 } from './Impact.ts';
 export { impactOfPlaces } from './impactOfPlaces.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
+export { classFieldTexts, makeClass } from './makeClass.ts';
 export { moveDelegate } from './moveDelegate.ts';
 export {
   Attendee,
@@ -88,6 +98,7 @@ export * as seed from './seed/index.ts';
 export { sessionsOfClass } from './TrainingSession.ts';
 export * as tables from './tables.ts';
 export { trainerConflicts } from './trainerConflicts.ts';
+export { holdTrainer } from './trainerOfClass.ts';
 export { leavePlaces, type Transfer, takePlaces } from './transferPlaces.ts';
 
 /** The folder of this domain's migrations. */

@@ -78,10 +78,13 @@ const formatToo = across<DeliveryGiven, keyof DeliveryGiven>(
       : null,
 );
 
+/** The rules about several fields of an input that changes the place of a class. */
+export const deliveryEditChecks = [formatToo, ...deliveryChecks] as const;
+
 /** The input of `updateTrainingDelivery`: the whole place of a class (O§3). */
 export const updateTrainingDeliveryInput = z
   .object({ ...trainingClassToWrite.shape, ...changing(deliveryFields.shape) })
-  .check(formatToo, ...deliveryChecks);
+  .check(...deliveryEditChecks);
 
 /** The form for {@link updateTrainingDeliveryInput}. */
 export const editDeliveryInput = z

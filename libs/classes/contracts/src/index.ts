@@ -22,6 +22,7 @@ export {
   whyReasonNeeded,
 } from './classEditRules.ts';
 export {
+  deliveryEditChecks,
   editDeliveryInput,
   editPlacesInput,
   editSessionsInput,
@@ -96,6 +97,7 @@ export {
   classToHold,
   createPublicScheduleInput,
   createTrainingClassInput,
+  deliveryChecks,
   deliveryFields,
   maxSessions,
   newClassTypeLabels,

@@ -31,7 +31,7 @@ onEffect(classTrainerChanged, async (writing, { class: changed, before }) => {
 });
 
 /** Locks the orders of a class, so that nobody acknowledges one meanwhile. */
-async function lockOrders({ tx }: Writing, classId: string): Promise<void> {
+export async function lockOrders({ tx }: Writing, classId: string): Promise<void> {
   const { id } = purchaseOrder;
   await tx.select({ id }).from(purchaseOrder).where(eq(purchaseOrder.classId, classId)).orderBy(asc(id)).for('update');
 }

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { PurchaseOrder } from './nodes.ts';
 import { type NamedOrder, ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
 
-import { type TrainerOrder, trainerOrderOf } from './trainerOrder.ts';
+import { netOf, type TrainerOrder, trainerOrderOf } from './trainerOrder.ts';
 
 /** The orders of a class that a move changes, and the order that its trainer would get. */
 onInquiry(impactOfClassMove, async (queries, { class: one, move }) => {
@@ -56,7 +56,7 @@ function impactOfOrder(order: TrainerOrder | null): Impact[] {
   const added = { target: null, reference: 'New purchase order', title };
   return [
     draft
-      ? { entity: 'purchase_order', ...added, consequence: `is drafted for ${formatMoney(draft.days * draft.rate)}` }
+      ? { entity: 'purchase_order', ...added, consequence: `is drafted for ${formatMoney(netOf(draft))}` }
       : { entity: 'note', ...added, consequence: `is not drafted: ${whyNot}` },
   ];
 }

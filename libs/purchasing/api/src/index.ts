@@ -3,6 +3,7 @@ import './Supplier.ts';
 import './PurchaseOrder.ts';
 import './acknowledgePurchaseOrder.ts';
 import './followClass.ts';
+import './followTerms.ts';
 import './histories.ts';
 import './impactOfClass.ts';
 import './notesOfSupplier.ts';

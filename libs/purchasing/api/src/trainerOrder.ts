@@ -1,6 +1,6 @@
-import type { Writing } from '@console/api-kit';
+import { askAll, type Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { type ClassRow, tables as classes } from '@console/classes-api';
+import { type ClassRow, tables as classes, trainerTermsOf } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
 import { and, eq, exists, ne } from 'drizzle-orm';
 import { PurchaseOrder, PurchaseOrderItem } from './nodes.ts';
@@ -20,6 +20,8 @@ export interface TrainerOrder {
     readonly supplierId: string;
     readonly days: number;
     readonly rate: number;
+    /** The travel of all days. Null when none is paid. */
+    readonly travel: number | null;
     readonly taxable: boolean;
   } | null;
   /** The reason, when there is no draft: 'Imogen Barraclough has no supplier'. */
@@ -27,10 +29,21 @@ export interface TrainerOrder {
 }
 
 /**
- * Returns the order that the trainer of a class needs: the trainer's day rate for the course, for each session. Null
- * when the trainer has an order, or the class has no trainer.
+ * Returns the order that the trainer of a class needs, unless the trainer has one. Null for a class without a trainer.
  */
 export async function trainerOrderOf(queries: Queries, trainingClass: ClassOfTrainer): Promise<TrainerOrder | null> {
+  const found = await workOf(queries, trainingClass);
+  return found && !found.ordered ? found.order : null;
+}
+
+/**
+ * Returns the order for the work of a class's trainer: for each session the day rate that the class's booking agreed, or the trainer's for the
+ * course, and the agreed travel. Also whether the trainer has an order already.
+ */
+export async function workOf(
+  queries: Queries,
+  trainingClass: ClassOfTrainer,
+): Promise<{ readonly order: TrainerOrder; readonly ordered: boolean } | null> {
   const { id, courseVersionId, trainerId } = trainingClass;
   if (trainerId === null) return null;
   const ordered = queries
@@ -59,27 +72,45 @@ export async function trainerOrderOf(queries: Queries, trainingClass: ClassOfTra
     .leftJoin(trainerCourse, ofCourse)
     .leftJoin(supplier, eq(supplier.trainerId, trainer.id))
     .where(eq(trainer.id, trainerId));
-  if (!found || found.ordered) return null;
-  const { fullName, supplierId, supplierName, rate } = found;
+  if (!found) return null;
+  const { fullName, supplierId, supplierName, ordered: hasOrder } = found;
+  const [terms] = await askAll(trainerTermsOf, queries, { id });
+  const rate = terms?.dayRate ?? found.rate;
   const days = await queries.$count(trainingSession, eq(trainingSession.classId, id));
-  const none = (name: string, whyNot: string) => ({ name, draft: null, whyNot });
+  const none = (name: string, whyNot: string) => ({ order: { name, draft: null, whyNot }, ordered: hasOrder });
   if (supplierId === null || supplierName === null) return none(fullName, `${fullName} has no supplier`);
   if (rate === null) return none(supplierName, 'no day rate for this course');
   if (days === 0) return none(supplierName, 'the class has no sessions');
-  return { name: supplierName, draft: { supplierId, days, rate, taxable: found.taxable ?? false }, whyNot: null };
+  const draft = { supplierId, days, rate, travel: terms?.travel || null, taxable: found.taxable ?? false };
+  return { order: { name: supplierName, draft, whyNot: null }, ordered: hasOrder };
 }
 
 /** Drafts the order that the trainer of a class needs. Lock the class first, so that nobody else drafts it too. */
 export async function draftTrainerOrder(writing: Writing, trainingClass: ClassRow): Promise<void> {
   const order = await trainerOrderOf(writing.tx, trainingClass);
   if (!order?.draft) return;
-  const { supplierId, days, rate, taxable } = order.draft;
   const { id: purchaseOrderId } = await writing.insert(PurchaseOrder, {
     status: 'draft',
     raisedAt: writing.now,
-    supplierId,
+    supplierId: order.draft.supplierId,
     classId: trainingClass.id,
   });
-  const description = `${trainingClass.title}, delivery`;
-  await writing.insert(PurchaseOrderItem, { purchaseOrderId, description, quantity: days, unitPrice: rate, taxable });
+  const lines = linesOf(trainingClass, order.draft);
+  await writing.insertAll(
+    PurchaseOrderItem,
+    lines.map((line) => ({ ...line, purchaseOrderId })),
+  );
 }
+
+/** The lines of a drafted order: the days, and the travel when it is paid. */
+export function linesOf({ title }: Pick<ClassRow, 'title'>, draft: NonNullable<TrainerOrder['draft']>) {
+  const { days, rate, travel, taxable } = draft;
+  return [
+    { description: `${title}, delivery`, quantity: days, unitPrice: rate, taxable },
+    ...(travel === null ? [] : [{ description: `${title}, travel`, quantity: 1, unitPrice: travel, taxable }]),
+  ];
+}
+
+/** What a drafted order comes to, in pence without tax. */
+export const netOf = ({ days, rate, travel }: NonNullable<TrainerOrder['draft']>): number =>
+  days * rate + (travel ?? 0);

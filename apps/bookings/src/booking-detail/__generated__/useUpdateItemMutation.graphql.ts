@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef5b5c0178be8f06fb7720a63b544af4>>
+ * @generated SignedSource<<aca918a6e56e4d9d93144cd2399187ea>>
  * @relayHash 9c9777d932bd9ddccf72df1d7cef3c19
  * @lightSyntaxTransform
  */
@@ -19,6 +19,8 @@ export type updateBookingItemInput = {
   quantity?: number | null | undefined;
   taxRatePercent?: number | null | undefined;
   taxable?: boolean | null | undefined;
+  trainerDayRate?: number | null | undefined;
+  trainerTravel?: number | null | undefined;
   unitPrice?: number | null | undefined;
   version?: number | null | undefined;
 };

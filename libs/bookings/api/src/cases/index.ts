@@ -20,6 +20,7 @@ import {
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
+import { bookPrivateClass, createPrivateBookingItem, updatePrivateBookingItem } from './privateItems.ts';
 import { importDelegates, moveAttendee } from './seatedDelegates.ts';
 
 const deliveredItem = (undone: string) => ({
@@ -47,11 +48,13 @@ export const cases: DomainCases = {
     rejectChangeRequest,
     assignCustomerContactToBooking,
     assignTrainingSeat,
+    bookPrivateClass,
     cancelBooking,
     completeBooking,
     confirmBooking,
     createAttendee,
     createBooking,
+    createPrivateBookingItem,
     createPublicBookingItem,
     deleteAttendee,
     deleteBooking,
@@ -64,6 +67,7 @@ export const cases: DomainCases = {
     resumeBooking,
     updateBooking,
     updateBookingItem,
+    updatePrivateBookingItem,
   ],
   effects: [
     {

@@ -1,40 +1,5 @@
-import { type Database, newId } from '@console/api-kit/database';
 import type { MutationCase } from '@console/api-kit/testing';
-import { sql } from 'drizzle-orm';
-
-const session = { date: '2098-05-14', startsAt: '09:30', endsAt: '16:30', meetingLink: 'https://zoom.example/j/1' };
-
-/** A course with a published version of two days. Course, version, subject, brand and customer have the same ulid. */
-async function addCourse(database: Database, id: string): Promise<void> {
-  await database.execute(sql`INSERT INTO subject (id, title) VALUES (${id}, ${`Leadership ${id}`})`);
-  await database.execute(sql`INSERT INTO course (id, subject_id, reference) VALUES (${id}, ${id}, ${`C-${id}`})`);
-  await database.execute(sql`INSERT INTO course_version (id, course_id, number, title, duration_days, published_at)
-    VALUES (${id}, ${id}, 1, 'Leadership Essentials', 2, now())`);
-  await database.execute(sql`UPDATE course SET published_version_id = ${id} WHERE id = ${id}`);
-  await database.execute(
-    sql`INSERT INTO brand (id, name, primary_color) VALUES (${id}, 'Northgate Digital', '#1f6feb')`,
-  );
-  await database.execute(sql`INSERT INTO customer (id, name) VALUES (${id}, 'Calder Valley Housing')`);
-}
-
-/** Four courses that a class can be made of. */
-async function addCourses(database: Database): Promise<string[]> {
-  const ids = Array.from({ length: 4 }, () => newId());
-  for (const id of ids) await addCourse(database, id);
-  return ids;
-}
-
-/** The fields that a class and a public schedule share. */
-const classToHold = (ulid: string) => ({
-  course: `courses/${ulid}`,
-  brand: `brands/${ulid}`,
-  title: 'Leadership Essentials',
-  maxAttendees: 12,
-  deliveryFormat: 'on_site',
-  deliveryPlatform: 'zoom',
-  deliveryAddress: { address1: '4 Park Row', city: 'Leeds', postcode: 'LS1 4DY', country: 'GB' },
-  sessions: [session, { ...session, date: '2098-05-15', meetingLink: null }],
-});
+import { addCoursesToHold, classToHold, sessionToHold as session } from '../testing/coursesToHold.ts';
 
 const invalidClasses: MutationCase['invalid'] = [
   {
@@ -82,7 +47,7 @@ export const createTrainingClass: MutationCase = {
   table: 'training_class',
   record: 'trainingClass',
   allowed: ['admin', 'manager'],
-  candidates: addCourses,
+  candidates: (database) => addCoursesToHold(database, 4),
   input: (ulid) => ({
     ...classToHold(ulid),
     type: 'private',
@@ -126,7 +91,7 @@ export const createPublicSchedule: MutationCase = {
   table: 'public_schedule',
   record: 'publicSchedule',
   allowed: ['admin', 'manager'],
-  candidates: addCourses,
+  candidates: (database) => addCoursesToHold(database, 4),
   input: classToHold,
   invalid: invalidClasses,
   refused: [],

@@ -1,10 +1,10 @@
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback, useMemo } from 'react';
 import { graphql } from 'react-relay';
-import type { ImpactRequest } from '../move-class/ImpactList.tsx';
-import { useFetchEachVersion } from '../move-class/useFetchEachVersion.ts';
 import { useAskAfterPause } from '../sessions/useAskAfterPause.ts';
 import type { usePlacesImpactQuery } from './__generated__/usePlacesImpactQuery.graphql.ts';
+import type { ImpactRequest } from './ImpactList.tsx';
+import { useFetchEachVersion } from './useFetchEachVersion.ts';
 
 export interface PlacesImpact extends ImpactRequest {
   /** The fewest places that the class can have. Null while loading. */

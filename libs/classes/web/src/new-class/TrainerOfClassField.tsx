@@ -1,7 +1,7 @@
 import type { classToHold } from '@console/classes-contracts';
-import { TrainerField } from '@console/classes-web';
 import { type FormWith, type InputSchema, partOf, useFormValues } from '@console/forms';
 import type { ComponentProps } from 'react';
+import { TrainerField } from '../trainers/TrainerField.tsx';
 import { useWhyNotTeach } from './useWhyNotTeach.ts';
 
 export interface TrainerOfClassFieldProps<Schema extends InputSchema> {

@@ -1,8 +1,8 @@
 import { type classToHold, deliveryParts } from '@console/classes-contracts';
-import { BrandField } from '@console/classes-web';
 import { Grid } from '@console/design-system/layout';
 import { type FormWith, type InputSchema, NumberField, partOf, TextField, useFormValues } from '@console/forms';
 import type { ComponentProps, ReactNode } from 'react';
+import { BrandField } from '../brands/BrandField.tsx';
 import { DeliveryFields } from '../delivery/DeliveryFields.tsx';
 import { NewSessionsFields } from '../sessions/NewSessionsFields.tsx';
 

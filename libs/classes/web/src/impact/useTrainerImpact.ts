@@ -1,9 +1,9 @@
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { ImpactRequest } from '../move-class/ImpactList.tsx';
-import { useFetchEachVersion } from '../move-class/useFetchEachVersion.ts';
 import type { useTrainerImpactQuery } from './__generated__/useTrainerImpactQuery.graphql.ts';
+import type { ImpactRequest } from './ImpactList.tsx';
+import { useFetchEachVersion } from './useFetchEachVersion.ts';
 
 export interface TrainerImpact extends ImpactRequest {
   /**

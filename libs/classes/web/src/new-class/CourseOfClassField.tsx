@@ -1,7 +1,7 @@
 import { type classToHold, whyNotHold } from '@console/classes-contracts';
-import { CourseField } from '@console/classes-web';
 import { type FormWith, type InputSchema, partOf } from '@console/forms';
 import type { ComponentProps } from 'react';
+import { CourseField } from '../courses/CourseField.tsx';
 import { useCourseOfClass } from './useCourseOfClass.ts';
 
 export interface CourseOfClassFieldProps<Schema extends InputSchema> {

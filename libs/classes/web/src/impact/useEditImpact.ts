@@ -1,9 +1,9 @@
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { ImpactRequest } from '../move-class/ImpactList.tsx';
-import { useFetchEachVersion } from '../move-class/useFetchEachVersion.ts';
 import type { TrainingClassEdit, useEditImpactQuery } from './__generated__/useEditImpactQuery.graphql.ts';
+import type { ImpactRequest } from './ImpactList.tsx';
+import { useFetchEachVersion } from './useFetchEachVersion.ts';
 
 interface EditOfClass {
   readonly id: string;
