@@ -36,6 +36,11 @@ implementNode(Booking, {
       description: 'The status that it returns to when it is resumed. Null counts as confirmed.',
     }),
     bookedAt: t.expose('bookedAt', { type: 'DateTime' }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was confirmed for the first time. Null for a booking that was never confirmed.',
+    }),
     webBookingReference: t.exposeString('webBookingReference', { nullable: true }),
     dealRecordId: t.exposeString('dealRecordId', { nullable: true }),
     poNumber: t.exposeString('poNumber', { nullable: true }),

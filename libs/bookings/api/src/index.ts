@@ -29,6 +29,7 @@ import './follow/trainerTerms.ts';
 import './follow/impactOfClassMove.ts';
 import './historyOfBooking.ts';
 import './itemsOfClass.ts';
+import './lastSeatPrice.ts';
 import './moveBooking.ts';
 import './notesOfBooking.ts';
 import './privateItem/bookPrivateClass.ts';

@@ -7,6 +7,7 @@ export {
   bookingToWrite,
   createBookingInput,
   moveBookingInput,
+  newBookingInputFor,
   updateBookingInput,
   whyNotRemoveAddress,
 } from './bookingInputs.ts';
