@@ -6,8 +6,9 @@ import {
   whyNotDeleteBooking,
   whyNotMoveBooking,
 } from '@console/bookings-contracts';
-import { DeleteIcon, EditIcon } from '@console/design-system/icons';
+import { ArrowSwapIcon, DeleteIcon, EditIcon } from '@console/design-system/icons';
 import { type RecordAction, RecordActions } from '@console/design-system/tooltip';
+import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EditDetailsDialog } from '../edit-booking/EditDetailsDialog.tsx';
@@ -15,6 +16,7 @@ import { bookingToMove } from '../move-booking/bookingToMove.ts';
 import { DeleteBookingDialog } from '../move-booking/DeleteBookingDialog.tsx';
 import { MoveDialog } from '../move-booking/MoveDialog.tsx';
 import { moveIcons } from '../move-booking/moveIcons.ts';
+import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { BookingActions_booking$key } from './__generated__/BookingActions_booking.graphql.ts';
 import { AddItemMenu } from './AddItemMenu.tsx';
 
@@ -23,6 +25,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   const booking = useFragment(
     graphql`
       fragment BookingActions_booking on Booking {
+        id
         status
         discussedIn
         hasFormerDelegates
@@ -36,6 +39,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     key,
   );
   const [asking, setAsking] = useState<BookingMove | 'edit' | 'delete' | null>(null);
+  const navigate = useNavigate();
   const close = () => setAsking(null);
   const toMove = bookingToMove(booking);
   const moves = movesOfBooking(toMove).map((move): RecordAction => {
@@ -58,6 +62,13 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     refusal: whyNotChangeBooking(booking),
     onSelect: () => setAsking('edit'),
   };
+  const request: RecordAction = {
+    id: 'request-change',
+    label: 'Request a change',
+    icon: ArrowSwapIcon,
+    refusal: null,
+    onSelect: () => void navigate(requestChangeLink(booking.id)),
+  };
   const remove: RecordAction = {
     id: 'delete',
     label: 'Delete booking',
@@ -70,6 +81,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   const actions = [
     edit,
     ...moves,
+    request,
     // Only drafts are ever deleted. Other bookings offer to cancel instead.
     ...(booking.status === 'draft' ? [remove] : []),
   ];

@@ -1,9 +1,11 @@
-import { whyNotChangeItem, whyNotDeleteItem } from '@console/bookings-contracts';
+import { whyNotChangeItem, whyNotDeleteItem, whyNotRequestChange } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
-import { DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
+import { ArrowSwapIcon, DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
 import { Menu, MenuItem } from '@console/design-system/menu';
+import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { EditItemDialog } from './EditItemDialog.tsx';
@@ -13,8 +15,16 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const item = useFragment(
     graphql`
       fragment BookingItemMenu_item on BookingItem {
+        id
         title
         status
+        booking {
+          id
+        }
+        billedOn {
+          reference
+          status
+        }
         attended
         noted
         discussedIn
@@ -33,8 +43,9 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
     key,
   );
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const navigate = useNavigate();
   const close = () => setOpen(null);
-  const invoices = item.invoices.edges.map(({ node }) => node);
+  const invoices = [...item.invoices.edges.map(({ node }) => node), ...item.billedOn];
   const invoice = invoices.find(({ status }) => status !== 'voided');
   const unchangeable = whyNotChangeItem(item) ?? (invoice ? whyNotInvoiced(invoice, 'changed') : null);
   // A voided invoice also prevents the deletion, because its lines still refer to the item.
@@ -56,6 +67,13 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
       >
         <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
           Edit
+        </MenuItem>
+        <MenuItem
+          icon={<ArrowSwapIcon size={16} />}
+          refusal={whyNotRequestChange(item)}
+          onSelect={() => void navigate(requestChangeLink(item.booking.id, item.id))}
+        >
+          Request a change
         </MenuItem>
         <MenuItem danger icon={<DeleteIcon size={16} />} refusal={undeletable} onSelect={() => setOpen('delete')}>
           Delete

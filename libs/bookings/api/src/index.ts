@@ -38,6 +38,7 @@ import './privateItem/createPrivateBookingItem.ts';
 import './privateItem/updatePrivateBookingItem.ts';
 import './refreshes.ts';
 import './register/classRegister.ts';
+import './seatedDelegates.ts';
 import './updateBooking.ts';
 import './updateBookingItem.ts';
 

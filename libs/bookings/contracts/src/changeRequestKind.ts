@@ -16,10 +16,16 @@ export const changeRequestKindLabels: Readonly<Record<ChangeRequestKind, string>
  * What may be asked for an item. The dates and the trainer of a public class are nobody's to change for one customer; such
  * an item moves to another class instead. A private class belongs to its booking.
  */
-export const kindsOfItem: Readonly<Record<BookingItemType, readonly ChangeRequestKind[]>> = {
+const kindsOfItem: Readonly<Record<BookingItemType, readonly ChangeRequestKind[]>> = {
   public: ['class', 'transfer', 'attendees'],
   private: ['dates', 'trainer', 'attendees'],
 };
+
+/** The label of a kind of change, or the code of one that this release does not know. */
+export const changeKindLabel = (code: string): string => changeRequestKindLabels[code as ChangeRequestKind] ?? code;
+
+/** What may be asked for an item of a type. Nothing for a type that this release does not know. */
+export const kindsOf = (type: string): readonly ChangeRequestKind[] => kindsOfItem[type as BookingItemType] ?? [];
 
 /** The fields of a change request that say what is asked. Empty ones are null, undefined or the empty text. */
 interface Asked {

@@ -1,7 +1,6 @@
 import { countOf } from '@console/format';
-import { type BookingItemType, bookingItemTypeLabels } from './bookingItemType.ts';
 import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
-import { type ChangeRequestKind, changeRequestKindLabels, kindsOfItem } from './changeRequestKind.ts';
+import { type ChangeRequestKind, changeKindLabel, kindsOf } from './changeRequestKind.ts';
 
 interface Item {
   readonly type: string;
@@ -17,11 +16,10 @@ export function whyNotRequestChange({ status }: Pick<Item, 'status'>): string | 
 
 /** The reason why an item cannot have this kind of change. Null when it can. */
 export function whyNotKind(kind: ChangeRequestKind, item: Item): string | null {
-  const type = item.type as BookingItemType;
-  if (kindsOfItem[type]?.includes(kind)) return whyNotRequestChange(item);
+  if (kindsOf(item.type).includes(kind)) return whyNotRequestChange(item);
   if (kind === 'dates') return 'A public class keeps its dates for all its customers. Ask for another class instead.';
   if (kind === 'trainer') return 'The trainer of a public class is not changed for one customer.';
-  return `${changeRequestKindLabels[kind]} cannot be asked for an item of the type ${bookingItemTypeLabels[type].toLowerCase()}.`;
+  return `${changeKindLabel(kind)} cannot be asked for this item.`;
 }
 
 interface RecordedPlace {

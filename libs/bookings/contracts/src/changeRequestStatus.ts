@@ -29,3 +29,11 @@ export const changeRequestFulfilmentLabels: Readonly<Record<ChangeRequestFulfilm
   partial: 'Partial',
   full: 'Full',
 };
+
+/** The label of an approval, or the code of one that this release does not know. */
+export const approvalLabel = (code: string): string =>
+  changeRequestApprovalLabels[code as ChangeRequestApproval] ?? code;
+
+/** The label of a fulfilment, or the code of one that this release does not know. */
+export const fulfilmentLabel = (code: string): string =>
+  changeRequestFulfilmentLabels[code as ChangeRequestFulfilment] ?? code;

@@ -49,10 +49,11 @@ export {
 } from './changeRequestInputs.ts';
 export {
   type ChangeRequestKind,
+  changeKindLabel,
   changeRequestKindLabels,
   changeRequestKinds,
   kindOfChange,
-  kindsOfItem,
+  kindsOf,
 } from './changeRequestKind.ts';
 export {
   type ChangeRequestMove,
@@ -70,6 +71,7 @@ export {
   whyNotRequestChange,
 } from './changeRequestRules.ts';
 export {
+  approvalLabel,
   type ChangeRequestApproval,
   type ChangeRequestFulfilment,
   type ChangeRequestStatus,
@@ -79,6 +81,7 @@ export {
   changeRequestFulfilments,
   changeRequestStatuses,
   changeRequestStatusLabels,
+  fulfilmentLabel,
 } from './changeRequestStatus.ts';
 export { type AskedNames, proposedSubject } from './changeRequestTexts.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';

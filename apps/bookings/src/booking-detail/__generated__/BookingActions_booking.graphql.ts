@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df231e714ea241c9935f84e7cd04ae1c>>
+ * @generated SignedSource<<a8478ec42912428074c7cbe8f60c81e2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookingActions_booking$data = {
   readonly discussedIn: string | null | undefined;
   readonly hasFormerDelegates: boolean;
+  readonly id: string;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddItemMenu_booking" | "DeleteBookingDialog_booking" | "EditDetailsDialog_booking" | "MoveDialog_booking" | "bookingToMove_booking">;
   readonly " $fragmentType": "BookingActions_booking";
@@ -27,17 +28,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
+v2 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -46,6 +48,7 @@ return {
   "name": "BookingActions_booking",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -64,7 +67,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "bookingToMove_booking",
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -93,7 +96,7 @@ return {
           "kind": "LinkedField",
           "name": "booker",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -103,7 +106,7 @@ return {
           "kind": "LinkedField",
           "name": "biller",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -154,7 +157,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -163,7 +166,7 @@ return {
                       "name": "class",
                       "plural": false,
                       "selections": [
-                        (v0/*:: as any*/),
+                        (v1/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -213,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "873042a9612698602671a60f2ccb6810";
+(node as any).hash = "883dad7560190669c07e3bc0b337e484";
 
 export default node;

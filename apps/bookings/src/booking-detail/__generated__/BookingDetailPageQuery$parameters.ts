@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce37e3fdfa07ed344e1acbf2867eaeea>>
- * @relayHash 2dc97178d75f1ef5548d43c56824570c
+ * @generated SignedSource<<d4a8d5d25cc18b824c86e41f05dfe724>>
+ * @relayHash 21d400e305d3ae9522b409d92d27be29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0
+// @relayRequestID 0ed9c826cdaaa03592e59042e193e47e1e768c01af5eddc3b20655a2c62775a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0",
+    "id": "0ed9c826cdaaa03592e59042e193e47e1e768c01af5eddc3b20655a2c62775a4",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

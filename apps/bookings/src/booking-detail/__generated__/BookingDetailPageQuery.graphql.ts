@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0066871b174e8cdc42cfac499914941>>
- * @relayHash 2dc97178d75f1ef5548d43c56824570c
+ * @generated SignedSource<<dea0d2629e9b6234f6f4003ee3427d5c>>
+ * @relayHash 21d400e305d3ae9522b409d92d27be29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0
+// @relayRequestID 0ed9c826cdaaa03592e59042e193e47e1e768c01af5eddc3b20655a2c62775a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,21 +212,26 @@ v19 = [
   (v9/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v20 = {
+v20 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -236,21 +241,28 @@ v22 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "updatedBy",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v27 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -260,14 +272,14 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -600,6 +612,26 @@ return {
                         "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Booking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "billedOn",
+                        "plural": true,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v6/*:: as any*/),
@@ -632,11 +664,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": [
-                                  (v3/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v2/*:: as any*/)
-                                ],
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -645,25 +673,15 @@ return {
                         ],
                         "storageKey": "invoices(first:10)"
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "Audited",
                         "abstractKey": "__isAudited"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Booking",
-                        "kind": "LinkedField",
-                        "name": "booking",
-                        "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -671,17 +689,11 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              }
+              (v26/*:: as any*/)
             ],
             "storageKey": "items(first:100)"
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -689,7 +701,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -701,8 +713,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v26/*:: as any*/),
-              (v22/*:: as any*/)
+              (v28/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -801,7 +813,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           (v17/*:: as any*/),
@@ -830,7 +842,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -863,7 +875,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -907,7 +919,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -928,6 +940,56 @@ return {
               }
             ],
             "storageKey": "bookingCustomerContacts(first:100)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "ChangeRequestCursorConnection",
+            "kind": "LinkedField",
+            "name": "changeRequests",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangeRequestEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangeRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subject",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v26/*:: as any*/)
+            ],
+            "storageKey": "changeRequests(first:5)"
           },
           {
             "alias": null,
@@ -967,7 +1029,7 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -977,7 +1039,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1003,8 +1065,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/),
-              (v24/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1012,7 +1074,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1025,12 +1087,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2dc97178d75f1ef5548d43c56824570c",
-    "id": "2a2830e9883e6028afca99738f3f3408750e3b2acdfa7fd29db3e47d892e56c0",
+    "cacheID": "21d400e305d3ae9522b409d92d27be29",
+    "id": "0ed9c826cdaaa03592e59042e193e47e1e768c01af5eddc3b20655a2c62775a4",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
-    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  title\n  status\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  createdAt\n  bookedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  type\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n  items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        type\n        quantity\n      }\n    }\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  createdAt\n  bookedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  type\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n  items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        type\n        quantity\n      }\n    }\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

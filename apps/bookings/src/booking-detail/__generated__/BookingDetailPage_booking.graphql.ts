@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9ce0b3a58b0ab0bb3b06d506265e924>>
+ * @generated SignedSource<<c4108dab9b4d68406ad5eb18a56f65ea>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type BookingDetailPage_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingChangeRequestsCard_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "RecordAudit_record">;
   readonly " $fragmentType": "BookingDetailPage_booking";
 };
 export type BookingDetailPage_booking$key = {
@@ -99,6 +99,11 @@ const node: ReaderFragment = {
       "name": "BookingContactsCard_booking"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingChangeRequestsCard_booking"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -125,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9716cdd817aa3e5f30f1a9337c1bb776";
+(node as any).hash = "310a5739ca722a816a6012045790972a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4d4749e9231f9b401a256e6c31186e>>
+ * @generated SignedSource<<737ffd11a077d4891392c9d63186def0>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,15 @@ export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItemMenu_item$data = {
   readonly attended: boolean;
+  readonly billedOn: ReadonlyArray<{
+    readonly reference: string;
+    readonly status: InvoiceStatus;
+  }>;
+  readonly booking: {
+    readonly id: string;
+  };
   readonly discussedIn: string | null | undefined;
+  readonly id: string;
   readonly invoices: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -38,15 +46,33 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "BookingItemMenu_item",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -54,7 +80,29 @@ return {
       "name": "title",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "billedOn",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -105,16 +153,7 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reference",
-                  "storageKey": null
-                },
-                (v0/*:: as any*/)
-              ],
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -139,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd368547e6359ecf9fbdbcde7a145591";
+(node as any).hash = "44b383a6748cdce78f047815e469875c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aca918a6e56e4d9d93144cd2399187ea>>
- * @relayHash 9c9777d932bd9ddccf72df1d7cef3c19
+ * @generated SignedSource<<5cbfda42e4bbdd9b4b9ee581d7b22f17>>
+ * @relayHash ce32dddff98e4df079951f3a2597875c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd36096b3b81ff3f669cf74a4012a36d840372aee2535f371699869abc28cf1
+// @relayRequestID 6d16b8bb46ab30d1df4a6105f21f34542111bba01880794c6ed8758760b93ca6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,11 @@ v9 = [
     "name": "fullName",
     "storageKey": null
   },
+  (v2/*:: as any*/)
+],
+v10 = [
+  (v8/*:: as any*/),
+  (v5/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -491,6 +496,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "booking",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "expectedTotalValue",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "billedOn",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "attended",
                 "storageKey": null
@@ -538,11 +576,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -593,29 +627,6 @@ return {
                 ],
                 "type": "Audited",
                 "abstractKey": "__isAudited"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "booking",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "expectedTotalValue",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -626,12 +637,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c9777d932bd9ddccf72df1d7cef3c19",
-    "id": "dbd36096b3b81ff3f669cf74a4012a36d840372aee2535f371699869abc28cf1",
+    "cacheID": "ce32dddff98e4df079951f3a2597875c",
+    "id": "6d16b8bb46ab30d1df4a6105f21f34542111bba01880794c6ed8758760b93ca6",
     "metadata": {},
     "name": "useUpdateItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemMutation(\n  $input: updateBookingItemInput!\n) {\n  updateBookingItem(input: $input) {\n    bookingItem {\n      id\n      ...BookingItem_item\n      class {\n        id\n      }\n      booking {\n        id\n        ...BookingTotals_booking\n      }\n    }\n  }\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  title\n  status\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  type\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n"
+    "text": "mutation useUpdateItemMutation(\n  $input: updateBookingItemInput!\n) {\n  updateBookingItem(input: $input) {\n    bookingItem {\n      id\n      ...BookingItem_item\n      class {\n        id\n      }\n      booking {\n        id\n        ...BookingTotals_booking\n      }\n    }\n  }\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  type\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n"
   }
 };
 })();
