@@ -45,7 +45,7 @@ export interface PlannedInvoice {
 export function planInvoices(booking: InvoicedBooking, now: Date): PlannedInvoice[] {
   const draw = random('invoices', booking.planned.id);
   const planned = booking.planned.items.flatMap((item) => invoicesOfItem(booking, item, draw, now));
-  const ofItems = transferSeat(booking.planned.id, planned);
+  const ofItems = transferSeat(planned);
   const settled = ofItems.some(({ type, status }) => type === 'invoice' && status !== 'draft');
   if (settled && draw.chance(0.015)) ofItems.push(otherInvoice(booking, draw, now));
   return ofItems;

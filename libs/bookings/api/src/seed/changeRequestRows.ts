@@ -35,6 +35,7 @@ export function changeRequestRows(
   numbers: ConversationNumbers,
   now: Date,
 ): Row[] {
+  let open = 0;
   return asking.flatMap(({ planned, frame }): Row[] => {
     const { draw, items, id: bookingId, bookedAt } = planned;
     const item = items.find(({ status }) => status !== 'canceled') ?? items[0];
@@ -42,13 +43,13 @@ export function changeRequestRows(
     const createdAt = days.earliest(now, days.addDays(bookedAt, draw.between(1, 15)));
     const number = numbers.changeRequest++;
     const isOpen = (item.status === 'confirmed' || item.status === 'draft') && startsLater(item.class, now);
-    const states = isOpen ? OPEN : CLOSED;
+    const state = isOpen ? OPEN[open++ % OPEN.length] : CLOSED[number % CLOSED.length];
     const by = frame.accountManagerId;
     return [
       {
         id: draw.id(createdAt),
         number,
-        ...states[number % states.length],
+        ...state,
         ...{ newClassId: null, newMaxAttendees: null, newStartsAt: null },
         ...askedFor(item, offered, now),
         bookingId,
