@@ -69,7 +69,9 @@ onInquiry(impactOfChangeRequest, async (queries, change) => {
 function draftFollows({ kind, item, request, to }: RequestedChange): string {
   if (kind === 'attendees') return `is a draft and follows: ${countOf(request.newMaxAttendees ?? 0, 'seat')}`;
   if (kind === 'transfer' && item.quantity > 1) return `is a draft and follows: ${countOf(item.quantity - 1, 'seat')}`;
-  return `is a draft and follows: it names ${to?.title ?? 'the new class'}`;
+  return to && to.title !== item.title
+    ? `is a draft and follows: it names ${to.title}`
+    : 'is a draft and stays: the amount is the same';
 }
 
 function issuedStays({ kind, item }: RequestedChange): string {
