@@ -39,6 +39,28 @@ export default defineRemote({
       parent: 'bookings.detail',
     },
     {
+      id: 'bookings.change-requests',
+      path: '/change-request',
+      title: 'Change requests',
+      roles: STAFF_ROLES,
+      navigation: { group: 'top', label: 'Change requests', weight: 30, icon: 'ArrowSwap', key: 'r' },
+    },
+    {
+      id: 'bookings.request-change',
+      path: '/change-request/create',
+      title: 'Request a change',
+      roles: STAFF_ROLES,
+      parent: 'bookings.change-requests',
+      command: { label: 'Request a change' },
+    },
+    {
+      id: 'bookings.change-request',
+      path: '/change-request/:id',
+      title: 'Change request',
+      roles: STAFF_ROLES,
+      parent: 'bookings.change-requests',
+    },
+    {
       id: 'bookings.create-private-item',
       path: '/booking/:id/item/create-private-course',
       title: 'Add private course',

@@ -7,7 +7,7 @@ import {
   whyNotDeleteBooking,
   whyNotMoveBooking,
 } from '@console/bookings-contracts';
-import { ChatIcon, DeleteIcon, EditIcon } from '@console/design-system/icons';
+import { ArrowSwapIcon, ChatIcon, DeleteIcon, EditIcon } from '@console/design-system/icons';
 import { type RecordAction, RecordActions } from '@console/design-system/tooltip';
 import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { bookingToMove } from '../move-booking/bookingToMove.ts';
 import { DeleteBookingDialog } from '../move-booking/DeleteBookingDialog.tsx';
 import { MoveDialog } from '../move-booking/MoveDialog.tsx';
 import { moveIcons } from '../move-booking/moveIcons.ts';
+import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { BookingActions_booking$key } from './__generated__/BookingActions_booking.graphql.ts';
 import { AddItemMenu } from './AddItemMenu.tsx';
 
@@ -69,6 +70,13 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     refusal: null,
     onSelect: () => void navigate(bookingLinks.createTicket(booking.id)),
   };
+  const request: RecordAction = {
+    id: 'request-change',
+    label: 'Request a change',
+    icon: ArrowSwapIcon,
+    refusal: null,
+    onSelect: () => void navigate(requestChangeLink(booking.id)),
+  };
   const remove: RecordAction = {
     id: 'delete',
     label: 'Delete booking',
@@ -82,6 +90,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     edit,
     ...moves,
     createTicket,
+    request,
     // Only drafts are ever deleted. Other bookings offer to cancel instead.
     ...(booking.status === 'draft' ? [remove] : []),
   ];

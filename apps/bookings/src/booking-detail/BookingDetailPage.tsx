@@ -10,6 +10,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BookingDetailPage_booking$key } from './__generated__/BookingDetailPage_booking.graphql.ts';
 import type { BookingDetailPageQuery } from './__generated__/BookingDetailPageQuery.graphql.ts';
 import { BookingActions } from './BookingActions.tsx';
+import { BookingChangeRequestsCard } from './BookingChangeRequestsCard.tsx';
 import { BookingContactsCard } from './BookingContactsCard.tsx';
 import { BookingFactsCard } from './BookingFactsCard.tsx';
 import { BookingItemsCard } from './BookingItemsCard.tsx';
@@ -44,6 +45,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         ...BookingItemsCard_booking
         ...BookingContactsCard_booking
         ...BookingTicketsCard_booking
+        ...BookingChangeRequestsCard_booking
         notes(first: 500) {
           ...NotesTimeline_notes
         }
@@ -83,6 +85,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
           <Grid columns={2} stretch>
             <BookingContactsCard booking={booking} />
             <BookingTicketsCard booking={booking} />
+            <BookingChangeRequestsCard booking={booking} />
             <Slot of={bookingDetailPanel} />
           </Grid>
         </Stack>

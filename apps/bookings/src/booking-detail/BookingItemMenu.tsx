@@ -6,13 +6,23 @@ import {
   whyNotChangeItem,
   whyNotDeleteItem,
   whyNotMoveItem,
+  whyNotRequestChange,
 } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
-import { ChatIcon, DeleteIcon, EditIcon, MoreHorizontalIcon, SubtractCircleIcon } from '@console/design-system/icons';
+import {
+  ArrowSwapIcon,
+  ChatIcon,
+  DeleteIcon,
+  EditIcon,
+  MoreHorizontalIcon,
+  SubtractCircleIcon,
+} from '@console/design-system/icons';
 import { Menu, MenuItem, MenuLink } from '@console/design-system/menu';
+import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CancelItemDialog } from '../cancel-item/CancelItemDialog.tsx';
+import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { EditItemDialog } from './EditItemDialog.tsx';
@@ -28,6 +38,10 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         status
         booking {
           id
+        }
+        billedOn {
+          reference
+          status
         }
         attended
         noted
@@ -48,8 +62,9 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
     key,
   );
   const [open, setOpen] = useState<'edit' | 'cancel' | 'delete' | null>(null);
+  const navigate = useNavigate();
   const close = () => setOpen(null);
-  const invoices = item.invoices.edges.map(({ node }) => node);
+  const invoices = [...item.invoices.edges.map(({ node }) => node), ...item.billedOn];
   const invoice = invoices.find(({ status }) => status !== 'voided');
   // A private item is edited with its class, also when its price is on an invoice.
   const isPrivate = item.type === 'private';
@@ -81,6 +96,13 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
             Edit
           </MenuItem>
         )}
+        <MenuItem
+          icon={<ArrowSwapIcon size={16} />}
+          refusal={whyNotRequestChange(item)}
+          onSelect={() => void navigate(requestChangeLink(item.booking.id, item.id))}
+        >
+          Request a change
+        </MenuItem>
         <MenuLink to={createTicketAbout(item)} icon={<ChatIcon size={16} />}>
           Create ticket
         </MenuLink>

@@ -28,6 +28,11 @@ export function useBookingInvoicing(items: readonly string[]): Invoicing | null 
                 bookingItem {
                   id
                 }
+                transferredItems {
+                  bookingItem {
+                    id
+                  }
+                }
               }
             }
           }
@@ -40,7 +45,14 @@ export function useBookingInvoicing(items: readonly string[]): Invoicing | null 
   const all = data.booking.invoices.edges.map(({ node }) => node).filter(({ status }) => issued.includes(status));
   const invoices = all.filter(({ type }) => type === 'invoice');
   const ofWhole = invoices.some(({ bookingItem }) => !bookingItem);
-  const invoiced = items.filter((id) => ofWhole || invoices.some(({ bookingItem }) => bookingItem?.id === id));
+  // An issued invoice also bills the items to which delegates of its item were transferred.
+  const billed = new Set(
+    invoices.flatMap(({ bookingItem, transferredItems }) => [
+      bookingItem?.id,
+      ...transferredItems.map((transferred) => transferred.bookingItem.id),
+    ]),
+  );
+  const invoiced = items.filter((id) => ofWhole || billed.has(id));
   const sum = (list: typeof all) => list.reduce((pence, { totalPaid }) => pence + totalPaid.amount, 0);
   return { items: invoiced.length, paid: sum(invoices) - sum(all.filter(({ type }) => type === 'credit_note')) };
 }

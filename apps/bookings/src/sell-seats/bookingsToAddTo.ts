@@ -32,7 +32,8 @@ export const bookingsToAddTo: PickerList<bookingsToAddToSearchQuery, bookingsToA
   chosenOption: ({ booking }) => booking && bookingOption(booking),
 };
 
-function bookingOption(key: bookingsToAddTo_booking$key): Option {
+/** A booking as an option: reference and title, with its customer. */
+export function bookingOption(key: bookingsToAddTo_booking$key): Option {
   const { id, reference, title, customer } = readInlineData(
     graphql`
       fragment bookingsToAddTo_booking on Booking @inline {

@@ -1,5 +1,6 @@
 import type { rescheduleTrainingClassInput } from '@console/classes-contracts';
-import { shiftDays, useFollowDay } from '@console/classes-web';
+import { shiftDays } from '@console/classes-contracts';
+import { useFollowDay } from '@console/classes-web';
 import { Grid, Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { isDay } from '@console/format';

@@ -3,7 +3,7 @@ import type { Queries } from '@console/api-kit/database';
 import { tables as bookings } from '@console/bookings-api';
 import { and, asc, eq, exists, getTableColumns, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { invoicesOfItems } from './invoicesOfItems.ts';
-import { invoice, invoiceLine } from './tables.ts';
+import { invoice, invoiceLine, transferredItem } from './tables.ts';
 
 const { bookingItem } = bookings;
 
@@ -42,7 +42,19 @@ export function invoicesOfCanceledItems(
     .where(
       and(eq(invoiceLine.invoiceId, invoice.id), notInArray(bookingItem.id, ids), ne(bookingItem.status, 'canceled')),
     );
-  return find(queries, inArray(invoice.id, invoicesOfItems(queries, ids)), exists(ofOthers), hold);
+  const transferred = queries
+    .select({ id: transferredItem.id })
+    .from(transferredItem)
+    .innerJoin(bookingItem, eq(bookingItem.id, transferredItem.bookingItemId))
+    .where(
+      and(
+        eq(transferredItem.invoiceId, invoice.id),
+        notInArray(bookingItem.id, ids),
+        ne(bookingItem.status, 'canceled'),
+      ),
+    );
+  const forOthers = sql<boolean>`(${exists(ofOthers)} OR ${exists(transferred)})`;
+  return find(queries, inArray(invoice.id, invoicesOfItems(queries, ids)), forOthers, hold);
 }
 
 /** @param hold true to lock the invoices, so that nobody records a payment meanwhile. */

@@ -3,7 +3,7 @@ import type { Queries } from '@console/api-kit/database';
 import { tables as bookings, bookingsDelivered, completeBookingRows, paidItems } from '@console/bookings-api';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { invoice, invoiceLine } from './tables.ts';
+import { invoice, invoiceLine, transferredItem } from './tables.ts';
 
 const { bookingItem } = bookings;
 
@@ -48,7 +48,7 @@ async function paidAmong(queries: Queries, itemIds: readonly string[]): Promise<
   if (itemIds.length === 0) return new Set();
   const ids = [...itemIds];
   const isPaid = and(eq(invoice.type, 'invoice'), inArray(invoice.status, ['paid', 'paid_overpaid']));
-  // Two queries, because each has an index. One query with `or` would read every invoice.
+  // Several queries, because each has an index. One query with `or` would read every invoice.
   const rows = await union(
     queries
       .select({ item: invoice.bookingItemId })
@@ -59,6 +59,11 @@ async function paidAmong(queries: Queries, itemIds: readonly string[]): Promise<
       .from(invoiceLine)
       .innerJoin(invoice, eq(invoice.id, invoiceLine.invoiceId))
       .where(and(isPaid, inArray(invoiceLine.bookingItemId, ids))),
+    queries
+      .select({ item: transferredItem.bookingItemId })
+      .from(transferredItem)
+      .innerJoin(invoice, eq(invoice.id, transferredItem.invoiceId))
+      .where(and(isPaid, inArray(transferredItem.bookingItemId, ids))),
   );
   return new Set(rows.flatMap(({ item }) => item ?? []));
 }

@@ -4,9 +4,10 @@ import { bookingsConfirmed, type tables } from '@console/bookings-api';
 import { copyAddresses, tables as core } from '@console/core-api';
 import { addDays, toIsoDate } from '@console/format';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { logActivities } from './logActivity.ts';
 import { Invoice, InvoiceLine } from './nodes.ts';
-import { invoice } from './tables.ts';
+import { invoice, transferredItem } from './tables.ts';
 
 type BookingRow = RowOf<typeof tables.booking>;
 type ItemRow = RowOf<typeof tables.bookingItem>;
@@ -38,14 +39,23 @@ export async function invoicedItems(
 ): Promise<Set<string | null>> {
   if (items.length === 0) return new Set();
   const ids = items.map(({ id }) => id);
-  const rows = await queries
-    .select({ item: invoice.bookingItemId })
-    .from(invoice)
-    .where(and(inArray(invoice.bookingItemId, ids), eq(invoice.type, 'invoice'), ne(invoice.status, 'voided')));
+  const counts = and(eq(invoice.type, 'invoice'), ne(invoice.status, 'voided'));
+  const rows = await unionAll(
+    queries
+      .select({ item: invoice.bookingItemId })
+      .from(invoice)
+      .where(and(inArray(invoice.bookingItemId, ids), counts)),
+    queries
+      .select({ item: transferredItem.bookingItemId })
+      .from(transferredItem)
+      .innerJoin(invoice, eq(invoice.id, transferredItem.invoiceId))
+      .where(and(inArray(transferredItem.bookingItemId, ids), counts)),
+  );
   return new Set(rows.map(({ item }) => item));
 }
 
-async function draftInvoices(writing: Writing, billables: readonly Billable[]): Promise<void> {
+/** Drafts an invoice for each item. */
+export async function draftInvoices(writing: Writing, billables: readonly Billable[]): Promise<void> {
   const bookings = billables.map(({ booking }) => booking);
   const terms = await termsOf(writing, bookings);
   const addresses = await copyAddresses(

@@ -1,6 +1,7 @@
 import './InvoiceActivityLog.ts';
 import './InvoiceLine.ts';
 import './Payment.ts';
+import './TransferredItem.ts';
 import './Invoice.ts';
 import './completePaidBookings.ts';
 import './draftInvoices.ts';
@@ -9,6 +10,7 @@ import './impactOfBookingMove.ts';
 import './impactOfClassMove.ts';
 import './impactOfItemCancel.ts';
 import './invoicesOf.ts';
+import './invoicesOfRebooked.ts';
 import './keepInvoicedItems.ts';
 import './refreshes.ts';
 import './toBeRefunded.ts';

@@ -55,6 +55,15 @@ export const invoiceLine = pgTable('invoice_line', {
   tax: integer('tax').notNull().generatedAlwaysAs(computed),
 });
 
+/**
+ * An item that an issued invoice bills although it has no line for it: a delegate of an invoiced item was transferred to it.
+ */
+export const transferredItem = pgTable('transferred_item', {
+  ...entityColumns(),
+  invoiceId: ulid('invoice_id').notNull(),
+  bookingItemId: ulid('booking_item_id').notNull(),
+});
+
 /** A payment for an invoice. On a credit note it is money that was paid back. */
 export const payment = pgTable('payment', {
   ...entityColumns(),

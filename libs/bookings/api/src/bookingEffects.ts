@@ -29,6 +29,18 @@ export const bookingsDelivered = defineEffect<readonly BookingRow[]>('bookingsDe
 export const bookingDeleting = defineEffect<{ booking: BookingRow }>('bookingDeleting');
 
 /**
+ * Announces that an item has moved to another class or has another number of seats, without a new unit price. Invoices
+ * that are not issued yet follow. Domains above refuse what an issued invoice does not allow.
+ */
+export const bookingItemRebooked = defineEffect<{
+  booking: BookingRow;
+  before: ItemRow;
+  item: ItemRow;
+  /** The new item of a delegate who was transferred. What was invoiced for the item before is for both now. */
+  transferred: ItemRow | null;
+}>('bookingItemRebooked');
+
+/**
  * Announces that an item is going to change or to be deleted. Domains above refuse when their records, such as
  * invoices, have copied its price.
  */

@@ -6,6 +6,12 @@ import './availableContacts.ts';
 import './bookingsOfBrand.ts';
 import './bookingsOfCustomer.ts';
 import './cancelBookingItem.ts';
+import './changeRequests/ChangeRequest.ts';
+import './changeRequests/createChangeRequest.ts';
+import './changeRequests/historyOfChangeRequest.ts';
+import './changeRequests/impactOfRequestedChange.ts';
+import './changeRequests/implementChangeRequest.ts';
+import './changeRequests/moveChangeRequest.ts';
 import './classDelegates.ts';
 import './contactsBooked.ts';
 import './createBooking.ts';
@@ -39,6 +45,7 @@ import './privateItem/createPrivateBookingItem.ts';
 import './privateItem/updatePrivateBookingItem.ts';
 import './refreshes.ts';
 import './register/classRegister.ts';
+import './seatedDelegates.ts';
 import './tickets/createTicket.ts';
 import './tickets/createTicketActivity.ts';
 import './tickets/Ticket.ts';
@@ -53,11 +60,13 @@ export {
   type BookingWithItems,
   bookingDeleting,
   bookingItemChanging,
+  bookingItemRebooked,
   bookingItemsCanceled,
   bookingsCanceled,
   bookingsConfirmed,
   bookingsDelivered,
 } from './bookingEffects.ts';
+export { impactOfChangeRequest, type RequestedChange } from './changeRequests/impactOfChangeRequest.ts';
 export { completeBookingRows } from './completeBookingRows.ts';
 export { type FollowingBooking, followOfClass, itemsLeft } from './follow/followOfClass.ts';
 export { impactOfItemCancel } from './follow/followOfItem.ts';

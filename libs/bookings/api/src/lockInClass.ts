@@ -1,4 +1,4 @@
-import type { RecordInput, RowOf, Writing } from '@console/api-kit';
+import { type RecordInput, type RowOf, staleVersion, type Writing } from '@console/api-kit';
 import { TrainingClass, type tables } from '@console/classes-api';
 import { lockBooking } from './lockInBooking.ts';
 import { BookingItem } from './nodes.ts';
@@ -13,13 +13,16 @@ interface LockedInClass {
 /**
  * Locks an item to change its seats: first its class, then its booking, then the item.
  *
- * @throws as {@link Writing.lock} does.
+ * @throws as {@link Writing.lock} does; 409 when the item moved to another class before the class was locked.
  */
 export async function lockInClass(writing: Writing, input: RecordInput): Promise<LockedInClass> {
   const { above, row } = await writing.lockBelow(BookingItem, input, async (known) => {
     const held = await writing.holdRow(TrainingClass, known.classId);
     const taken = await lockBooking(writing, known);
-    return taken && { class: held, booking: taken };
+    return taken && { class: held, booking: taken, version: known.version };
   });
-  return { ...above, row };
+  if (row.classId !== above.class.id) {
+    throw staleVersion('This booking item has moved to another class meanwhile.', above.version, row.version);
+  }
+  return { class: above.class, booking: above.booking, row };
 }

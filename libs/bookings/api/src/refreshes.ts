@@ -7,7 +7,7 @@ import {
   TrainingSession,
 } from '@console/classes-api';
 import { Customer, CustomerContact } from '@console/core-api';
-import { Booking, BookingCustomerContact, BookingItem, Ticket, TicketActivity } from './nodes.ts';
+import { Booking, BookingCustomerContact, BookingItem, ChangeRequest, Ticket, TicketActivity } from './nodes.ts';
 
 // The list of bookings is searched and sorted by the customer's name.
 refreshes(Customer, { lists: [Booking] });
@@ -28,3 +28,7 @@ refreshes(Ticket, {
   ],
 });
 refreshes(TicketActivity, { records: ({ ticketId }) => [iriOf(Ticket, ticketId)] });
+// A booking shows its change requests, and says whether it is discussed in one; so does an item.
+refreshes(ChangeRequest, {
+  records: ({ bookingId, bookingItemId }) => [iriOf(Booking, bookingId), iriOf(BookingItem, bookingItemId)],
+});

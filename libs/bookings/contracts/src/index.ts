@@ -49,6 +49,50 @@ export {
 } from './bookingMoves.ts';
 export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookingParts.ts';
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
+export {
+  asksFor,
+  changeRequestForm,
+  changeRequestToWrite,
+  createChangeRequestInput,
+  rejectChangeRequestInput,
+} from './changeRequestInputs.ts';
+export {
+  type ChangeRequestKind,
+  changeKindLabel,
+  changeRequestKindLabels,
+  changeRequestKinds,
+  kindOfChange,
+  kindsOf,
+} from './changeRequestKind.ts';
+export {
+  type ChangeRequestMove,
+  type ChangeRequestToMove,
+  changeRequestMoves,
+  movesOfChangeRequest,
+  whyNotApprove,
+  whyNotMoveChangeRequest,
+} from './changeRequestMoves.ts';
+export {
+  whyAlreadyThere,
+  whyNotKind,
+  whyNotLeaveSeats,
+  whyNotNumber,
+  whyNotRequestChange,
+} from './changeRequestRules.ts';
+export {
+  approvalLabel,
+  type ChangeRequestApproval,
+  type ChangeRequestFulfilment,
+  type ChangeRequestStatus,
+  changeRequestApprovalLabels,
+  changeRequestApprovals,
+  changeRequestFulfilmentLabels,
+  changeRequestFulfilments,
+  changeRequestStatuses,
+  changeRequestStatusLabels,
+  fulfilmentLabel,
+} from './changeRequestStatus.ts';
+export { type AskedNames, proposedSubject } from './changeRequestTexts.ts';
 export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';
 export {
   assignTrainingSeatInput,
@@ -70,7 +114,7 @@ export {
 } from './delegateList.ts';
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';
 export { getsSeat, type ImportOutcome, importOutcomes, whyNotImport } from './importOutcome.ts';
-export { bookingLinks } from './links.ts';
+export { bookingLinks, changeRequestLinks } from './links.ts';
 export {
   bookPrivateClassInput,
   createPrivateBookingItemInput,

@@ -1,5 +1,14 @@
 import { defineLinks } from '@console/platform/links';
 
+/** A parameter takes the API's id or the bare ulid. */
+export const changeRequestLinks = defineLinks({
+  /** The change requests, newest first. */
+  list: '/change-request',
+  /** A new change request. `?booking=bookings/01J…` and `?item=booking_items/01J…` select what it is about. */
+  create: '/change-request/create',
+  detail: '/change-request/:id',
+});
+
 /** Every path of the domain. A parameter takes the API's id (`bookings/01J…`) or the bare ulid. */
 export const bookingLinks = defineLinks({
   /** The bookings. Without a query these are this month's. */

@@ -109,6 +109,7 @@ export async function lockDelegate(writing: Writing, input: RecordInput): Promis
   const held = known && (await writing.holdRow(TrainingClass, known.classId));
   // Another user may have moved the delegate before the class was locked.
   const reservation = held && (await reservationOf(writing, ulid));
+  if (reservation && reservation.classId !== held.id) throw movedToOtherClass();
   const place = reservation && (await lockPlace(writing, reservation));
   const delegate = await writing.lock(Attendee, input);
   if (!place) throw new Error(`Attendee ${delegate.id} was created meanwhile.`);
@@ -117,6 +118,10 @@ export async function lockDelegate(writing: Writing, input: RecordInput): Promis
 
 /** The refusal for a delegate whose seat was released with its booking or class. The record stays, because somebody has to call them. */
 export const lostSeat = () => invalidInput({ path: 'id', message: 'This delegate has lost the seat.' });
+
+/** The refusal for a delegate who has moved to another class since the class was read, before it was locked. */
+export const movedToOtherClass = () =>
+  invalidInput({ path: 'id', message: 'This delegate has moved to another class meanwhile.' });
 
 /** Returns the reservation of a delegate's place, without a lock. Undefined for an unknown delegate. */
 export async function reservationOf(

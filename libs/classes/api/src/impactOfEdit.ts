@@ -1,12 +1,9 @@
-import { askAll, builder, loadRow, onInquiry, toIri } from '@console/api-kit';
-import { fewestPlaces, whyNotChangeClass } from '@console/classes-contracts';
-import { CustomerContact } from '@console/core-api';
-import { fullName } from '@console/format';
-import { type ClassEdit, classEdits, type Impact, ImpactType, impactOfClassEdit } from './Impact.ts';
+import { askAll, builder, loadRow, onInquiry } from '@console/api-kit';
+import { whyNotChangeClass } from '@console/classes-contracts';
+import { type ClassEdit, classEdits, ImpactType, impactOfClassEdit } from './Impact.ts';
+import { impactOfPlaces } from './impactOfPlaces.ts';
 import { delegateImpacts, trainerImpact } from './impactOnPeople.ts';
 import { TrainingClass } from './nodes.ts';
-import { placesInUse } from './placesInUse.ts';
-import { planPlaces } from './planPlaces.ts';
 
 const TrainingClassEdit = builder.enumType('TrainingClassEdit', { values: classEdits });
 
@@ -44,19 +41,7 @@ builder.objectFields(TrainingClass.ref, (t) => ({
     columns: ['id'],
     resolve: async ({ id }, { maxAttendees }, context) => {
       const row = await loadRow(context, TrainingClass, id);
-      if (!row) return [];
-      const inUse = (await placesInUse(context.database, [id])).get(id);
-      if (!inUse || maxAttendees < fewestPlaces(inUse)) return [];
-      const { moved } = await planPlaces(context.database, row, maxAttendees);
-      return moved.map(
-        ({ seatNumber, delegate, to }): Impact => ({
-          entity: 'delegate',
-          target: delegate?.personId ? toIri(CustomerContact.prefix, delegate.personId) : null,
-          reference: `Seat ${seatNumber}`,
-          title: delegate ? fullName(delegate) : 'Not assigned yet',
-          consequence: `becomes seat ${to}`,
-        }),
-      );
+      return row ? impactOfPlaces(context.database, row, maxAttendees) : [];
     },
   }),
 }));

@@ -77,6 +77,7 @@ export {
   impactOfClassTrainer,
 } from './Impact.ts';
 export { delegateImpactsOfItems } from './impactOnPeople.ts';
+export { impactOfPlaces } from './impactOfPlaces.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
 export { classFieldTexts, makeClass } from './makeClass.ts';
 export { moveDelegate } from './moveDelegate.ts';
@@ -94,10 +95,13 @@ export {
   TrainingSession,
 } from './nodes.ts';
 export { freePlacesOf, heldPlacesOf, lockPlacesOf, releaseSeats, reserveSeats } from './places.ts';
+export { rescheduleClass } from './rescheduleClass.ts';
 export * as seed from './seed/index.ts';
 export { sessionsOfClass } from './TrainingSession.ts';
 export * as tables from './tables.ts';
+export { trainerConflicts } from './trainerConflicts.ts';
 export { holdTrainer } from './trainerOfClass.ts';
+export { leavePlaces, type Transfer, takePlaces } from './transferPlaces.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'classes', folder: new URL('../migrations/', import.meta.url) };

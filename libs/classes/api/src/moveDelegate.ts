@@ -1,7 +1,7 @@
 import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotMoveDelegate, whyNotSwap } from '@console/classes-contracts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { lostSeat, reservationOf } from './delegates.ts';
+import { lostSeat, movedToOtherClass, reservationOf } from './delegates.ts';
 import { keepDelegate } from './keepDelegates.ts';
 import { Attendee, TrainingClass, TrainingSeat, TrainingSeatReservation } from './nodes.ts';
 import { lockSeatsOf } from './places.ts';
@@ -28,6 +28,7 @@ export async function moveDelegate(
   const held = known && (await writing.holdRow(TrainingClass, known.classId));
   // Another user may have moved the delegate before the class was locked.
   const own = held && (await reservationOf(writing, ulid));
+  if (own && own.classId !== held.id) throw movedToOtherClass();
   const places = own ? await lockReservations(writing, [own.id, target]) : [];
   const delegate = await writing.lock(Attendee, input);
   const [from, to] = [delegate.reservationId, target].map((id) => places.find((place) => place.id === id));

@@ -126,6 +126,7 @@ export {
   validateAnswers,
 } from './questionnaire.ts';
 export { hasEnded, whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
+export { addWorkingDays, isWorkingDay, shiftDays } from './shiftDays.ts';
 export {
   type PublicScheduleSlotProps,
   publicScheduleDetailPanel,

@@ -24,7 +24,6 @@ export { EditSessionsFields, type RecordedSession } from './sessions/EditSession
 export { blankSessions } from './sessions/layOutSessions.ts';
 export { missingLinks } from './sessions/missingLinks.ts';
 export { describeChanges, type EditedSession, moveAlong, movesDates } from './sessions/sessionChanges.ts';
-export { shiftDays } from './sessions/shiftDays.ts';
 export { TrainerClashes } from './sessions/TrainerClashes.tsx';
 export { useAskAfterPause } from './sessions/useAskAfterPause.ts';
 export { useFollowDay } from './sessions/useFollowDay.ts';

@@ -39,6 +39,7 @@ export {
   type Masking,
   maskedError,
   notSignedIn,
+  staleVersion,
   tooCostly,
   tooManyChanges,
   type Violation,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fa6e8c5b13e1f8a57677dca6cf6306>>
- * @relayHash 1508ca333851bfd7c9258ac4e2a30631
+ * @generated SignedSource<<429e57b2c0071b9bae0c540102e50928>>
+ * @relayHash eb67f22ede2401d1282b53dc6832d3fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c12acd6c3b2e1bef894629f73a8558ce7147555f235392ed42d0a24e3e7e233a
+// @relayRequestID 79b54d8b140eee25fc069bea48da7107b36e3c96081291e1f0adb6ae29defa91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c12acd6c3b2e1bef894629f73a8558ce7147555f235392ed42d0a24e3e7e233a",
+    "id": "79b54d8b140eee25fc069bea48da7107b36e3c96081291e1f0adb6ae29defa91",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

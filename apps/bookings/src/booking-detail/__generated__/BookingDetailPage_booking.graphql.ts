@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae8c8523b298c5ce240475a60a72f4a>>
+ * @generated SignedSource<<c559e4364de26e42d70bbf28feead293>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type BookingDetailPage_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "BookingTicketsCard_booking" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingChangeRequestsCard_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "BookingTicketsCard_booking" | "RecordAudit_record">;
   readonly " $fragmentType": "BookingDetailPage_booking";
 };
 export type BookingDetailPage_booking$key = {
@@ -104,6 +104,11 @@ const node: ReaderFragment = {
       "name": "BookingTicketsCard_booking"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingChangeRequestsCard_booking"
+    },
+    {
       "alias": null,
       "args": [
         {
@@ -130,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "69782b1464593e3b62568b2196154662";
+(node as any).hash = "abbc41f3d9827c2c616fa1854d89a3c9";
 
 export default node;

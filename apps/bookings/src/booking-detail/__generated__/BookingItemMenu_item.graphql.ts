@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<260ddc7d44ff677f1b6edc66d9f9ce0e>>
+ * @generated SignedSource<<ef204b9db03e07456d6478b8aa1d6c74>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItemMenu_item$data = {
   readonly attended: boolean;
+  readonly billedOn: ReadonlyArray<{
+    readonly reference: string;
+    readonly status: InvoiceStatus;
+  }>;
   readonly booking: {
     readonly id: string;
   };
@@ -53,7 +57,17 @@ v1 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -86,6 +100,16 @@ return {
       "selections": [
         (v0/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "billedOn",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -138,16 +162,7 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reference",
-                  "storageKey": null
-                },
-                (v1/*:: as any*/)
-              ],
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -177,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "b165c3a91fe0d3d76952e7fe7ad87cd4";
+(node as any).hash = "33fd86ecc99b71706941daaef0eae63c";
 
 export default node;

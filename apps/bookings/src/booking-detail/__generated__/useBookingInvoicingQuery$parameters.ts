@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869ee23f00533aee9d7b7eea1457207f>>
- * @relayHash e7df8f62cbaecad9100a2517f9ed5837
+ * @generated SignedSource<<9f773584d9000ae11a6831b783ed9bdf>>
+ * @relayHash 42d80e19b26a5efc9c80c5ca260e42e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f2cb0d335d8c4920d98d25475f0733b59b67304f221a466e6cb48ccc81875e
+// @relayRequestID 597991cdad14058af2f8453b3d54c9cd155dfdad8e90cdfa1e5033d3ea231f11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useBookingInvoicingQuery } from './useBookingInvoicingQuery.graphql';
@@ -16,7 +16,7 @@ import type { useBookingInvoicingQuery } from './useBookingInvoicingQuery.graphq
 const node: PreloadableConcreteRequest<useBookingInvoicingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15f2cb0d335d8c4920d98d25475f0733b59b67304f221a466e6cb48ccc81875e",
+    "id": "597991cdad14058af2f8453b3d54c9cd155dfdad8e90cdfa1e5033d3ea231f11",
     "metadata": {},
     "name": "useBookingInvoicingQuery",
     "operationKind": "query",

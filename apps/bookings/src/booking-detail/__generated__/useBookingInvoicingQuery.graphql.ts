@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280aa637e59dde1b8e3156f74ec7ae0a>>
- * @relayHash e7df8f62cbaecad9100a2517f9ed5837
+ * @generated SignedSource<<4e941f0c27edbd5eeb2ee3ef6481ac01>>
+ * @relayHash 42d80e19b26a5efc9c80c5ca260e42e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f2cb0d335d8c4920d98d25475f0733b59b67304f221a466e6cb48ccc81875e
+// @relayRequestID 597991cdad14058af2f8453b3d54c9cd155dfdad8e90cdfa1e5033d3ea231f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
@@ -28,6 +28,11 @@ export type useBookingInvoicingQuery$data = {
           readonly totalPaid: {
             readonly amount: number;
           };
+          readonly transferredItems: ReadonlyArray<{
+            readonly bookingItem: {
+              readonly id: string;
+            };
+          }>;
           readonly type: InvoiceType;
         };
       }>;
@@ -111,6 +116,18 @@ v7 = {
     (v6/*:: as any*/)
   ],
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TransferredItem",
+  "kind": "LinkedField",
+  "name": "transferredItems",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -154,7 +171,8 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -213,6 +231,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -230,17 +249,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7df8f62cbaecad9100a2517f9ed5837",
-    "id": "15f2cb0d335d8c4920d98d25475f0733b59b67304f221a466e6cb48ccc81875e",
+    "cacheID": "42d80e19b26a5efc9c80c5ca260e42e8",
+    "id": "597991cdad14058af2f8453b3d54c9cd155dfdad8e90cdfa1e5033d3ea231f11",
     "metadata": {},
     "name": "useBookingInvoicingQuery",
     "operationKind": "query",
-    "text": "query useBookingInvoicingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    invoices(first: 100) {\n      edges {\n        node {\n          type\n          status\n          totalPaid {\n            amount\n          }\n          bookingItem {\n            id\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useBookingInvoicingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    invoices(first: 100) {\n      edges {\n        node {\n          type\n          status\n          totalPaid {\n            amount\n          }\n          bookingItem {\n            id\n          }\n          transferredItems {\n            bookingItem {\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "975b40c3e017fb8350cb7ccb25d78c5a";
+(node as any).hash = "7c84158d4dbf8278fa2aa98173be00d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

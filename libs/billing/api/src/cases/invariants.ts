@@ -10,7 +10,9 @@ export const invariants: readonly Invariant[] = [
     broken: sql`
     SELECT i.id FROM booking b JOIN booking_item i ON i.booking_id = b.id
     WHERE b.status = 'confirmed' AND i.status <> 'canceled'
-      AND NOT EXISTS (SELECT FROM invoice v WHERE v.booking_item_id = i.id AND v.status <> 'voided')`,
+      AND NOT EXISTS (SELECT FROM invoice v WHERE v.booking_item_id = i.id AND v.status <> 'voided')
+      AND NOT EXISTS (SELECT FROM transferred_item t JOIN invoice v ON v.id = t.invoice_id
+        WHERE t.booking_item_id = i.id AND v.status <> 'voided')`,
     breaks: sql`UPDATE invoice SET booking_item_id = NULL`,
   },
   {
@@ -20,6 +22,16 @@ export const invariants: readonly Invariant[] = [
     WHERE type = 'invoice' AND status <> 'voided' AND booking_item_id IS NOT NULL GROUP BY booking_item_id HAVING count(*) > 1`,
     breaks: sql`
     UPDATE invoice SET booking_item_id = ${item} WHERE type = 'invoice' AND status <> 'voided' AND booking_id IS NOT NULL`,
+  },
+  {
+    complaint: 'an item has an invoice of its own, and another one that bills it since its transfer',
+    broken: sql`
+    SELECT t.booking_item_id FROM transferred_item t JOIN invoice v ON v.id = t.invoice_id AND v.status <> 'voided'
+    JOIN invoice own ON own.booking_item_id = t.booking_item_id AND own.type = 'invoice' AND own.status <> 'voided'
+    WHERE own.id <> v.id`,
+    breaks: sql`
+    INSERT INTO transferred_item (id, invoice_id, booking_item_id)
+    SELECT ${item}, max(id::text), ${item} FROM invoice WHERE booking_id IS NULL OR booking_item_id <> ${item}`,
   },
   {
     complaint: 'an invoice has no line',

@@ -1,7 +1,7 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { inArray } from 'drizzle-orm';
-import { invoice, invoiceLine, payment } from '../tables.ts';
+import { invoice, invoiceLine, payment, transferredItem } from '../tables.ts';
 import { insertActivities } from './activityRows.ts';
 import { type InvoicedBooking, type PlannedInvoice, planInvoices, totalsOf } from './planInvoices.ts';
 import { enteredBy } from './planPayments.ts';
@@ -44,6 +44,7 @@ export async function insertInvoices(
     invoice,
     rows.map((row) => row.invoice),
   );
+  await insertRows(tx, transferredItem, planned.flatMap(transferredRows));
   await insertRows(
     tx,
     payment,
@@ -105,6 +106,13 @@ function invoiceRows(one: PlannedInvoice, number: number, terms: ReadonlyMap<str
       updatedAt: createdAt,
     })),
   };
+}
+
+function transferredRows({ id, draw, transferred, createdAt, booking }: PlannedInvoice) {
+  if (transferred === undefined) return [];
+  const by = booking.frame.accountManagerId;
+  const stamps = { createdBy: by, createdAt, updatedBy: by, updatedAt: createdAt };
+  return [{ id: draw.id(createdAt), invoiceId: id, bookingItemId: transferred, ...stamps }];
 }
 
 function paymentRows({ id, draw, payments }: PlannedInvoice, { staffIds }: core.SeededStaff) {

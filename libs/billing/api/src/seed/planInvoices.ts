@@ -3,6 +3,7 @@ import type { InvoiceStatus, InvoiceType } from '@console/billing-contracts';
 import type { seed as bookings } from '@console/bookings-api';
 import { seed as classes } from '@console/classes-api';
 import { type PlannedPayment, paymentsFor } from './planPayments.ts';
+import { transferSeat } from './transferSeat.ts';
 
 type Booking = bookings.Batch['bookings'][number];
 type Item = Booking['items'][number];
@@ -34,6 +35,8 @@ export interface PlannedInvoice {
   /** In pence. */
   lines: PlannedLine[];
   payments: PlannedPayment[];
+  /** The item that it bills without a line. */
+  transferred?: string;
   credits?: PlannedInvoice;
   convertedTo?: PlannedInvoice;
 }
@@ -41,7 +44,8 @@ export interface PlannedInvoice {
 /** Plans the invoices of a booking. Confirmed items are invoiced; older invoices are paid. */
 export function planInvoices(booking: InvoicedBooking, now: Date): PlannedInvoice[] {
   const draw = random('invoices', booking.planned.id);
-  const ofItems = booking.planned.items.flatMap((item) => invoicesOfItem(booking, item, draw, now));
+  const planned = booking.planned.items.flatMap((item) => invoicesOfItem(booking, item, draw, now));
+  const ofItems = transferSeat(planned);
   const settled = ofItems.some(({ type, status }) => type === 'invoice' && status !== 'draft');
   if (settled && draw.chance(0.015)) ofItems.push(otherInvoice(booking, draw, now));
   return ofItems;

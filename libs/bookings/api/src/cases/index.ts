@@ -11,6 +11,13 @@ import {
 } from './bookingMoves.ts';
 import { createBooking, deleteBooking, updateBooking } from './bookings.ts';
 import { cancelBookingItem } from './cancelBookingItem.ts';
+import {
+  approveChangeRequest,
+  cancelChangeRequest,
+  createChangeRequest,
+  implementChangeRequest,
+  rejectChangeRequest,
+} from './changeRequests.ts';
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
 import { invariants } from './invariants.ts';
 import { lists } from './lists.ts';
@@ -36,6 +43,11 @@ const followingBookings = [
 
 export const cases: DomainCases = {
   mutations: [
+    approveChangeRequest,
+    cancelChangeRequest,
+    createChangeRequest,
+    implementChangeRequest,
+    rejectChangeRequest,
     assignCustomerContactToBooking,
     assignTrainingSeat,
     bookPrivateClass,

@@ -34,4 +34,13 @@ export const lists: readonly ListCase[] = [
       { where: `status = 'open'`, order: 'created_at DESC, id DESC' },
     ],
   },
+  {
+    table: 'change_request',
+    sorts: ['created_at', 'number'],
+    filters: [
+      { where: `status = 'pending'`, order: 'created_at DESC, id DESC' },
+      { where: `booking_id = 'x'`, order: 'created_at DESC, id DESC' },
+      { where: `created_by = 'x'`, order: 'created_at DESC, id DESC' },
+    ],
+  },
 ];

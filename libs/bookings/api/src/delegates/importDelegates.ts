@@ -66,6 +66,7 @@ interface ImportInput {
 export async function importDelegates(writing: Writing, input: ImportInput): Promise<number> {
   const held = await writing.holdRow(TrainingClass, (await itemToFill(writing, input)).classId);
   const item = await writing.hold(BookingItem, input.bookingItem, 'bookingItem');
+  writing.refuseIf(item.classId === held.id ? null : 'This booking item has moved to another class meanwhile.');
   await lockPlacesOf(writing, [item]);
   await writing.holdRow(Customer, await customerOfItem(writing.tx, item.id));
   const plan = await planToImport(writing, held, item, input);

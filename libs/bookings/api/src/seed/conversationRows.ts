@@ -1,12 +1,12 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import type { TicketStatus } from '@console/bookings-contracts';
-import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { changeRequest, ticket, ticketActivity } from '../tables.ts';
 import type { Frame } from './bookingRows.ts';
+import { changeRequestRows, publicClassesOf } from './changeRequestRows.ts';
 import type { Business, PlannedBooking } from './plan.ts';
 
-interface Framed {
+export interface Framed {
   planned: PlannedBooking;
   frame: Frame;
 }
@@ -41,12 +41,12 @@ export async function insertConversations(
     ticketActivity,
     tickets.flatMap((one) => one.activities),
   );
-  const asking = framed.filter(({ planned }) => planned.status !== 'draft' && planned.draw.chance(0.025));
-  await insertRows(
-    tx,
-    changeRequest,
-    asking.map((one) => changeRequestRow(one, numbers, now)),
-  );
+  const asking = framed.filter(({ planned: { index, status, draw } }) => {
+    // Some of the latest bookings have one, so that there are open requests of every kind.
+    const recent = index > business.bookings - 40 && index % 5 === 0;
+    return status !== 'draft' && (draw.chance(0.025) || recent);
+  });
+  await insertRows(tx, changeRequest, changeRequestRows(asking, publicClassesOf(framed), numbers, now));
 }
 
 function noteRows({ planned, frame }: Framed, business: Business, now: Date) {
@@ -108,42 +108,6 @@ function ticketRows({ planned, frame }: Framed, numbers: ConversationNumbers, no
     updatedAt: activities.at(-1)?.createdAt ?? openedAt,
   };
   return { ticket: row, activities };
-}
-
-function changeRequestRow(
-  { planned, frame }: Framed,
-  numbers: ConversationNumbers,
-  now: Date,
-): typeof changeRequest.$inferInsert {
-  const { draw, items, id: bookingId } = planned;
-  const [item] = items;
-  const createdAt = days.earliest(now, days.addDays(planned.bookedAt, draw.between(1, 15)));
-  const [status, approval, fulfilment] = draw.pick([
-    ['pending', 'pending', 'none'],
-    ['implemented', 'approved', 'full'],
-    ['implemented', 'approved', 'full'],
-    ['rejected', 'rejected', 'none'],
-    ['canceled', 'pending', 'none'],
-  ] as const);
-  const bigger = item?.type === 'private' && draw.chance(0.4);
-  return {
-    id: draw.id(createdAt),
-    number: numbers.changeRequest++,
-    subject: bigger
-      ? 'More places for the private class'
-      : draw.pick(['Move to a later date', 'Move the class by a week']),
-    status,
-    approval,
-    fulfilment,
-    bookingId,
-    bookingItemId: item?.id ?? null,
-    newMaxAttendees: bigger && item ? item.class.places + 2 : null,
-    newStartsAt: !bigger && item ? days.addDays(classes.startOf(item.class), 7) : null,
-    createdBy: frame.accountManagerId,
-    createdAt,
-    updatedBy: frame.accountManagerId,
-    updatedAt: createdAt,
-  };
 }
 
 const NOTES = [

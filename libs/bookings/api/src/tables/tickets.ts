@@ -1,5 +1,11 @@
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
-import { type TicketChanges, ticketStatuses } from '@console/bookings-contracts';
+import {
+  changeRequestApprovals,
+  changeRequestFulfilments,
+  changeRequestStatuses,
+  type TicketChanges,
+  ticketStatuses,
+} from '@console/bookings-contracts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** The requester of a ticket is the user who created it. */
@@ -22,10 +28,7 @@ export const ticketActivity = pgTable('ticket_activity', {
   attributeChanges: jsonb('attribute_changes').$type<TicketChanges>(),
 });
 
-export const changeRequestStatuses = ['canceled', 'errored', 'implemented', 'pending', 'rejected'] as const;
-export const changeRequestApprovals = ['approved', 'pending', 'rejected'] as const;
-export const changeRequestFulfilments = ['full', 'none', 'partial'] as const;
-
+/** Asks for one change of a booking item. Ids of invoices and of the purchase order are those that the change touched. */
 export const changeRequest = pgTable('change_request', {
   ...entityColumns(),
   ...referenceColumns(),
@@ -36,6 +39,8 @@ export const changeRequest = pgTable('change_request', {
   bookingId: ulid('booking_id').notNull(),
   bookingItemId: ulid('booking_item_id'),
   newClassId: ulid('new_class_id'),
+  /** The delegate to transfer to the new class. Null: the whole item moves there. */
+  attendeeId: ulid('attendee_id'),
   newMaxAttendees: integer('new_max_attendees'),
   newTrainerId: ulid('new_trainer_id'),
   newStartsAt: moment('new_starts_at'),

@@ -1,4 +1,4 @@
-import { maxSessions, type newTrainingSessions } from '@console/classes-contracts';
+import { addWorkingDays, maxSessions, type newTrainingSessions } from '@console/classes-contracts';
 import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
@@ -8,7 +8,6 @@ import { LinkForAllDays } from './LinkForAllDays.tsx';
 import { dayOf, layOutSessions, type NewSession, nextSession } from './layOutSessions.ts';
 import { removeSession } from './removeSession.ts';
 import { SessionFields } from './SessionFields.tsx';
-import { addWorkingDays } from './shiftDays.ts';
 import { useFollowDay } from './useFollowDay.ts';
 
 export interface NewSessionsFieldsProps<Schema extends InputSchema> {

@@ -1,7 +1,6 @@
-import { maxSessions, type newTrainingSessions } from '@console/classes-contracts';
+import { addWorkingDays, isWorkingDay, maxSessions, type newTrainingSessions } from '@console/classes-contracts';
 import { type IsoDate, isDay } from '@console/format';
 import type { FieldsOf } from '@console/forms';
-import { addWorkingDays, isWorkingDay } from './shiftDays.ts';
 
 export type NewSession = FieldsOf<typeof newTrainingSessions>['sessions'][number];
 

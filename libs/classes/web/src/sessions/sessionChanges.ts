@@ -1,8 +1,8 @@
 import type { editSessionsInput } from '@console/classes-contracts';
+import { shiftDays } from '@console/classes-contracts';
 import { formatDate, type IsoDate } from '@console/format';
 import type { FieldsOf } from '@console/forms';
 import { dayOf } from './layOutSessions.ts';
-import { shiftDays } from './shiftDays.ts';
 
 /** The sessions of a class, as the form holds them. A new one has no id. */
 export type EditedSession = FieldsOf<typeof editSessionsInput>['sessions'][number];

@@ -42,6 +42,13 @@ export function staleVersion(message: string, given: number, current: number): G
   return new GraphQLError(message, { extensions: { status: 409, version: { given, current } } });
 }
 
+/** Returns the reason of a refusal by a rule, or null for every other error. A stale version is no refusal. */
+export function refusalIn(error: unknown): string | null {
+  if (!(error instanceof GraphQLError)) return null;
+  const { status, version } = error.extensions;
+  return (status === 409 || status === 422) && version === undefined ? error.message : null;
+}
+
 /** Returns an error for a request that is malformed as a whole. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { status: 400 } });

@@ -46,6 +46,25 @@ export class ChangeLog {
     this.#touched.add(toIri(prefix, ulid));
   }
 
+  /** Adds what a part of the same write has logged. */
+  adopt(part: ChangeLog): void {
+    for (const [iri, record] of part.#records) {
+      const isStillNew = record.kind === 'updated' && this.#records.get(iri)?.kind === 'created';
+      this.#records.set(iri, isStillNew ? { ...record, kind: 'created' } : record);
+    }
+    for (const iri of part.#touched) this.#touched.add(iri);
+    for (const list of part.#lists) this.#lists.add(list);
+  }
+
+  /** The ids of the written records whose ids have this start: those created, then those updated. */
+  writtenOf(prefix: string): string[] {
+    const ofPrefix = [...this.#records.values()].filter(({ id, kind }) => {
+      return kind !== 'deleted' && id.startsWith(`${prefix}/`);
+    });
+    const created = ofPrefix.filter(({ kind }) => kind === 'created');
+    return [...created, ...ofPrefix.filter((record) => !created.includes(record))].map(({ id }) => id);
+  }
+
   /**
    * Sends the log to every process of the API when the transaction commits. A transaction that is rolled back sends nothing.
    *

@@ -3,6 +3,7 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { newId, type Transaction } from '../database/index.ts';
 import type { ChangeKind } from '../live/Change.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
+import { refusalIn } from '../schema/errors.ts';
 import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
@@ -158,6 +159,31 @@ export class Writing extends Locks {
   /** Lets the domains above follow, within this transaction. Each of them may refuse. */
   async announce<What>(effect: Effect<What>, what: What): Promise<void> {
     for (const handler of effect.handlers) await handler(this, what);
+  }
+
+  /**
+   * Tries a part of this write. When a rule refuses it, everything that it wrote, announced or explained is undone, and
+   * this write goes on with the reason. The database checks the part's deferred constraints at its end. Other errors,
+   * such as a stale version, end the whole write.
+   *
+   * @param part gets a writing of its own, in the same transaction. Locks that it takes are released when it is refused.
+   * @returns null, or the reason of the refusal as a sentence.
+   */
+  async attempt(part: (writing: Writing) => Promise<void>): Promise<string | null> {
+    const writing = new Writing(this.tx, { viewer: this.viewer, clock: () => this.now });
+    try {
+      await this.tx.transaction(async () => {
+        await part(writing);
+        await this.tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
+      });
+    } catch (error) {
+      const reason = refusalIn(error);
+      if (reason === null) throw error;
+      return reason;
+    }
+    this.changes.adopt(writing.changes);
+    this.#history.adopt(writing.#history);
+    return null;
   }
 
   /** @param before the rows as they were, for the history. */

@@ -89,6 +89,23 @@ export class HistoryLog {
     record.parts[name] = { from: [...known.from, ...from], to: [...known.to, ...to] };
   }
 
+  /** Adds what a part of the same transaction has noted. */
+  adopt(part: HistoryLog): void {
+    for (const [key, { rule, id, row, parts }] of part.#records) {
+      const known = this.#records.get(key);
+      if (!known) {
+        this.#records.set(key, { rule, id, ...(row && { row }), parts });
+        continue;
+      }
+      if (row) known.row = { before: known.row ? known.row.before : row.before, after: row.after };
+      for (const [name, { from, to }] of Object.entries(parts)) {
+        const lines = known.parts[name] ?? { from: [], to: [] };
+        known.parts[name] = { from: [...lines.from, ...from], to: [...lines.to, ...to] };
+      }
+    }
+    this.#reason = part.#reason ?? this.#reason;
+  }
+
   /** Writes one row for each record that the transaction has changed, all in one statement. */
   async save(tx: Transaction, at: Date, userId: string): Promise<void> {
     const rows = [...this.#records.values()].flatMap(({ rule, id, row, parts }) => {

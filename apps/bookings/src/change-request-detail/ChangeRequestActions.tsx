@@ -1,0 +1,71 @@
+import {
+  type ChangeRequestMove,
+  type ChangeRequestStatus,
+  changeRequestMoves,
+  movesOfChangeRequest,
+  whyNotApprove,
+  whyNotMoveChangeRequest,
+} from '@console/bookings-contracts';
+import { CheckmarkCircleIcon, CheckmarkIcon, DismissCircleIcon, ProhibitedIcon } from '@console/design-system/icons';
+import { ActionButton, type RecordAction, RecordActions } from '@console/design-system/tooltip';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ChangeRequestActions_request$key } from './__generated__/ChangeRequestActions_request.graphql.ts';
+import { MoveRequestDialog } from './MoveRequestDialog.tsx';
+import { useApprove } from './useApprove.ts';
+
+const icons = { implement: CheckmarkIcon, reject: DismissCircleIcon, cancel: ProhibitedIcon };
+
+/** The actions that a change request's state allows. Until it is approved, Implement says why it has to wait. */
+export function ChangeRequestActions({ request: key }: { request: ChangeRequestActions_request$key }) {
+  const request = useFragment(
+    graphql`
+      fragment ChangeRequestActions_request on ChangeRequest {
+        id
+        version
+        status
+        approval
+        ...MoveRequestDialog_request
+      }
+    `,
+    key,
+  );
+  const [asking, setAsking] = useState<ChangeRequestMove | null>(null);
+  const { pending, approve } = useApprove(request);
+  const status = request.status as ChangeRequestStatus;
+  const { approval } = request;
+  const waits = approval !== 'approved';
+  const moves = movesOfChangeRequest(request).map(
+    (move): RecordAction => ({
+      id: move,
+      label: changeRequestMoves.moves[move].label,
+      icon: icons[move],
+      refusal: whyNotMoveChangeRequest(move, { status, approval }),
+      main: move === 'implement',
+      onSelect: () => setAsking(move),
+    }),
+  );
+  const implement = moves.find(({ id }) => id === 'implement');
+  const approving: RecordAction = {
+    id: 'approve',
+    label: 'Approve',
+    icon: CheckmarkCircleIcon,
+    refusal: pending ? 'It is being approved.' : null,
+    main: true,
+    onSelect: () => void approve(),
+  };
+  const mayApprove = whyNotApprove({ status, approval }) === null;
+  const others = moves.filter((move) => move !== implement);
+  return (
+    <>
+      <RecordActions actions={[...others, ...(mayApprove ? [approving] : implement ? [implement] : [])]}>
+        {waits && implement && (
+          <ActionButton icon={<CheckmarkIcon size={16} />} refusal={implement.refusal} onClick={implement.onSelect}>
+            {implement.label}
+          </ActionButton>
+        )}
+      </RecordActions>
+      {asking && <MoveRequestDialog request={request} move={asking} onClose={() => setAsking(null)} />}
+    </>
+  );
+}

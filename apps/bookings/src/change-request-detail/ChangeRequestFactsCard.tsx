@@ -1,0 +1,81 @@
+import { approvalLabel, bookingLinks, changeKindLabel, fulfilmentLabel } from '@console/bookings-contracts';
+import { coreLinks } from '@console/core-contracts';
+import { Card } from '@console/design-system/card';
+import { DateText } from '@console/design-system/date';
+import { DescriptionList } from '@console/design-system/description-list';
+import { Link } from '@console/design-system/link';
+import { Person } from '@console/design-system/person';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { graphql, useFragment } from 'react-relay';
+import type { ChangeRequestFactsCard_request$key } from './__generated__/ChangeRequestFactsCard_request.graphql.ts';
+
+/** The facts of a change request (O§3): its states, what it is about, and who asked. */
+export function ChangeRequestFactsCard({ request: key }: { request: ChangeRequestFactsCard_request$key }) {
+  const request = useFragment(
+    graphql`
+      fragment ChangeRequestFactsCard_request on ChangeRequest {
+        kind
+        status
+        approval
+        fulfilment
+        createdAt
+        createdBy {
+          avatarUrl
+          person {
+            fullName
+          }
+        }
+        booking {
+          id
+          reference
+          title
+          customer {
+            id
+            name
+          }
+        }
+        bookingItem {
+          title
+        }
+      }
+    `,
+    key,
+  );
+  const { booking, createdBy, kind } = request;
+  return (
+    <Card>
+      <DescriptionList
+        columns={4}
+        items={[
+          { label: 'Status', value: <StatusBadge entity="changeRequest" status={request.status} /> },
+          { label: 'Approval', value: approvalLabel(request.approval) },
+          { label: 'Fulfilment', value: fulfilmentLabel(request.fulfilment) },
+          { label: 'What changes', value: kind && changeKindLabel(kind) },
+          {
+            label: 'Booking',
+            value: (
+              <Link to={bookingLinks.detail(booking.id)}>
+                {booking.reference} {booking.title}
+              </Link>
+            ),
+          },
+          {
+            label: 'Customer',
+            value: <Link to={coreLinks.customer(booking.customer.id)}>{booking.customer.name}</Link>,
+          },
+          { label: 'Booking item', value: request.bookingItem?.title },
+          {
+            label: 'Created by',
+            value: createdBy && (
+              <Person
+                name={createdBy.person.fullName}
+                imageUrl={createdBy.avatarUrl}
+                detail={<DateText value={request.createdAt} />}
+              />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { type Column, DataTable } from '@console/design-system/table';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ComparisonCard_request$key } from './__generated__/ComparisonCard_request.graphql.ts';
+import { comparedValues } from './comparedValues.tsx';
+
+/** A value of today beside the one that is asked for. */
+export interface Compared {
+  readonly what: string;
+  readonly today: ReactNode;
+  readonly asked: ReactNode;
+}
+
+/** Today's values beside the asked ones. */
+export function ComparisonCard({ request: key }: { request: ComparisonCard_request$key }) {
+  const request = useFragment(
+    graphql`
+      fragment ComparisonCard_request on ChangeRequest {
+        ...comparedValues_request
+      }
+    `,
+    key,
+  );
+  return (
+    <Card title="The change" flush>
+      <DataTable
+        variant="card"
+        label="The change"
+        columns={columns}
+        rows={comparedValues(request)}
+        rowKey={({ what }) => what}
+        empty={<EmptyState small title="It does not ask for one change of a booking item." />}
+      />
+    </Card>
+  );
+}
+
+const columns: readonly Column<Compared>[] = [
+  { id: 'what', header: 'What', cell: ({ what }) => what, width: 120, minWidth: 88 },
+  { id: 'today', header: 'Today', cell: ({ today }) => today ?? '–', minWidth: 120, wrap: true },
+  { id: 'asked', header: 'Asked', cell: ({ asked }) => asked ?? '–', minWidth: 120, wrap: true },
+];

@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<7056222f4bd1a72b782c5165cc04a685>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChangeRequestApproval = "approved" | "pending" | "rejected" | "%future added value";
+export type ChangeRequestFulfilment = "full" | "none" | "partial" | "%future added value";
+export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pending" | "rejected" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useMoveRequest_request$data = {
+  readonly approval: ChangeRequestApproval;
+  readonly booking: {
+    readonly id: string;
+    readonly reference: string;
+  };
+  readonly error: string | null | undefined;
+  readonly fulfilment: ChangeRequestFulfilment;
+  readonly id: string;
+  readonly reference: string;
+  readonly status: ChangeRequestStatus;
+  readonly updatedAt: string;
+  readonly version: number;
+  readonly " $fragmentType": "useMoveRequest_request";
+};
+export type useMoveRequest_request$key = {
+  readonly " $data"?: useMoveRequest_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useMoveRequest_request">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useMoveRequest_request",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "approval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fulfilment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "error",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ChangeRequest",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3f915513325525962ce6f5ce46a67e85";
+
+export default node;

@@ -1,0 +1,69 @@
+import { approvalLabel, bookingLinks, changeRequestLinks, fulfilmentLabel } from '@console/bookings-contracts';
+import type { Column } from '@console/design-system/table';
+import { columnsOf, keepOnPhone } from '@console/lists';
+import { graphql, useFragment } from 'react-relay';
+import { askedText } from '../request-change/askedText.ts';
+import type {
+  changeRequestColumns_request$data,
+  changeRequestColumns_request$key,
+} from './__generated__/changeRequestColumns_request.graphql.ts';
+
+/** The fields of a change request that its row shows. */
+export function useChangeRequestRow(key: changeRequestColumns_request$key): changeRequestColumns_request$data {
+  return useFragment(
+    graphql`
+      fragment changeRequestColumns_request on ChangeRequest {
+        id
+        reference
+        subject
+        status
+        approval
+        fulfilment
+        createdAt
+        createdBy { avatarUrl person { fullName } }
+        booking { id reference }
+        ...askedText_request
+      }
+    `,
+    key,
+  );
+}
+
+const { record, link, text, badge, date, user } = columnsOf<changeRequestColumns_request$data>();
+
+/** Every column of the list, in its standard order. */
+export const changeRequestColumns: readonly Column<changeRequestColumns_request$data>[] = keepOnPhone(
+  ['reference', 'status'],
+  [
+    record('reference', 'Reference', ({ id }) => changeRequestLinks.detail(id), {
+      width: 96,
+      whole: true,
+      minWidth: 92,
+    }),
+    text('subject', 'Subject', ({ subject }) => subject, { minWidth: 160 }),
+    link('booking', 'Booking', ({ booking: { id, reference } }) => ({ to: bookingLinks.detail(id), text: reference }), {
+      width: 100,
+      minWidth: 96,
+      whole: true,
+      dropRank: 5,
+    }),
+    text('asked', 'What is asked', (row) => askedText(row), { width: 200, minWidth: 160, dropRank: 6 }),
+    badge('status', 'Status', 'changeRequest', ({ status }) => status, { width: 124, minWidth: 124 }),
+    text('approval', 'Approval', ({ approval }) => approvalLabel(approval), {
+      width: 92,
+      minWidth: 88,
+      dropRank: 4,
+    }),
+    text('fulfilment', 'Fulfilment', ({ fulfilment }) => fulfilmentLabel(fulfilment), {
+      width: 92,
+      minWidth: 88,
+      dropRank: 1,
+    }),
+    user('createdBy', 'Created by', ({ createdBy }) => createdBy, { dropRank: 3 }),
+    date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 2 }),
+  ],
+);
+
+/** Rows of canceled and rejected requests are faded, because nothing is left to do for them. */
+export const isClosed = ({ status }: changeRequestColumns_request$data): boolean =>
+  status === 'canceled' || status === 'rejected';

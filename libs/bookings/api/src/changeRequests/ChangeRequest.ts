@@ -1,0 +1,127 @@
+import {
+  askAll,
+  builder,
+  enumFilter,
+  idFilter,
+  implementNode,
+  iriOf,
+  listField,
+  many,
+  one,
+  staff,
+} from '@console/api-kit';
+import { Attendee, ImpactType, Trainer, TrainingClass } from '@console/classes-api';
+import {
+  ChangeRequestApproval,
+  ChangeRequestFulfilment,
+  ChangeRequestKind,
+  ChangeRequestStatus,
+} from '../enumerations.ts';
+import { Booking, BookingItem, ChangeRequest } from '../nodes.ts';
+import { changeRequest } from '../tables.ts';
+import { impactOfChangeRequest, requestedChange } from './impactOfChangeRequest.ts';
+import { kindOfRow } from './kindOfRow.ts';
+import { touchedRecords } from './touchedRecords.ts';
+
+implementNode(ChangeRequest, {
+  description:
+    'Somebody asks for one change of a booking item: other dates, another class, another trainer, another number of attendees, or the transfer of a delegate (O§3).',
+  rule: staff,
+  audit: true,
+  lookup: 'changeRequest',
+  fields: (t) => ({
+    reference: t.exposeString('ref'),
+    subject: t.exposeString('subject'),
+    status: t.expose('status', { type: ChangeRequestStatus }),
+    approval: t.expose('approval', { type: ChangeRequestApproval }),
+    fulfilment: t.expose('fulfilment', { type: ChangeRequestFulfilment }),
+    booking: one(t, { from: changeRequest.bookingId, to: () => Booking }),
+    kind: t.field({
+      type: ChangeRequestKind,
+      nullable: true,
+      description: 'What is asked. Null for a request that does not ask for exactly one change of an item.',
+      columns: ['bookingItemId', 'newClassId', 'attendeeId', 'newMaxAttendees', 'newTrainerId', 'newStartsAt'],
+      resolve: (row) => kindOfRow(row),
+    }),
+    bookingItemId: t.id({
+      nullable: true,
+      columns: ['bookingItemId'],
+      resolve: ({ bookingItemId }) => iriOf(BookingItem, bookingItemId),
+    }),
+    bookingItem: one(t, { from: changeRequest.bookingItemId, to: () => BookingItem }),
+    newTrainingClassId: t.id({
+      nullable: true,
+      columns: ['newClassId'],
+      resolve: ({ newClassId }) => iriOf(TrainingClass, newClassId),
+    }),
+    newTrainingClass: one(t, { from: changeRequest.newClassId, to: () => TrainingClass }),
+    delegateId: t.id({
+      nullable: true,
+      columns: ['attendeeId'],
+      resolve: ({ attendeeId }) => iriOf(Attendee, attendeeId),
+    }),
+    delegate: one(t, {
+      from: changeRequest.attendeeId,
+      to: () => Attendee,
+      description: 'The delegate to transfer. Null also when they have been unassigned since.',
+    }),
+    newMaxAttendees: t.exposeInt('newMaxAttendees', { nullable: true }),
+    newTrainerId: t.id({
+      nullable: true,
+      columns: ['newTrainerId'],
+      resolve: ({ newTrainerId }) => iriOf(Trainer, newTrainerId),
+    }),
+    newTrainer: one(t, { from: changeRequest.newTrainerId, to: () => Trainer }),
+    newStartsAt: t.expose('newStartsAt', { type: 'DateTime', nullable: true }),
+    invoiceIds: t.idList({
+      description: 'The invoices that the change has touched.',
+      columns: ['invoiceIds'],
+      resolve: ({ invoiceIds }) => invoiceIds.map((id) => `invoices/${id}`),
+    }),
+    purchaseOrderId: t.id({
+      nullable: true,
+      description: 'The purchase order that the change has touched.',
+      columns: ['purchaseOrderId'],
+      resolve: ({ purchaseOrderId }) => purchaseOrderId && `purchase_orders/${purchaseOrderId}`,
+    }),
+    touched: t.field({
+      type: [ImpactType],
+      description: 'The same invoices and purchase order, with their names.',
+      columns: ['invoiceIds', 'purchaseOrderId'],
+      resolve: (row, _args, context) => touchedRecords(context, row),
+    }),
+    error: t.exposeString('error', {
+      nullable: true,
+      description: 'Why the change could not be made, as a sentence.',
+    }),
+    impact: t.field({
+      type: [ImpactType],
+      description: 'The records that the change would touch now. Empty once it is implemented, rejected or canceled.',
+      columns: ['id'],
+      resolve: async ({ id }, _args, { database }) => {
+        const change = await requestedChange(database, id);
+        return change ? askAll(impactOfChangeRequest, database, change) : [];
+      },
+    }),
+  }),
+});
+
+builder.objectField(Booking.ref, 'changeRequests', (t) =>
+  many(t, {
+    of: () => ChangeRequest,
+    by: changeRequest.bookingId,
+    order: { createdAt: changeRequest.createdAt },
+    defaultOrder: { createdAt: 'DESC' },
+  }),
+);
+
+listField('changeRequests', ChangeRequest, {
+  rule: staff,
+  filters: {
+    status: enumFilter(changeRequest.status, ChangeRequestStatus),
+    booking: idFilter(changeRequest.bookingId, 'bookings'),
+    createdBy: idFilter(changeRequest.createdBy, 'users'),
+  },
+  order: { createdAt: changeRequest.createdAt, reference: changeRequest.number },
+  defaultOrder: { createdAt: 'DESC' },
+});

@@ -1,0 +1,38 @@
+import type { Writing } from '@console/api-kit';
+import {
+  grossOf,
+  whyBookingTooExpensive,
+  whyItemTooExpensive,
+  whyNotKind,
+  whyNotNumber,
+} from '@console/bookings-contracts';
+import { changePlaces } from '@console/classes-api';
+import { bookingItemRebooked } from '../bookingEffects.ts';
+import { moveSeats } from '../moveSeats.ts';
+import { BookingItem } from '../nodes.ts';
+import { itemOf, lockClassOfItem, lockForChange } from './lockForChange.ts';
+
+/**
+ * Gives an item another number of attendees: its private class gets so many places, for the same price; of a public class
+ * it gets so many seats, each with its price.
+ */
+export async function changeAttendees(writing: Writing, itemId: string, wanted: number): Promise<void> {
+  const { type, classId } = await itemOf(writing, itemId);
+  if (type === 'public') return changeSeats(writing, itemId, classId, wanted);
+  const { class: held, item } = await lockClassOfItem(writing, itemId);
+  writing.refuseIf(whyNotKind('attendees', item));
+  writing.refuseIf(whyNotNumber(held.maxAttendees, wanted, 'place'));
+  await changePlaces(writing, held, { maxAttendees: wanted });
+}
+
+async function changeSeats(writing: Writing, itemId: string, classId: string, quantity: number): Promise<void> {
+  const { class: held, booking, item } = await lockForChange(writing, itemId, classId);
+  writing.refuseIf(whyNotKind('attendees', item));
+  writing.refuseIf(whyNotNumber(item.quantity, quantity, 'seat'));
+  const priced = { ...item, quantity };
+  writing.refuseIf(whyItemTooExpensive(priced));
+  writing.refuseIf(whyBookingTooExpensive(booking.gross - item.gross + grossOf(priced)));
+  const changed = await writing.update(BookingItem, item, { quantity });
+  await writing.announce(bookingItemRebooked, { booking, before: item, item: changed, transferred: null });
+  await moveSeats(writing, changed, item.quantity, held);
+}

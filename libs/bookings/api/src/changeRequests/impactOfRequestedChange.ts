@@ -1,0 +1,123 @@
+import { askAll, onInquiry, toIri } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { grossOf } from '@console/bookings-contracts';
+import {
+  tables as classes,
+  type Impact,
+  impactOfClassEdit,
+  impactOfClassTrainer,
+  impactOfPlaces,
+  trainerConflicts,
+} from '@console/classes-api';
+import { whyNotSell } from '@console/classes-contracts';
+import { CustomerContact } from '@console/core-api';
+import { countOf, formatMoney, fullName } from '@console/format';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { impactOnBooking } from '../follow/impactOnBooking.ts';
+import { impactOfChangeRequest, type RequestedChange } from './impactOfChangeRequest.ts';
+import { plannedSessions } from './plannedSessions.ts';
+
+const { attendee, classPlace, trainingSeatReservation: reservation, trainingSession } = classes;
+
+/** The people, seats, orders and the booking itself that a requested change touches. Billing adds the invoices. */
+onInquiry(impactOfChangeRequest, (queries, change) => impacts[change.kind](queries, change));
+
+type Answer = (queries: Queries, change: RequestedChange) => Promise<Impact[]>;
+
+const impacts: Readonly<Record<RequestedChange['kind'], Answer>> = {
+  dates: impactOfDates,
+  trainer: impactOfTrainer,
+  class: (queries, change) => impactOfMove(queries, change, null),
+  transfer: (queries, change) => impactOfMove(queries, change, change.request.attendeeId),
+  attendees: impactOfAttendees,
+};
+
+async function impactOfDates(queries: Queries, { class: held, request }: RequestedChange): Promise<Impact[]> {
+  const planned = request.newStartsAt ? await plannedSessions(queries, held.id, request.newStartsAt) : [];
+  const dates = planned.map(({ session, startsAt, endsAt }) => ({ id: session.id, startsAt, endsAt }));
+  const clashes = held.trainerId === null ? [] : await trainerConflicts(queries, held.trainerId, held.id, dates);
+  const edit = { class: held, edit: 'sessions', sessions: planned.length } as const;
+  return [...(await askAll(impactOfClassEdit, queries, edit)), ...clashes.map(calendarNote)];
+}
+
+async function impactOfTrainer(queries: Queries, { class: held, request }: RequestedChange): Promise<Impact[]> {
+  const { newTrainerId: trainerId } = request;
+  const sessions = await queries.select().from(trainingSession).where(eq(trainingSession.classId, held.id));
+  const dates = held.status === 'postponed' ? [] : sessions;
+  const clashes = trainerId === null ? [] : await trainerConflicts(queries, trainerId, held.id, dates);
+  return [...(await askAll(impactOfClassTrainer, queries, { class: held, trainerId })), ...clashes.map(calendarNote)];
+}
+
+/** A reason why the trainer's calendar does not allow the change. */
+const calendarNote = (reason: string): Impact => ({
+  entity: 'note',
+  target: null,
+  reference: 'Trainer’s calendar',
+  title: '',
+  consequence: `does not allow it: ${reason}`,
+});
+
+/** @param attendeeId the delegate who moves. Null: all move. */
+async function impactOfMove(queries: Queries, change: RequestedChange, attendeeId: string | null): Promise<Impact[]> {
+  const { class: from, to, item } = change;
+  if (!to) return [];
+  const seated = await queries
+    .select({ attendee, seatNumber: reservation.seatNumber })
+    .from(reservation)
+    .innerJoin(attendee, eq(attendee.reservationId, reservation.id))
+    .where(and(eq(reservation.bookingItemId, item.id), isNull(reservation.releasedAt)))
+    .orderBy(asc(reservation.seatNumber));
+  const moving = seated.filter((one) => attendeeId === null || one.attendee.id === attendeeId);
+  const seats = attendeeId === null ? item.quantity : 1;
+  const splits = seats < item.quantity;
+  return [
+    impactOnBooking(
+      change,
+      splits
+        ? `keeps ${countOf(item.quantity - 1, 'seat')} of ${from.ref} and gets 1 seat of ${to.ref}`
+        : `gives back ${countOf(seats, 'seat')} of ${from.ref} and gets ${countOf(seats, 'seat')} of ${to.ref}`,
+    ),
+    ...moving.map(
+      ({ attendee: delegate, seatNumber }): Impact => ({
+        entity: 'delegate',
+        target: delegate.personId && toIri(CustomerContact.prefix, delegate.personId),
+        reference: `Seat ${seatNumber}`,
+        title: fullName(delegate),
+        consequence: `moves to a seat of ${to.ref}`,
+      }),
+    ),
+    await seatsNote(queries, to, seats),
+  ];
+}
+
+/** How many seats of the new class are free, or why none can be booked. */
+async function seatsNote(queries: Queries, to: NonNullable<RequestedChange['to']>, needed: number): Promise<Impact> {
+  const reason = whyNotSell({ ...to, public: to.publicScheduleId !== null });
+  const free = await freeSeats(queries, to.id);
+  const enough = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free, ${needed} needed`;
+  return { entity: 'note', target: null, reference: to.ref, title: to.title, consequence: reason ?? enough };
+}
+
+async function freeSeats(queries: Queries, classId: string): Promise<number> {
+  const places = await queries.$count(classPlace, eq(classPlace.classId, classId));
+  const live = and(eq(reservation.classId, classId), isNull(reservation.releasedAt));
+  return places - (await queries.$count(reservation, live));
+}
+
+async function impactOfAttendees(queries: Queries, change: RequestedChange): Promise<Impact[]> {
+  const { item, class: held, request, booking } = change;
+  const wanted = request.newMaxAttendees ?? 0;
+  if (item.type === 'private') {
+    const places = `has a class of ${countOf(wanted, 'place')}, for the same price`;
+    return [impactOnBooking(change, places), ...(await impactOfPlaces(queries, held, wanted))];
+  }
+  const total = booking.gross - item.gross + grossOf({ ...item, quantity: wanted });
+  const more = wanted - item.quantity;
+  return [
+    impactOnBooking(
+      change,
+      `has ${countOf(wanted, 'seat')} of ${held.ref}, and comes to ${formatMoney(total)} with tax`,
+    ),
+    ...(more > 0 ? [await seatsNote(queries, held, more)] : []),
+  ];
+}

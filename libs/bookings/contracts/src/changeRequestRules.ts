@@ -1,0 +1,54 @@
+import { countOf } from '@console/format';
+import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
+import { type ChangeRequestKind, changeKindLabel, kindsOf } from './changeRequestKind.ts';
+
+interface Item {
+  readonly type: string;
+  readonly status: string;
+}
+
+/** The reason why no change of an item can be asked for or made, as a sentence. Null when it can. */
+export function whyNotRequestChange({ status }: Pick<Item, 'status'>): string | null {
+  if (status === 'draft' || status === 'confirmed' || status === 'on_hold') return null;
+  const label = bookingStatusLabels[status as BookingStatus] ?? status;
+  return `This item is ${label.toLowerCase()} and can no longer be changed.`;
+}
+
+/** The reason why an item cannot have this kind of change. Null when it can. */
+export function whyNotKind(kind: ChangeRequestKind, item: Item): string | null {
+  if (kindsOf(item.type).includes(kind)) return whyNotRequestChange(item);
+  if (kind === 'dates') return 'A public class keeps its dates for all its customers. Ask for another class instead.';
+  if (kind === 'trainer') return 'The trainer of a public class is not changed for one customer.';
+  return `${changeKindLabel(kind)} cannot be asked for this item.`;
+}
+
+interface RecordedPlace {
+  readonly seatNumber: number;
+  readonly attended: boolean;
+  readonly noted: boolean;
+}
+
+/** The reason why these seats cannot be left for another class. Null when they can: what is recorded on them would be lost. */
+export function whyNotLeaveSeats(places: readonly RecordedPlace[]): string | null {
+  const attended = places.find((place) => place.attended);
+  if (attended) return `Attendance is recorded on seat ${attended.seatNumber}, so it stays on this class.`;
+  const noted = places.find((place) => place.noted);
+  return noted
+    ? `There are attendance notes on seat ${noted.seatNumber}. Clear them before it moves to another class.`
+    : null;
+}
+
+/** The reason why the new number of attendees changes nothing. Null when it changes something. */
+export function whyNotNumber(now: number, asked: number, what: 'place' | 'seat'): string | null {
+  return now === asked ? `It has ${countOf(now, what)} already.` : null;
+}
+
+interface Delegate {
+  readonly givenName: string;
+  readonly familyName: string;
+}
+
+/** The reason why people with a seat of the new class cannot move there. Null when nobody has one. */
+export function whyAlreadyThere(delegate: Delegate | undefined, reference: string): string | null {
+  return delegate ? `${delegate.givenName} ${delegate.familyName} already has a seat of ${reference}.` : null;
+}
