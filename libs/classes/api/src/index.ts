@@ -76,8 +76,8 @@ export {
   impactOfClassMove,
   impactOfClassTrainer,
 } from './Impact.ts';
-export { delegateImpactsOfItems } from './impactOnPeople.ts';
 export { impactOfPlaces } from './impactOfPlaces.ts';
+export { delegateImpactsOfItems } from './impactOnPeople.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
 export { classFieldTexts, makeClass } from './makeClass.ts';
 export { moveDelegate } from './moveDelegate.ts';
