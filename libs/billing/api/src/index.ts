@@ -8,6 +8,7 @@ import './historyOfInvoice.ts';
 import './impactOfClassMove.ts';
 import './invoicesOf.ts';
 import './keepInvoicedItems.ts';
+import './lockRenamedInvoices.ts';
 import './refreshes.ts';
 import './updateInvoice.ts';
 import './voidInvoices.ts';

@@ -23,6 +23,7 @@ import './follow/followClassEdit.ts';
 import './follow/impactOfClassMove.ts';
 import './historyOfBooking.ts';
 import './itemsOfClass.ts';
+import './lockRenamedBookings.ts';
 import './moveBooking.ts';
 import './notesOfBooking.ts';
 import './refreshes.ts';
