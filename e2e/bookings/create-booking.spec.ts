@@ -153,7 +153,7 @@ test('a new contact is created and assigned to a booking in one step, and remove
   expect((await saved()).contacts.map(({ fullName }) => fullName)).not.toContain('Wim Aerts');
 });
 
-test('BKG-11 a customer’s contact can be created, viewed and edited; the index of contacts leads to the dashboard', async ({
+test('BKG-11 a customer’s contact can be created, viewed, edited and deleted; the index of contacts leads to the dashboard', async ({
   page,
   signIn,
   server,
@@ -188,6 +188,11 @@ test('BKG-11 a customer’s contact can be created, viewed and edited; the index
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('Site manager');
   await expect(page.getByRole('main')).toContainText('07700 900123');
+
+  await page.getByRole('button', { name: 'Delete Aaltje Aardema' }).click();
+  await dialog.getByRole('button', { name: 'Delete contact' }).click();
+  await expectScreen(page, customer.name);
+  await expect(page.getByRole('region', { name: 'Contacts' })).not.toContainText('Aaltje Aardema');
 });
 
 test('a draft is deleted after a confirmation, and the list opens as the user left it', async ({

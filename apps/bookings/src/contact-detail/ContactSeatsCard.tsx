@@ -103,6 +103,7 @@ const columns: readonly Column<Row>[] = [
         '–'
       ),
     minWidth: 150,
+    phoneWidth: 88,
   },
   {
     id: 'startsAt',

@@ -3,12 +3,17 @@ import { CreateCustomerDialog } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
 import { useNavigate } from '@console/platform/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Creates a customer in a dialog, and opens the new customer. */
 export function NewCustomerButton() {
   const [creating, setCreating] = useState(false);
+  const [created, setCreated] = useState<string | null>(null);
   const navigate = useNavigate();
+  // After the dialog has closed, so that the console does not ask about its changes.
+  useEffect(() => {
+    if (created !== null) void navigate(coreLinks.customer(created));
+  }, [created, navigate]);
   return (
     <>
       <Button appearance="primary" icon={<AddIcon size={16} />} onClick={() => setCreating(true)}>
@@ -18,7 +23,10 @@ export function NewCustomerButton() {
         <CreateCustomerDialog
           typed=""
           onClose={() => setCreating(false)}
-          onCreated={({ value }) => void navigate(coreLinks.customer(value))}
+          onCreated={({ value }) => {
+            setCreating(false);
+            setCreated(value);
+          }}
         />
       )}
     </>

@@ -12,6 +12,7 @@ import './impactOfItemCancel.ts';
 import './invoicesOf.ts';
 import './invoicesOfRebooked.ts';
 import './keepInvoicedItems.ts';
+import './lockRenamedInvoices.ts';
 import './refreshes.ts';
 import './toBeRefunded.ts';
 import './updateInvoice.ts';

@@ -37,6 +37,7 @@ import './impact/impactOfMove.ts';
 import './impact/impactOnBooking.ts';
 import './itemsOfClass.ts';
 import './lastSeatPrice.ts';
+import './lockRenamedBookings.ts';
 import './moveBooking.ts';
 import './notesOfBooking.ts';
 import './privateItem/bookPrivateClass.ts';

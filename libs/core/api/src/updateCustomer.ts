@@ -1,5 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { updateCustomerInput } from '@console/core-contracts';
+import { customerRenaming } from './customerRenaming.ts';
 import { Customer } from './nodes.ts';
 import { changeKeptAddress } from './writeAddress.ts';
 
@@ -10,7 +11,11 @@ mutationField('updateCustomer', {
   input: updateCustomerInput,
   changes: Customer,
   write: async (writing, { id, version, billingAddress, ...details }) => {
-    const customer = await writing.lock(Customer, { id, version });
+    // Bookings of the customer are confirmed meanwhile: their invoices refer to it.
+    const customer = await writing.lock(Customer, { id, version }, 'no key update');
+    if (details.name !== undefined && details.name !== customer.name) {
+      await writing.announce(customerRenaming, customer);
+    }
     const part = { type: Customer, part: 'billingAddress' };
     return changeKeptAddress(writing, part, billingAddress, customer.billingAddressId, (billingAddressId) =>
       writing.update(Customer, customer, { ...details, billingAddressId }),

@@ -29,16 +29,21 @@ export class Locks {
   /**
    * Locks the record of an input: nobody else can change it until the transaction ends.
    *
+   * @param strength `no key update` lets others add rows that refer to the record meanwhile. Without it they wait.
    * @throws a violation when the id is of another type; 404 when there is no such record; 409 with both versions when
    *   the input names an older version than the record's.
    */
-  async lock<Row extends Changeable>(type: NodeType<Row>, { id, version }: RecordInput): Promise<Row> {
+  async lock<Row extends Changeable>(
+    type: NodeType<Row>,
+    { id, version }: RecordInput,
+    strength: 'update' | 'no key update' = 'update',
+  ): Promise<Row> {
     const ulid = requireUlid(type.prefix, id, 'id');
     const [row] = await this.tx
       .select()
       .from(type.table)
       .where(and(eq(type.table.id, ulid), type.only))
-      .for('update');
+      .for(strength);
     if (!row) throw notFound(`This ${wordsOf(type)} no longer exists.`);
     const found = row as Row;
     if (version != null && version !== found.version) {
