@@ -3,11 +3,11 @@ import { Stack } from '@console/design-system/layout';
 import { countOf } from '@console/format';
 import { ReasonDialog, useSeenVersion } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
+import { BookingImpact } from '../move-booking/BookingImpact.tsx';
 import type {
   CancelItemDialog_item$data,
   CancelItemDialog_item$key,
 } from './__generated__/CancelItemDialog_item.graphql.ts';
-import { CancelImpact } from './CancelImpact.tsx';
 import { useCancelImpact } from './useCancelImpact.ts';
 import { useCancelItem } from './useCancelItem.ts';
 
@@ -64,7 +64,7 @@ export function CancelItemDialog({ item: key, onClose }: CancelItemDialogProps) 
         <span>
           {whatIsFree(item)} {loses}
         </span>
-        <CancelImpact {...impact} />
+        <BookingImpact {...impact} />
       </Stack>
     </ReasonDialog>
   );

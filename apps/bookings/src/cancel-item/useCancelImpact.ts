@@ -1,23 +1,15 @@
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback, useEffect } from 'react';
 import { graphql } from 'react-relay';
-import type { CancelImpact_impact$key } from './__generated__/CancelImpact_impact.graphql.ts';
+import type { BookingImpactRequest } from '../move-booking/BookingImpact.tsx';
 import type { useCancelImpactQuery } from './__generated__/useCancelImpactQuery.graphql.ts';
-
-/** What canceling an item touches, while loading or loaded. */
-export interface CancelImpactRequest {
-  /** Null while loading. */
-  readonly impacts: readonly CancelImpact_impact$key[] | null;
-  readonly failed: boolean;
-  readonly refetch: () => void;
-}
 
 /**
  * Fetches what canceling an item would touch now.
  *
  * @param version the version of the item. A new version fetches it again.
  */
-export function useCancelImpact(id: string, version: number): CancelImpactRequest {
+export function useCancelImpact(id: string, version: number): BookingImpactRequest {
   const { data, failed, load } = useQueryOnDemand<useCancelImpactQuery>(
     graphql`
       query useCancelImpactQuery($id: ID!) {
@@ -25,7 +17,7 @@ export function useCancelImpact(id: string, version: number): CancelImpactReques
           ... on BookingItem {
             id
             impactOfCancel {
-              ...CancelImpact_impact
+              ...BookingImpact_impact
             }
           }
         }

@@ -1,6 +1,7 @@
 import type { createBookingInput } from '@console/bookings-contracts';
 import { ContactField, CustomerField } from '@console/core-web';
-import { Grid } from '@console/design-system/layout';
+import { Button } from '@console/design-system/button';
+import { Grid, Stack } from '@console/design-system/layout';
 import { type ConsoleForm, useFormValues } from '@console/forms';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -22,8 +23,9 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
     `,
     key,
   );
-  const customer = useFormValues(form).customer || null;
-  const { setValue } = form.state;
+  const values = useFormValues(form);
+  const customer = values.customer || null;
+  const { setValue, getValues } = form.state;
   // The previous customer while the field is empty. Selecting it again keeps the contacts and the address.
   const previous = useRef<string | null>(null);
 
@@ -38,6 +40,17 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
     setValue('billingAddress', null);
   }
 
+  // The booker is the biller too, until the user chooses another one.
+  function followBooker(chosen: string | null) {
+    const { biller } = getValues();
+    if (chosen && (!biller || biller === values.booker)) setBiller(chosen);
+  }
+
+  function setBiller(chosen: string) {
+    setValue('biller', chosen, { shouldDirty: true, shouldValidate: form.state.formState.isSubmitted });
+  }
+
+  const differs = Boolean(values.booker) && values.biller !== values.booker;
   return (
     <>
       <CustomerField
@@ -54,14 +67,24 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
           customer={customer}
           newContactRoles={booker}
           placeholder="Select a booker"
+          onChosen={followBooker}
         />
-        <ContactField
-          form={form}
-          name="biller"
-          customer={customer}
-          newContactRoles={biller}
-          placeholder="Select a billing contact"
-        />
+        <Stack gap="s">
+          <ContactField
+            form={form}
+            name="biller"
+            customer={customer}
+            newContactRoles={biller}
+            placeholder="Select a billing contact"
+          />
+          {differs && (
+            <div>
+              <Button size="small" onClick={() => setBiller(values.booker ?? '')}>
+                Same as booker
+              </Button>
+            </div>
+          )}
+        </Stack>
       </Grid>
     </>
   );

@@ -100,8 +100,141 @@ test('a new booking opens', async () => {
   await waitFor(() => expect(address()).toBe(bookingLinks.detail(created.id)));
 });
 
-test('CLS-15 a new booking for seats of a class goes on to these seats', async () => {
-  const { address } = await create({ class: idOf('training_classes', 20871) });
-  await waitFor(() => expect(address()).toContain(bookingLinks.createPublicItem(created.id)));
-  expect(new URLSearchParams(address().split('?')[1]).get('class')).toBe(idOf('training_classes', 20871));
+const northgate = { ...brand, name: 'Northgate Skills', id: idOf('brands', 2) };
+
+/** A class on sale, as the API answers it. */
+const soldClass = {
+  __typename: 'TrainingClass',
+  ...trainingClass('TC-20871', {
+    title: 'Leadership Essentials',
+    deliveryFormat: 'virtual',
+    deliveryPlatform: 'zoom',
+    deliveryAddress: null,
+    endsAt: '2126-11-25T16:30:00.000Z',
+    brand: northgate,
+    seatsFreeCount: 6,
+    seatsTotalCount: 8,
+    lastSeatPrice: { amount: 49_500, formatted: '£495.00' },
+  }),
+};
+
+/** Opens the form for seats of a class, for a customer whom the URL names. The answers fail or succeed as given. */
+async function sell(createBooking: (variables: { input: Sent }) => object, more: Record<string, string> = {}) {
+  const customer = { __typename: 'Customer', ...caldervalley, billingAddress: null };
+  const sent: Sent[] = [];
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at: `${bookingLinks.create()}?${new URLSearchParams({ customer: customer.id, ...more })}`,
+    data: {
+      customer,
+      customerContact: { ...amelia },
+      customerContacts: connection([amelia]),
+      brands: connection([brand]),
+      brand: northgate,
+      user: { __typename: 'User', ...priya },
+      trainingClass: soldClass,
+      trainingClasses: connection([soldClass]),
+      createBooking: (variables: { input: Sent }) => {
+        sent.push(variables.input);
+        return createBooking(variables);
+      },
+      booking: () => created,
+    },
+    host: {
+      session: {
+        userId: priya.id,
+        roles: ['ROLE_ACCOUNT_MANAGER'],
+        fullName: 'Priya Nair',
+        email: 'manager@example.com',
+      },
+    },
+  });
+  return { ...opened, sent };
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+
+const titled = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+const priced = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Unit price/ });
+
+test('CLS-15 BKG-02 a class that the URL names proposes title, brand and price, and its seats are booked in the same write', async () => {
+  const { user, address, sent } = await sell(() => ({ booking: created }), { class: soldClass.id });
+  await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
+  expect(priced().value).toBe('495.00');
+  screen.getByText('Last sold for £495.00.');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Brand/ }).value).toBe('Northgate Skills');
+  await choose(user, /^Booker/, /Amelia Hughes/);
+  const seats = screen.getByRole('textbox', { name: /^Seats/ });
+  await user.clear(seats);
+  await user.type(seats, '2');
+  await screen.findByText('£1,188.00');
+  await user.click(screen.getByRole('button', { name: 'Create booking' }));
+  await waitFor(() => expect(address()).toBe(bookingLinks.detail(created.id)));
+  expect(sent).toMatchObject([
+    {
+      seats: { class: soldClass.id, quantity: 2, unitPrice: 49_500, taxable: true, taxRatePercent: null },
+      booker: amelia.id,
+      biller: amelia.id,
+      accountManager: priya.id,
+      billingAddress: null,
+      confirm: false,
+    },
+  ]);
+});
+
+test('a proposal never replaces what was typed, and the biller stays whom the user chose', async () => {
+  const { user } = await sell(() => ({ booking: created }));
+  await user.type(titled(), 'Autumn cohort');
+  await choose(user, /^Class/, /TC-20871/);
+  await waitFor(() => expect(priced().value).toBe('495.00'));
+  expect(titled().value).toBe('Autumn cohort');
+});
+
+test('a class that is sold out meanwhile says so at the seats, and everything typed stays', async () => {
+  const { user } = await sell(
+    () => {
+      const message = 'There are no seats left on this class.';
+      const extensions = { status: 422, violations: [{ path: 'seats.quantity', message }] };
+      throw Object.assign(new Error(message), { extensions });
+    },
+    { class: soldClass.id },
+  );
+  await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
+  await choose(user, /^Booker/, /Amelia Hughes/);
+  await user.click(screen.getByRole('button', { name: 'Create booking' }));
+  await screen.findByText('There are no seats left on this class.');
+  expect(titled().value).toBe('Leadership Essentials');
+  expect(priced().value).toBe('495.00');
+});
+
+test('BKG-09 a booking can be confirmed with its creation only when it has seats', async () => {
+  const { user, sent } = await sell(() => ({ booking: { ...created, status: 'confirmed' } }));
+  const button = () => screen.getByRole('button', { name: /^Create and confirm/ });
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await user.click(button());
+  expect(sent).toEqual([]);
+  await choose(user, /^Class/, /TC-20871/);
+  await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
+  await choose(user, /^Booker/, /Amelia Hughes/);
+  await user.click(button());
+  await waitFor(() => expect(sent).toMatchObject([{ confirm: true }]));
+});
+
+test('BKG-02 the form prompts for a customer, a booker, a billing contact and a billing address', async () => {
+  const { user } = await renderScreen({
+    remote,
+    routes,
+    at: bookingLinks.create(),
+    data: {
+      customer: { __typename: 'Customer', ...caldervalley, billingAddress: null },
+      customers: connection([{ __typename: 'Customer', ...caldervalley }]),
+      customerContacts: connection([amelia]),
+    },
+  });
+  screen.getByPlaceholderText('Select a customer');
+  screen.getByText('Select a billing address');
+  await choose(user, /^Customer/, /Calder Valley/);
+  screen.getByPlaceholderText('Select a booker');
+  screen.getByPlaceholderText('Select a billing contact');
 });

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import type { CreateBookingPageQuery } from './__generated__/CreateBookingPageQuery.graphql.ts';
 import { CreateBookingForm } from './CreateBookingForm.tsx';
 
-/** The page for a new booking (O§2). The booking becomes a draft without items. */
+/** The page for a new booking (O§2), with its first seats. */
 export default function CreateBookingPage() {
   const { customer } = usePageQuery<CreateBookingPageQuery>(graphql`
     query CreateBookingPageQuery($customer: ID!, $hasCustomer: Boolean!) @preloadable {

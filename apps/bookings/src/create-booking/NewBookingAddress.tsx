@@ -36,6 +36,7 @@ export function NewBookingAddress({ form }: { form: ConsoleForm<typeof createBoo
       begin={known}
       absent={
         <>
+          {known === undefined && !unknown && <Text role="secondary">Select a billing address</Text>}
           {!customer && <Text role="meta">Select a customer first. Theirs is used unless you give another.</Text>}
           {unknown && customer && (
             <Stack gap="s" align="start">
@@ -46,7 +47,10 @@ export function NewBookingAddress({ form }: { form: ConsoleForm<typeof createBoo
             </Stack>
           )}
           {known === null && (
-            <Text role="meta">This customer has no address. A booking needs one before it is confirmed.</Text>
+            <>
+              <Text role="secondary">Select a billing address</Text>
+              <Text role="meta">This customer has no address. A booking needs one before it is confirmed.</Text>
+            </>
           )}
           {known && <Address address={known} />}
         </>

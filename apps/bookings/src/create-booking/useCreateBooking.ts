@@ -2,8 +2,12 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useCreateBookingMutation } from './__generated__/useCreateBookingMutation.graphql.ts';
 
-/** Creates a booking as a draft (O§2). Every list is refreshed. */
-export function useCreateBooking(): ConsoleMutation<useCreateBookingMutation> {
+/**
+ * Creates a booking (O§2). Every list is refreshed.
+ *
+ * @param refused called when the server refuses, for example because colleagues have taken the seats.
+ */
+export function useCreateBooking(refused: () => void): ConsoleMutation<useCreateBookingMutation> {
   return useConsoleMutation<useCreateBookingMutation>(
     graphql`
       mutation useCreateBookingMutation($input: createBookingInput!) {
@@ -11,14 +15,20 @@ export function useCreateBooking(): ConsoleMutation<useCreateBookingMutation> {
           booking {
             id
             reference
+            status
+            items(first: 1) {
+              totalCount
+            }
           }
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success, touches: 'everything', refused },
   );
 }
 
-const success = ({ createBooking }: useCreateBookingMutation['response']) => ({
-  text: `${createBooking?.booking?.reference ?? 'The booking'} is created. Add its items next.`,
-});
+function success({ createBooking }: useCreateBookingMutation['response']) {
+  const { reference = 'The booking', status, items } = createBooking?.booking ?? {};
+  if (status === 'confirmed') return { text: `${reference} is confirmed.` };
+  return { text: items?.totalCount ? `${reference} is created.` : `${reference} is created. Add its items next.` };
+}

@@ -37,7 +37,13 @@ export function useChosenClass(id: string | null): ChosenClassState {
             postcode
           }
           brand {
+            id
             name
+            ...brandOption_brand
+          }
+          lastSeatPrice {
+            amount
+            formatted
           }
           seatsFreeCount
           seatsTotalCount

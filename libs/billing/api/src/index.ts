@@ -5,6 +5,7 @@ import './Invoice.ts';
 import './completePaidBookings.ts';
 import './draftInvoices.ts';
 import './historyOfInvoice.ts';
+import './impactOfBookingMove.ts';
 import './impactOfClassMove.ts';
 import './impactOfItemCancel.ts';
 import './invoicesOf.ts';

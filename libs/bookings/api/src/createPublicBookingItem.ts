@@ -1,12 +1,7 @@
 import { mutationField, staff } from '@console/api-kit';
-import {
-  createPublicBookingItemInput,
-  grossOf,
-  whyBookingTooExpensive,
-  whyNotAddItem,
-} from '@console/bookings-contracts';
-import { freePlacesOf, reserveSeats, TrainingClass } from '@console/classes-api';
-import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
+import { createPublicBookingItemInput } from '@console/bookings-contracts';
+import { TrainingClass } from '@console/classes-api';
+import { addPublicItem } from './addPublicItem.ts';
 import { bookingsConfirmed } from './bookingEffects.ts';
 import { Booking, BookingItem } from './nodes.ts';
 
@@ -19,20 +14,7 @@ mutationField('createPublicBookingItem', {
   write: async (writing, { booking: bookingIri, class: classIri, ...price }) => {
     const held = await writing.hold(TrainingClass, classIri, 'class');
     const booking = await writing.hold(Booking, bookingIri, 'booking');
-    writing.refuseIf(whyNotAddItem(booking));
-    writing.refuseIf(whyBookingTooExpensive(booking.gross + grossOf(price)));
-    writing.refuseIf(whyNotSell({ ...held, public: held.publicScheduleId !== null }, writing.now));
-    const free = await freePlacesOf(writing, held);
-    writing.refuseIf(whyNotSeats(free.length, price.quantity));
-    const item = await writing.insert(BookingItem, {
-      ...price,
-      bookingId: booking.id,
-      type: 'public',
-      title: held.title,
-      status: booking.status,
-      classId: held.id,
-    });
-    await reserveSeats(writing, item, free.slice(0, price.quantity));
+    const item = await addPublicItem(writing, booking, held, price, (_part, reason) => writing.refuseIf(reason));
     if (item.status === 'confirmed') await writing.announce(bookingsConfirmed, [{ booking, items: [item] }]);
     return item;
   },

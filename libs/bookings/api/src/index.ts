@@ -25,7 +25,10 @@ import './follow/impactOfItemCancel.ts';
 import './formerDelegatesFile.ts';
 import './formerReservations.ts';
 import './historyOfBooking.ts';
+import './impact/impactOfMove.ts';
+import './impact/impactOnBooking.ts';
 import './itemsOfClass.ts';
+import './lastSeatPrice.ts';
 import './moveBooking.ts';
 import './notesOfBooking.ts';
 import './refreshes.ts';
@@ -44,8 +47,10 @@ export {
   bookingsDelivered,
 } from './bookingEffects.ts';
 export { completeBookingRows } from './completeBookingRows.ts';
-export { type FollowingBooking, followOfClass } from './follow/followOfClass.ts';
+export { type FollowingBooking, followOfClass, itemsLeft } from './follow/followOfClass.ts';
 export { impactOfItemCancel } from './follow/followOfItem.ts';
+export { impactOfBookingMove, paidItems } from './impact/inquiries.ts';
+export { planMove } from './impact/planMove.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

@@ -1,6 +1,7 @@
-import { address, changing, date, reasonGiven, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { address, changing, date, flag, reasonGiven, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { committedStatuses } from './bookingContactInputs.ts';
+import { newBookingSeats, newBookingSeatsFor, type WhyNotSoMany } from './bookingItemInputs.ts';
 
 const required = requiredIn.operations;
 
@@ -19,17 +20,26 @@ const details = {
 };
 
 /**
- * The input of a new booking, which is a draft (O§2). Without `bookedAt` it is booked now. Without a billing address it gets a copy of the
- * customer's.
+ * The input of a new booking (O§2), a draft unless it is confirmed at once. With `seats` its first item is made with it. Without
+ * `bookedAt` it is booked now. Without a billing address it gets a copy of the customer's.
  */
-export const createBookingInput = z.object({
-  customer: reference('Customer', 'customers', { required }),
-  booker: reference('Booker', 'customer_contacts', { required }),
-  biller: reference('Billing contact', 'customer_contacts', { required }),
-  ...names,
-  bookedAt: date('Booked'),
-  ...details,
-});
+export const createBookingInput = newBookingOf(newBookingSeats);
+
+/** {@link createBookingInput} for a form that knows how many seats are left on the chosen class. */
+export const newBookingInputFor = (whyNot: WhyNotSoMany) => newBookingOf(newBookingSeatsFor(whyNot));
+
+function newBookingOf(seats: typeof newBookingSeats) {
+  return z.object({
+    seats,
+    customer: reference('Customer', 'customers', { required }),
+    booker: reference('Booker', 'customer_contacts', { required }),
+    biller: reference('Billing contact', 'customer_contacts', { required }),
+    ...names,
+    bookedAt: date('Booked'),
+    ...details,
+    ...changing({ confirm: flag('Confirm at once') }),
+  });
+}
 
 /** The input of `updateBooking`. The customer and the contacts of a booking have their own mutations. */
 export const updateBookingInput = z.object({

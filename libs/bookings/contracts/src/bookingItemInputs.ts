@@ -2,7 +2,9 @@ import { formatMoney } from '@console/format';
 import {
   across,
   changing,
+  fieldGroup,
   flag,
+  group,
   integer,
   judgedBy,
   money,
@@ -55,6 +57,9 @@ const affordable = across<Priced, keyof Priced>(['quantity', 'unitPrice'], 'unit
 /** The input of an item for seats on a public class (O§1, O§3). The seats are reserved at once, also for a draft. */
 export const createPublicBookingItemInput = makingOf(quantities.public);
 
+/** The first item of a new booking: seats on a public class. Its PO number is the booking's. */
+export const newBookingSeats = seatsOf(quantities.public);
+
 /** The input that changes an item's price. A higher quantity reserves more seats, a lower one releases seats. */
 export const updateBookingItemInput = changeOf(itemPrice.shape.quantity);
 
@@ -66,6 +71,9 @@ export type WhyNotSoMany = (quantity: number) => string | null;
 /** `createPublicBookingItemInput` for a form that knows how many seats are left. */
 export const publicItemInputFor = (whyNot: WhyNotSoMany) => makingOf(judgedBy(quantities.public, whyNot));
 
+/** The field `seats` of a new booking, for a form that knows how many seats are left. */
+export const newBookingSeatsFor = (whyNot: WhyNotSoMany) => seatsOf(judgedBy(quantities.public, whyNot));
+
 /** `updateBookingItemInput` for a form that knows the item's type and the highest possible quantity. */
 export const itemChangeInputFor = (type: BookingItemType, whyNot: WhyNotSoMany) =>
   changeOf(judgedBy(quantities[type], whyNot));
@@ -74,6 +82,19 @@ function makingOf(quantity: Quantity) {
   const booking = reference('Booking', 'bookings', { required });
   const trainingClass = reference('Class', 'training_classes', { required });
   return z.object({ booking, class: trainingClass, ...itemPrice.shape, quantity }).check(affordable);
+}
+
+function seatsOf(quantity: Quantity) {
+  const trainingClass = reference('Class', 'training_classes', { required });
+  const { unitPrice, taxable, taxRatePercent } = itemPrice.shape;
+  const fields = fieldGroup('NewBookingSeatsInput', {
+    class: trainingClass,
+    quantity,
+    unitPrice,
+    taxable,
+    taxRatePercent,
+  });
+  return group('Seats on a class', fields.check(affordable));
 }
 
 function changeOf(quantity: Quantity) {

@@ -7,6 +7,7 @@ export {
   bookingToWrite,
   createBookingInput,
   moveBookingInput,
+  newBookingInputFor,
   updateBookingInput,
   whyNotRemoveAddress,
 } from './bookingInputs.ts';
@@ -23,8 +24,8 @@ export {
   type BookingItemMove,
   type BookingItemToMove,
   bookingItemMoves,
+  bookingToDownload,
   cancelBookingItemInput,
-  itemToDownload,
   movesOfItem,
   whyNotMoveItem,
 } from './bookingItemMoves.ts';

@@ -63,6 +63,7 @@ export {
   impactOfClassMove,
   impactOfClassTrainer,
 } from './Impact.ts';
+export { delegateImpactsOfItems } from './impactOnPeople.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
 export { moveDelegate } from './moveDelegate.ts';
 export {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97c57406b39b4d6ae6dc12221eecc94>>
- * @relayHash a0878609d7403bd512d8126f6bbb4dd0
+ * @generated SignedSource<<44a752478583b6b1c7202d13e04a1764>>
+ * @relayHash 50e20eda0d6aa7507bf61035ee7ded7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c27a0bf2645cc7f0d5ef8beee80f0ea2fc121d337d9b70351dfc432e6d4903
+// @relayRequestID 0b189b853ba9831991426a6456bcb95e2e7f8ebd997351ce9e23023316d4db3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6c27a0bf2645cc7f0d5ef8beee80f0ea2fc121d337d9b70351dfc432e6d4903",
+    "id": "0b189b853ba9831991426a6456bcb95e2e7f8ebd997351ce9e23023316d4db3f",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

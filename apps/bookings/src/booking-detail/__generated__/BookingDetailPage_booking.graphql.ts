@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9ce0b3a58b0ab0bb3b06d506265e924>>
+ * @generated SignedSource<<f65fb410093e16cef7030b2036b2c156>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type BookingDetailPage_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "PeopleToTellCard_booking" | "RecordAudit_record">;
   readonly " $fragmentType": "BookingDetailPage_booking";
 };
 export type BookingDetailPage_booking$key = {
@@ -81,6 +81,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PeopleToTellCard_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BookingStepsCard_booking"
     },
     {
@@ -125,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9716cdd817aa3e5f30f1a9337c1bb776";
+(node as any).hash = "553894173b06efc2a11bdc97c45b5560";
 
 export default node;

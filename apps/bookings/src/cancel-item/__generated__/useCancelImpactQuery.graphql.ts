@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e455bc01748f8ab2cdcc49961c00c86d>>
- * @relayHash a213400481ccddb7d97c839d279b84b4
+ * @generated SignedSource<<b3ce44363ab4aff9d1ad25e81e33d8b3>>
+ * @relayHash 5c6b8ac6e5e07aabcf494bd7c33483ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21bf5332e0f7bbc8be6cebeac1b686727ea988b16fa92af640e38bc49dec4048
+// @relayRequestID 14c088eddc6a577409c6e1b5f90583cfa40fe4dd3d3509051db8f89ed13fa2c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useCancelImpactQuery$data = {
   readonly node: {
     readonly id?: string;
     readonly impactOfCancel?: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"CancelImpact_impact">;
+      readonly " $fragmentSpreads": FragmentRefs<"BookingImpact_impact">;
     }>;
   } | null | undefined;
 };
@@ -116,7 +116,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "CancelImpact_impact",
+                    "name": "BookingImpact_impact",
                     "selections": (v3/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -180,16 +180,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a213400481ccddb7d97c839d279b84b4",
-    "id": "21bf5332e0f7bbc8be6cebeac1b686727ea988b16fa92af640e38bc49dec4048",
+    "cacheID": "5c6b8ac6e5e07aabcf494bd7c33483ee",
+    "id": "14c088eddc6a577409c6e1b5f90583cfa40fe4dd3d3509051db8f89ed13fa2c4",
     "metadata": {},
     "name": "useCancelImpactQuery",
     "operationKind": "query",
-    "text": "query useCancelImpactQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on BookingItem {\n      id\n      impactOfCancel {\n        ...CancelImpact_impact\n      }\n    }\n    id\n  }\n}\n\nfragment CancelImpact_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+    "text": "query useCancelImpactQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on BookingItem {\n      id\n      impactOfCancel {\n        ...BookingImpact_impact\n      }\n    }\n    id\n  }\n}\n\nfragment BookingImpact_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4b35747f47840b12706bfe16ca662d81";
+(node as any).hash = "32fed20d6cef02cdfd3f6c8f8b512846";
 
 export default node;

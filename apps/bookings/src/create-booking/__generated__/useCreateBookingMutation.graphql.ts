@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c7077dd9cbf32025c12a8bfa1a922b>>
- * @relayHash b03d7625cb89d9e4524595740bdaf75f
+ * @generated SignedSource<<bffd571eb306587a4c9e115a434571d2>>
+ * @relayHash 78bd51f6265a5e57bc9904a51e2ca3e8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 977f4b2bbc6eaf41e27b80fb8b681a4fbbe341012a5526181c658670087aebd7
+// @relayRequestID 49b37b3aa6e5cc1b2c292133f1722b925a54b11eb0359823e9ccfd336cb1ffe1
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type createBookingInput = {
   accountManager: string;
   biller: string;
@@ -19,12 +20,21 @@ export type createBookingInput = {
   booker: string;
   brand: string;
   clientMutationId?: string | null | undefined;
+  confirm?: boolean | null | undefined;
   customer: string;
   dealRecordId?: string | null | undefined;
   invoiceNotes?: string | null | undefined;
   poNumber?: string | null | undefined;
+  seats?: NewBookingSeatsInput | null | undefined;
   title: string;
   webBookingReference?: string | null | undefined;
+};
+export type NewBookingSeatsInput = {
+  class: string;
+  quantity: number;
+  taxRatePercent?: number | null | undefined;
+  taxable: boolean;
+  unitPrice: number;
 };
 export type AddressInput = {
   address1: string;
@@ -43,7 +53,11 @@ export type useCreateBookingMutation$data = {
   readonly createBooking: {
     readonly booking: {
       readonly id: string;
+      readonly items: {
+        readonly totalCount: number;
+      };
       readonly reference: string;
+      readonly status: BookingStatus;
     } | null | undefined;
   } | null | undefined;
 };
@@ -96,6 +110,37 @@ v1 = [
             "kind": "ScalarField",
             "name": "reference",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "BookingItemCursorConnection",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "items(first:1)"
           }
         ],
         "storageKey": null
@@ -122,16 +167,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b03d7625cb89d9e4524595740bdaf75f",
-    "id": "977f4b2bbc6eaf41e27b80fb8b681a4fbbe341012a5526181c658670087aebd7",
+    "cacheID": "78bd51f6265a5e57bc9904a51e2ca3e8",
+    "id": "49b37b3aa6e5cc1b2c292133f1722b925a54b11eb0359823e9ccfd336cb1ffe1",
     "metadata": {},
     "name": "useCreateBookingMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateBookingMutation(\n  $input: createBookingInput!\n) {\n  createBooking(input: $input) {\n    booking {\n      id\n      reference\n    }\n  }\n}\n"
+    "text": "mutation useCreateBookingMutation(\n  $input: createBookingInput!\n) {\n  createBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      items(first: 1) {\n        totalCount\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "31b277008b30a1b02d12f9733be8b5a2";
+(node as any).hash = "e82faf2c34c9c2ef9126066c7275c580";
 
 export default node;

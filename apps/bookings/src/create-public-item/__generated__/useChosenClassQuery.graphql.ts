@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc601080bfc393fb6dbf241a0ee1420>>
- * @relayHash 53381ee95dc4ba754cc36d8678ac657f
+ * @generated SignedSource<<cbeeaecb57bbd0ad73cb05188414beb9>>
+ * @relayHash dba3e23c554f100629a0c8601ee2c544
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c42e969e933f2125d48d2957df9266be617bb4f0abdca13ec70975a3eba6df3
+// @relayRequestID de738169c0b33ab0c907ea7ed44222d4ca1154eb3e08c4595a36c79ed496f68b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryFormat = "on_site" | "other" | "training_centre" | "virtual" | "%future added value";
 export type DeliveryPlatform = "ms_teams" | "other" | "zoom" | "%future added value";
 export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
@@ -20,7 +21,9 @@ export type useChosenClassQuery$variables = {
 export type useChosenClassQuery$data = {
   readonly trainingClass: {
     readonly brand: {
+      readonly id: string;
       readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"brandOption_brand">;
     };
     readonly deliveryAddress: {
       readonly city: string | null | undefined;
@@ -30,6 +33,10 @@ export type useChosenClassQuery$data = {
     readonly deliveryPlatform: DeliveryPlatform | null | undefined;
     readonly endsAt: string | null | undefined;
     readonly id: string;
+    readonly lastSeatPrice: {
+      readonly amount: number;
+      readonly formatted: string;
+    } | null | undefined;
     readonly public: boolean;
     readonly reference: string;
     readonly seatsFreeCount: number;
@@ -154,14 +161,43 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v2/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lastSeatPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "formatted",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seatsFreeCount",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,12 +237,21 @@ return {
             "name": "brand",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v2/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "brandOption_brand",
+                "selections": (v13/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -245,30 +290,28 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "53381ee95dc4ba754cc36d8678ac657f",
-    "id": "4c42e969e933f2125d48d2957df9266be617bb4f0abdca13ec70975a3eba6df3",
+    "cacheID": "dba3e23c554f100629a0c8601ee2c544",
+    "id": "de738169c0b33ab0c907ea7ed44222d4ca1154eb3e08c4595a36c79ed496f68b",
     "metadata": {},
     "name": "useChosenClassQuery",
     "operationKind": "query",
-    "text": "query useChosenClassQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    reference\n    title\n    status\n    public\n    startsAt\n    endsAt\n    deliveryFormat\n    deliveryPlatform\n    deliveryAddress {\n      city\n      postcode\n    }\n    brand {\n      name\n      id\n    }\n    seatsFreeCount\n    seatsTotalCount\n  }\n}\n"
+    "text": "query useChosenClassQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    id\n    reference\n    title\n    status\n    public\n    startsAt\n    endsAt\n    deliveryFormat\n    deliveryPlatform\n    deliveryAddress {\n      city\n      postcode\n    }\n    brand {\n      id\n      name\n      ...brandOption_brand\n    }\n    lastSeatPrice {\n      amount\n      formatted\n    }\n    seatsFreeCount\n    seatsTotalCount\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "17f38e657e80b87d06194c1e22b76407";
+(node as any).hash = "af792d9a1a502e4d58b21b16d807a0c5";
 
 export default node;

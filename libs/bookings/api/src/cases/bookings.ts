@@ -1,5 +1,6 @@
 import { type Database, newId } from '@console/api-kit/database';
 import type { MutationCase } from '@console/api-kit/testing';
+import { addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { addDrafts } from '../testing/saleRows.ts';
 
@@ -56,7 +57,9 @@ const invalid: MutationCase['invalid'] = [
   },
 ];
 
-/** The candidates are customers with one contact, which has the customer's ulid. */
+const seats = { quantity: 2, unitPrice: 49_500, taxable: true };
+
+/** The candidates are customers with one contact and a class, which have the customer's ulid. */
 export const createBooking: MutationCase = {
   name: 'createBooking',
   does: 'makes',
@@ -67,6 +70,7 @@ export const createBooking: MutationCase = {
     await findReferred(database);
     const ids = Array.from({ length: 4 }, () => newId());
     for (const id of ids) {
+      await addPublicClass(database, 6, id);
       await database.execute(sql`INSERT INTO customer (id, name) VALUES (${id}, 'Calder Valley Housing')`);
       await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name)
         VALUES (${id}, 'customer', ${id}, 'Amelia', 'Hughes')`);
@@ -79,6 +83,7 @@ export const createBooking: MutationCase = {
     customer: `customers/${ulid}`,
     booker: `customer_contacts/${ulid}`,
     biller: `customer_contacts/${ulid}`,
+    seats: { ...seats, class: `training_classes/${ulid}` },
   }),
   invalid: [
     ...invalid,
@@ -86,18 +91,38 @@ export const createBooking: MutationCase = {
       input: { booker: '' },
       violations: [{ path: 'booker', message: 'Booker is required' }],
     },
+    {
+      input: { seats: { ...seats, class: '', quantity: 0 } },
+      violations: [
+        { path: 'seats.class', message: 'Class is required' },
+        { path: 'seats.quantity', message: 'Seats must be at least 1' },
+      ],
+    },
+    {
+      input: { seats: { ...seats, class: `training_classes/${gone}` } },
+      violations: [{ path: 'seats.class', message: 'This training class no longer exists.' }],
+    },
   ],
   refused: [],
   shows: (_viewer, ulid) => ({
     ...shown,
+    netPrice: { amount: 99_000 },
+    items: { edges: [{ node: { quantity: 2, class: { seatsFreeCount: 4 } } }] },
     booker: { id: `customer_contacts/${ulid}` },
     biller: { id: `customer_contacts/${ulid}` },
   }),
   expectedChanges: [
     'created bookings/*',
     'created booking_customer_contacts/*',
+    'created booking_items/*',
+    'created training_seat_reservations/*',
     'customers/:id',
     'customer_contacts/:id',
+    'training_classes/:id',
+    'lists Booking',
+    'lists PublicSchedule',
+    'lists TrainingSeat',
+    'lists TrainingSession',
   ],
 };
 

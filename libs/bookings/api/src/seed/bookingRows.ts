@@ -1,4 +1,4 @@
-import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
+import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { booking, bookingContact, bookingItem } from '../tables.ts';
@@ -79,6 +79,7 @@ function bookingRows(planned: PlannedBooking, frame: Frame, firstNumber: number,
       status,
       heldByClass: planned.heldByClass ?? false,
       bookedAt,
+      confirmedAt: confirmedAtOf(planned, stamps.updatedAt),
       brandId: items[0]?.class.course.brandId ?? '',
       accountManagerId,
       customerId: customer.id,
@@ -94,6 +95,12 @@ function bookingRows(planned: PlannedBooking, frame: Frame, firstNumber: number,
     items: itemRows,
     contacts: contactRows(planned, stamps),
   };
+}
+
+/** Most bookings are confirmed within two days after they were made. */
+function confirmedAtOf({ id, status, bookedAt }: PlannedBooking, updatedAt: Date): Date | null {
+  if (status === 'draft' || status === 'canceled') return null;
+  return days.earliest(updatedAt, days.addDays(bookedAt, random('confirmed', id).pick([0.02, 0.1, 1, 2])));
 }
 
 function itemRow(

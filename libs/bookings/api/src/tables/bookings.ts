@@ -17,6 +17,8 @@ export const booking = pgTable('booking', {
   /** Whether the booking is on hold because one of its classes was postponed. It resumes with that class. */
   heldByClass: boolean('held_by_class').notNull().default(false),
   bookedAt: moment('booked_at').notNull(),
+  /** The moment of the first confirmation. Null for a booking that was never confirmed. */
+  confirmedAt: moment('confirmed_at'),
   brandId: ulid('brand_id').notNull(),
   accountManagerId: ulid('account_manager_id').notNull(),
   accountManagerNameSort: text('account_manager_name_sort').notNull().default(''),

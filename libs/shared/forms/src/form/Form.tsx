@@ -16,6 +16,8 @@ export interface FormProps<Schema extends InputSchema> {
   readonly failed: string;
   /** What the user must see before saving, such as consequences, is still loading. So only Cancel works. */
   readonly loadingContent?: boolean;
+  /** Another button beside the main one, for a second way to save. */
+  readonly also?: ReactNode;
   /** Called when the user cancels, after the changes are discarded. */
   readonly onCancel?: () => void;
 }
@@ -25,7 +27,7 @@ export interface FormProps<Schema extends InputSchema> {
  * page's title.
  */
 export function Form<Schema extends InputSchema>(props: FormProps<Schema>) {
-  const { form, children, submit, failed, loadingContent = false, onCancel } = props;
+  const { form, children, submit, failed, loadingContent = false, also, onCancel } = props;
   const busy = form.saving || loadingContent;
   const element = useRef<HTMLFormElement>(null);
   useSaveKey(element, { submit: form.submit, saving: busy });
@@ -47,6 +49,7 @@ export function Form<Schema extends InputSchema>(props: FormProps<Schema>) {
           <Button appearance="primary" type="submit" loading={busy}>
             {submit}
           </Button>
+          {also}
           {onCancel && (
             <Button
               disabled={form.saving}

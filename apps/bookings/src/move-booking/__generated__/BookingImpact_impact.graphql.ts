@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<761a66a81e89a76c67608da58dd0ce4f>>
+ * @generated SignedSource<<4fc346ffd622e2b7c276b06f7fdcfc84>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CancelImpact_impact$data = {
+export type BookingImpact_impact$data = {
   readonly consequence: string;
   readonly entity: string;
   readonly reference: string;
   readonly target: string | null | undefined;
   readonly title: string;
-  readonly " $fragmentType": "CancelImpact_impact";
+  readonly " $fragmentType": "BookingImpact_impact";
 };
-export type CancelImpact_impact$key = {
-  readonly " $data"?: CancelImpact_impact$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelImpact_impact">;
+export type BookingImpact_impact$key = {
+  readonly " $data"?: BookingImpact_impact$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingImpact_impact">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "CancelImpact_impact"
+  "name": "BookingImpact_impact"
 };
 
-(node as any).hash = "58649e09de0b85957e9d7c6a7b5a38e9";
+(node as any).hash = "66e4683022c530ba52fe011b66e7a3b0";
 
 export default node;

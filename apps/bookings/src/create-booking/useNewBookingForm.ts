@@ -1,0 +1,59 @@
+import { bookingLinks, createBookingInput, newBookingInputFor } from '@console/bookings-contracts';
+import { whyNotSeats } from '@console/classes-contracts';
+import { emptyValues, type FieldsOf, useConsoleForm, useLeaving } from '@console/forms';
+import { useConsoleHost } from '@console/platform';
+import { useMemo, useState } from 'react';
+import { useChosenClass } from '../create-public-item/useChosenClass.ts';
+import { useCreateBooking } from './useCreateBooking.ts';
+import { useProposals } from './useProposals.ts';
+
+/** The records that the URL names. */
+export interface BookFor {
+  readonly customer: string | null;
+  readonly class: string | null;
+}
+
+/** The form for a new booking, with the chosen class. The account manager is the viewer, if the viewer is one. */
+export function useNewBookingForm({ customer, class: named }: BookFor) {
+  const {
+    session: { userId, roles },
+  } = useConsoleHost();
+  const { commit, error } = useCreateBooking(() => chosen.refetch());
+  const [free, setFree] = useState<number | null>(null);
+  const input = useMemo(
+    () => newBookingInputFor((quantity) => (free === null ? null : whyNotSeats(free, quantity))),
+    [free],
+  );
+  const [saved] = useState(() =>
+    emptyValues(createBookingInput, {
+      customer: customer ?? '',
+      accountManager: roles.includes('ROLE_ACCOUNT_MANAGER') ? userId : '',
+      seats: { class: named ?? '', quantity: 1, unitPrice: null, taxable: true, taxRatePercent: null },
+    }),
+  );
+  const form = useConsoleForm({
+    // Each customer and each class that the URL can name has a separate draft.
+    name: ['create-booking of', customer ?? 'anyone', ...(named ? [named] : [])].join(' '),
+    input,
+    saved,
+    withoutUnused,
+    save: (values) => commit({ input: values }),
+    error,
+    onSaved: ({ createBooking }) => {
+      const booking = createBooking?.booking;
+      return leave(booking ? bookingLinks.detail(booking.id) : bookingLinks.list());
+    },
+  });
+  const leave = useLeaving(form.changed);
+  const id = form.state.watch('seats')?.class || null;
+  const chosen = useChosenClass(id);
+  useProposals(form, chosen.known);
+  const left = chosen.known?.seatsFreeCount ?? null;
+  if (left !== free) setFree(left);
+  return { form, leave, id, chosen };
+}
+
+/** A booking without a class has no seats. */
+function withoutUnused(values: FieldsOf<typeof createBookingInput>) {
+  return values.seats?.class ? values : { ...values, seats: null };
+}
