@@ -252,7 +252,7 @@ test('bookings with money to be refunded or credited are found by a filter behin
   chips().getByText('Yes');
   chips().getByText(/To be refunded or credited/);
   await screen.findByText(/of 1,204/);
-  await opened.user.click(screen.getByRole('button', { name: 'More filters 1' }));
+  await opened.user.click(screen.getByRole('button', { name: 'More 1' }));
   const more = within(screen.getByRole('dialog', { name: 'More filters' }));
   more.getByRole('button', { name: /^Brand/ });
   await opened.user.click(more.getByRole('button', { name: /^To be refunded or credited/ }));

@@ -233,6 +233,6 @@ test('rare filters always stand behind the button More, which counts the active 
     </FilterBar>,
   );
   expect(screen.queryByText('To be refunded')).toBeNull();
-  await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More 1' }));
   expect(screen.getByRole('dialog', { name: 'More filters' }).textContent).toContain('To be refunded');
 });
