@@ -11,7 +11,8 @@ interface Impact {
 }
 
 describeOnEachDatabase('one item of a booking is canceled', (each) => {
-  const { answer, book, booking, cancel, classes, database, itemsOf, letEnd, move, receive, stored } = moneyDesk(each);
+  const { answer, book, booking, cancel, classes, database, itemsOf, letEnd, move, receive, server, stored } =
+    moneyDesk(each);
 
   async function impactOf(item: string): Promise<readonly Impact[]> {
     const text =
@@ -34,6 +35,14 @@ describeOnEachDatabase('one item of a booking is canceled', (each) => {
     const attendee = { givenName: 'Ada', familyName: 'Lovelace', email: 'ada@calder.example' };
     const { errors } = await answer(text, { input: { id: `training_seats/${rows[0]?.id}`, attendee } });
     expect(errors).toBeUndefined();
+  }
+
+  /** The file with the people to tell. */
+  async function fileOf(id: string): Promise<string> {
+    const text = 'query ($id: ID!) { formerDelegatesDownload(input: { booking: $id }) { path } }';
+    const { data } = await answer(text, { id: `bookings/${id}` });
+    const link = data?.formerDelegatesDownload as { path: string };
+    return (await server().request(`/${link.path}`)).text();
   }
 
   test('BKG-04 its seats are free, its unpaid invoice is void, and the other items stay', async () => {
@@ -125,6 +134,9 @@ describeOnEachDatabase('one item of a booking is canceled', (each) => {
     });
     expect(impacts.find(({ entity }) => entity === 'contact')?.reference).toBe('Booker');
     await cancel(first, 'Ada is ill');
+    expect(await fileOf(id)).toMatch(
+      /^\uFEFF?Class,Seat,Given name,Family name,Email,Telephone\r\nTC-\d+,1,Ada,Lovelace,ada@calder\.example,\r\n$/,
+    );
     const text = `query ($id: ID!) { booking(id: $id) { hasFormerDelegates
       formerReservations { attendee { givenName email } }
       items(first: 9) { edges { node { canceledAt cancelReason } } } } }`;
