@@ -70,3 +70,21 @@ test('a panel whose data fails to load shows the error in its own place', async 
   await screen.findByText(/did not load/);
   screen.getByRole('button', { name: 'Try again' });
 });
+
+test('the panel beside a booking says what is to be refunded or credited, and for which invoice', async () => {
+  const canceled = paid(40187, { toBeRefunded: pounds(594) });
+  await renderPanel({
+    ...{ remote, slots, fill: 'billing.booking-invoices', props: { booking: booking.id }, host: everyRoute },
+    data: {
+      booking: () => ({
+        ...booking,
+        toBeRefunded: pounds(594),
+        invoices: { ...connection([canceled, paid(40100)]), totalCount: 2 },
+      }),
+    },
+  });
+  const card = await panel();
+  card.getByText('£594.00 to be refunded or credited');
+  card.getByText('£594.00 to refund');
+  card.getByRole('link', { name: 'INV-40187' });
+});

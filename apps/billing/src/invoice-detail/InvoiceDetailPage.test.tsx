@@ -142,3 +142,9 @@ test('an invoice that could not be read shows a failure, not the not-found page'
   });
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
 });
+
+test('an invoice of something canceled says what is to be refunded or credited', async () => {
+  await open(paid(40187, { toBeRefunded: pounds(594) }));
+  screen.getByText('£594.00 to be refunded or credited');
+  screen.getByText('What it is for was canceled.');
+});

@@ -172,3 +172,9 @@ test('while other rows load, the old ones stay; a failure is shown by the error 
   arrive();
   expect((await screen.findByRole('alert')).textContent).toContain('The database is away.');
 });
+
+test('invoices with money to be refunded or credited are found by a filter', async () => {
+  const opened = await open(connection([paid(40187)]), '/invoice?toBeRefunded=1');
+  expect(lastRequest(opened)).toMatchObject({ toBeRefunded: true });
+  within(screen.getByRole('list', { name: 'Active filters' })).getByText(/To be refunded or credited/);
+});

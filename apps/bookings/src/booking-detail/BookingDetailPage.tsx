@@ -16,6 +16,7 @@ import { BookingFactsCard } from './BookingFactsCard.tsx';
 import { BookingItemsCard } from './BookingItemsCard.tsx';
 import { BookingStepsCard } from './BookingStepsCard.tsx';
 import { BookingTicketsCard } from './BookingTicketsCard.tsx';
+import { PeopleToTellCard } from './PeopleToTellCard.tsx';
 
 /** The page of one booking (O§2). */
 export default function BookingDetailPage() {
@@ -45,6 +46,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         ...BookingItemsCard_booking
         ...BookingContactsCard_booking
         ...BookingTicketsCard_booking
+        ...PeopleToTellCard_booking
         ...BookingChangeRequestsCard_booking
         notes(first: 500) {
           ...NotesTimeline_notes
@@ -80,6 +82,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
       >
         <Stack>
           <BookingStepsCard booking={booking} />
+          <PeopleToTellCard booking={booking} />
           <BookingFactsCard booking={booking} />
           <BookingItemsCard booking={booking} />
           <Grid columns={2} stretch>

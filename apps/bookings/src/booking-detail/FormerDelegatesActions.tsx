@@ -10,15 +10,15 @@ import { graphql } from 'react-relay';
 import type { FormerDelegatesActionsQuery } from './__generated__/FormerDelegatesActionsQuery.graphql.ts';
 
 interface FormerDelegatesActionsProps {
-  readonly item: string;
+  readonly booking: string;
   readonly emails: readonly string[];
 }
 
-/** Copies the addresses of the delegates of a canceled item, or downloads them with their telephone numbers. */
-export function FormerDelegatesActions({ item, emails }: FormerDelegatesActionsProps) {
+/** Copies the addresses of the people to tell, or downloads the delegates with their telephone numbers. */
+export function FormerDelegatesActions({ booking, emails }: FormerDelegatesActionsProps) {
   const { start, pending, error } = useDownload<FormerDelegatesActionsQuery>(graphql`
-    query FormerDelegatesActionsQuery($item: ID!) {
-      formerDelegatesDownload(input: { bookingItem: $item }) {
+    query FormerDelegatesActionsQuery($booking: ID!) {
+      formerDelegatesDownload(input: { booking: $booking }) {
         path
       }
     }
@@ -36,7 +36,7 @@ export function FormerDelegatesActions({ item, emails }: FormerDelegatesActionsP
         <Button size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
           Copy addresses
         </Button>
-        <Button size="small" loading={pending} onClick={() => start({ item })}>
+        <Button size="small" loading={pending} onClick={() => start({ booking })}>
           Download CSV
         </Button>
       </Row>

@@ -245,3 +245,25 @@ test('the choice of columns is remembered', async () => {
   await open();
   table().getByText('Meridian Leadership');
 });
+
+test('bookings with money to be refunded or credited are found by a filter behind More, which the URL holds as 1 or 0', async () => {
+  const opened = await open(connection([booking(10482)]), '/booking?period=any&toBeRefunded=1');
+  expect(lastRequest(opened)).toMatchObject({ toBeRefunded: true, bookedAt: null });
+  chips().getByText('Yes');
+  chips().getByText(/To be refunded or credited/);
+  await screen.findByText(/of 1,204/);
+  await opened.user.click(screen.getByRole('button', { name: 'More 1' }));
+  const more = within(screen.getByRole('dialog', { name: 'More filters' }));
+  more.getByRole('button', { name: /^Brand/ });
+  await opened.user.click(more.getByRole('button', { name: /^To be refunded or credited/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'No' }));
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ toBeRefunded: false }));
+  expect(opened.address()).toContain('toBeRefunded=0');
+});
+
+test('the list is filtered by the brand in the URL', async () => {
+  const brand = { id: idOf('brands', 1), name: 'Meridian Leadership' };
+  const opened = await open(connection([booking(10482)]), `/booking?brand=${brand.id.split('/')[1]}`, { brand });
+  expect(lastRequest(opened)).toMatchObject({ brand: brand.id });
+  chips().getByText('Meridian Leadership');
+});

@@ -165,7 +165,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     const invoices = (await impactOf(server(), first, 'cancel')).filter(({ entity }) => entity === 'invoice');
     expect(invoices.map(({ consequence }) => consequence).sort()).toEqual([
       'stays: it is for other items too',
-      'stays: £1.00 is paid on it and is to be refunded or credited',
+      'stays: £1.00 was paid on it, to be refunded or credited',
     ]);
     await move('cancel', first);
     expect((await stored(paid))?.invoices).toEqual(['paid_partial', 'paid_partial']);

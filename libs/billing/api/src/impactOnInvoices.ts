@@ -5,23 +5,23 @@ import type { CanceledInvoice } from './canceledInvoices.ts';
 import { Invoice } from './nodes.ts';
 
 /** What a cancellation does to an invoice. What was paid has to be returned, or credited. */
-export function impactOnCanceledInvoice(canceled: CanceledInvoice): Impact {
-  const { invoice } = canceled;
+export function impactOnCanceledInvoice(one: CanceledInvoice): Impact {
+  const { invoice } = one;
   return {
     entity: 'invoice',
     target: toIri(Invoice.prefix, invoice.id),
     reference: invoice.ref,
     title: invoice.customerName,
-    consequence: consequenceFor(canceled),
+    consequence: fateInWords(one),
   };
 }
 
-function consequenceFor({ becomes, forOthers, invoice: { type, paid } }: CanceledInvoice): string {
+function fateInWords({ becomes, forOthers, invoice: { type, paid } }: CanceledInvoice): string {
   if (becomes === 'void') return 'becomes void';
   if (becomes === 'for others') return 'stays: it is for other items too';
-  if (type === 'credit_note') return 'stays: it is paid out';
-  if (forOthers) return `stays: ${formatMoney(paid)} is paid on it, and it is for other items too`;
-  return `stays: ${formatMoney(paid)} is paid on it and is to be refunded or credited`;
+  if (type === 'credit_note') return 'stays: it was paid out';
+  if (forOthers) return `stays: ${formatMoney(paid)} was paid on it, and it is for other items too`;
+  return `stays: ${formatMoney(paid)} was paid on it, to be refunded or credited`;
 }
 
 /**

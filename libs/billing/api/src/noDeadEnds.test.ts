@@ -190,7 +190,7 @@ describeOnEachDatabase('BKG-09 no state of a booking is a dead end', (each) => {
         title: 'Idris Khan',
         consequence: 'loses the seat',
       },
-      { entity: 'invoice', consequence: 'stays: £100.00 is paid on it and is to be refunded or credited' },
+      { entity: 'invoice', consequence: 'stays: £100.00 was paid on it, to be refunded or credited' },
     ]);
     await book('cancel', paid);
     expect(await stored(paid)).toMatchObject({ status: 'canceled', seats: 0, invoices: ['paid_partial'] });

@@ -1,6 +1,6 @@
 import { type CsvColumn, csvOf, defineDownload, pagesOf, requireUlid, staff } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { itemToDownload } from '@console/bookings-contracts';
+import { bookingToDownload } from '@console/bookings-contracts';
 import { sql } from 'drizzle-orm';
 
 const ROWS_OF_A_PAGE = 500;
@@ -9,6 +9,7 @@ const ROWS_OF_A_PAGE = 500;
 interface FormerDelegateRow {
   [column: string]: unknown;
   id: string;
+  class: string;
   seat_number: number;
   given_name: string;
   family_name: string;
@@ -17,6 +18,7 @@ interface FormerDelegateRow {
 }
 
 const columns: readonly CsvColumn<FormerDelegateRow>[] = [
+  { title: 'Class', value: (row) => row.class },
   { title: 'Seat', value: (row) => row.seat_number },
   { title: 'Given name', value: (row) => row.given_name },
   { title: 'Family name', value: (row) => row.family_name },
@@ -24,29 +26,25 @@ const columns: readonly CsvColumn<FormerDelegateRow>[] = [
   { title: 'Telephone', value: (row) => row.telephone },
 ];
 
-interface ItemOfFile {
+interface BookingOfFile {
   [column: string]: unknown;
   id: string;
-  booking: string;
-  class: string;
+  ref: string;
 }
 
-/** The people of a canceled item as a list to call or to write to. */
+/** The people of the canceled items of a booking as a list to call or to write to. */
 defineDownload('formerDelegates', {
-  description: 'The delegates who lost their seats with a canceled booking item, as a CSV file.',
+  description: 'The delegates who lost their seats with canceled items of a booking, as a CSV file.',
   rule: staff,
-  input: itemToDownload,
-  what: 'booking item',
-  find: async (database, { bookingItem }) => {
-    const id = requireUlid('booking_items', bookingItem, 'bookingItem');
-    const { rows } = await database.execute<ItemOfFile>(sql`
-      SELECT i.id, b.ref AS booking, c.ref AS class FROM booking_item i
-      JOIN booking b ON b.id = i.booking_id JOIN training_class c ON c.id = i.class_id
-      WHERE i.id = ${id} AND i.status = 'canceled'`);
+  input: bookingToDownload,
+  what: 'booking',
+  find: async (database, { booking }) => {
+    const id = requireUlid('bookings', booking, 'booking');
+    const { rows } = await database.execute<BookingOfFile>(sql`SELECT id, ref FROM booking WHERE id = ${id}`);
     return rows[0] ?? null;
   },
-  file: (database, { id, booking, class: trainingClass }) => ({
-    name: `${booking} ${trainingClass} former delegates.csv`,
+  file: (database, { id, ref }) => ({
+    name: `${ref} people to tell.csv`,
     type: 'text/csv; charset=utf-8',
     content: csvOf(
       columns,
@@ -57,16 +55,20 @@ defineDownload('formerDelegates', {
 
 async function delegatesAfter(
   database: Queries,
-  itemId: string,
+  bookingId: string,
   after: FormerDelegateRow | undefined,
 ): Promise<FormerDelegateRow[]> {
-  const { seat_number: seat = 0, id = '' } = after ?? {};
+  const { class: trainingClass = '', seat_number: seat = 0, id = '' } = after ?? {};
   const { rows } = await database.execute<FormerDelegateRow>(sql`
-    SELECT r.id, r.seat_number, a.given_name, a.family_name, a.email, coalesce(p.mobile, p.telephone) AS telephone
-    FROM training_seat_reservation r
+    SELECT r.id, c.ref AS class, r.seat_number, a.given_name, a.family_name, a.email,
+      coalesce(p.mobile, p.telephone) AS telephone
+    FROM booking_item i
+    JOIN training_class c ON c.id = i.class_id
+    JOIN training_seat_reservation r ON r.booking_item_id = i.id AND r.released_at IS NOT NULL
     JOIN attendee a ON a.reservation_id = r.id
     LEFT JOIN person p ON p.id = a.person_id
-    WHERE r.booking_item_id = ${itemId} AND r.released_at IS NOT NULL AND (r.seat_number, r.id) > (${seat}, ${id})
-    ORDER BY r.seat_number, r.id LIMIT ${ROWS_OF_A_PAGE}`);
+    WHERE i.booking_id = ${bookingId} AND i.status = 'canceled'
+      AND (c.ref, r.seat_number, r.id) > (${trainingClass}, ${seat}, ${id})
+    ORDER BY c.ref, r.seat_number, r.id LIMIT ${ROWS_OF_A_PAGE}`);
   return rows;
 }

@@ -45,9 +45,9 @@ export const cancelBookingItemInput = z.object({
   reason: reasonGiven,
 });
 
-/** The input of the download of the delegates who lost their seats with a canceled item. */
-export const itemToDownload = z.object({
-  bookingItem: reference('Booking item', 'booking_items', { required: requiredIn.operations }),
+/** The input of the download of the delegates who lost their seats with canceled items of a booking. */
+export const bookingToDownload = z.object({
+  booking: reference('Booking', 'bookings', { required: requiredIn.operations }),
 });
 
 /** The reason why an item cannot be moved by itself, as a sentence. Null when it can. */

@@ -24,8 +24,8 @@ export {
   type BookingItemMove,
   type BookingItemToMove,
   bookingItemMoves,
+  bookingToDownload,
   cancelBookingItemInput,
-  itemToDownload,
   movesOfItem,
   whyNotMoveItem,
 } from './bookingItemMoves.ts';

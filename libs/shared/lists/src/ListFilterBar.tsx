@@ -30,8 +30,11 @@ export function ListFilterBar({ list }: ListFilterBarProps) {
         if (!period) return { first, more: more.length > 0 && more, rare: seldom };
         const unit = <PeriodUnit key="unit" {...period} fold={fold} />;
         const days = <PeriodPicker key="days" value={period.period ?? thisMonth()} onChange={period.onChange} />;
-        if (folded || period.anyDay)
-          return { first, more: [...more, unit], rare: seldom, last: days, lastHidden: period.period === null };
+        if (folded || period.anyDay) {
+          // Beside rare filters the unit is one of them: a bar with both would be too long for a usual window.
+          const rest = seldom ? { more, rare: [...seldom, unit] } : { more: [...more, unit] };
+          return { first, ...rest, last: days, lastHidden: period.period === null };
+        }
         return { first: [...first, unit, days], more, rare: seldom };
       }}
     </FilterBar>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<429e57b2c0071b9bae0c540102e50928>>
- * @relayHash eb67f22ede2401d1282b53dc6832d3fd
+ * @generated SignedSource<<4740f84090c66e1f2a783de63d2dd94e>>
+ * @relayHash f552fef955db60bcafd72603aef9bb3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b54d8b140eee25fc069bea48da7107b36e3c96081291e1f0adb6ae29defa91
+// @relayRequestID 80facbb4b119cd3a4789730c9decd94a19f08e66c24269ca01a48a5c67c80e92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79b54d8b140eee25fc069bea48da7107b36e3c96081291e1f0adb6ae29defa91",
+    "id": "80facbb4b119cd3a4789730c9decd94a19f08e66c24269ca01a48a5c67c80e92",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

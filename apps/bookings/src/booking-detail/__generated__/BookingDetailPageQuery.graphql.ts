@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75e8502e451f6a29e3ffb51e4537e562>>
- * @relayHash eb67f22ede2401d1282b53dc6832d3fd
+ * @generated SignedSource<<0205fb516d1f8091f2b419a868a3c4af>>
+ * @relayHash f552fef955db60bcafd72603aef9bb3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b54d8b140eee25fc069bea48da7107b36e3c96081291e1f0adb6ae29defa91
+// @relayRequestID 80facbb4b119cd3a4789730c9decd94a19f08e66c24269ca01a48a5c67c80e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,11 +96,32 @@ v9 = {
   "name": "fullName",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "telephone",
+  "storageKey": null
+},
+v13 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -158,31 +179,31 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v15 = [
+v18 = [
   (v2/*:: as any*/)
 ],
-v16 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -191,85 +212,78 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poNumber",
   "storageKey": null
 },
-v20 = [
+v22 = [
   (v9/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v21 = [
+v23 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "updatedBy",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v28 = [
+v30 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -279,35 +293,35 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v32 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -390,7 +404,13 @@ return {
             "kind": "LinkedField",
             "name": "booker",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -400,7 +420,7 @@ return {
             "kind": "LinkedField",
             "name": "biller",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -410,12 +430,12 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "BookingItemCursorConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -447,10 +467,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -478,7 +498,7 @@ return {
                             "kind": "LinkedField",
                             "name": "publicSchedule",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -535,10 +555,10 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,78 +571,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cancelReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TrainingSeatReservation",
-                        "kind": "LinkedField",
-                        "name": "formerReservations",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "seatNumber",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Attendee",
-                            "kind": "LinkedField",
-                            "name": "attendee",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "givenName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "familyName",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "CustomerContact",
-                                "kind": "LinkedField",
-                                "name": "customerContact",
-                                "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "mobile",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "telephone",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -646,7 +594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "deliveryAddress",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -680,8 +628,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -712,7 +660,7 @@ return {
                         "kind": "LinkedField",
                         "name": "taxValue",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -722,10 +670,10 @@ return {
                         "kind": "LinkedField",
                         "name": "grossPrice",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,7 +689,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contact",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -755,7 +703,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trainerDayRate",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -765,7 +713,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trainerTravel",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -775,7 +723,7 @@ return {
                         "kind": "LinkedField",
                         "name": "booking",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -785,7 +733,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billedOn",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -820,7 +768,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -829,12 +777,12 @@ return {
                         ],
                         "storageKey": "invoices(first:10)"
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "type": "Audited",
                         "abstractKey": "__isAudited"
@@ -845,11 +793,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": "items(first:100)"
           },
-          (v22/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -857,7 +805,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -869,12 +817,12 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v29/*:: as any*/),
-              (v24/*:: as any*/)
+              (v31/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -889,12 +837,12 @@ return {
             "kind": "LinkedField",
             "name": "expectedTotalValue",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "progressing",
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "BookingItemCursorConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -926,8 +874,8 @@ return {
                         "name": "class",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -941,7 +889,7 @@ return {
             ],
             "storageKey": "items(first:100)"
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -970,7 +918,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -980,7 +928,7 @@ return {
             "name": "accountManagerEmail",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -988,12 +936,12 @@ return {
             "kind": "LinkedField",
             "name": "toBeRefunded",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "BookingCustomerContactCursorConnection",
             "kind": "LinkedField",
             "name": "bookingCustomerContacts",
@@ -1016,7 +964,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1034,7 +982,7 @@ return {
                             "name": "jobTitle",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1043,7 +991,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1064,7 +1012,7 @@ return {
                           (v5/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v12/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "BookingCustomerContactCursorConnection",
                             "kind": "LinkedField",
                             "name": "bookingCustomerContacts",
@@ -1087,7 +1035,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v31/*:: as any*/)
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1111,7 +1059,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "TicketCursorConnection",
             "kind": "LinkedField",
             "name": "tickets",
@@ -1135,9 +1083,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1167,7 +1115,92 @@ return {
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": null,
+            "concreteType": "TrainingSeatReservation",
+            "kind": "LinkedField",
+            "name": "formerReservations",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seatNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingItem",
+                "kind": "LinkedField",
+                "name": "bookingItem",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingClass",
+                    "kind": "LinkedField",
+                    "name": "class",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendee",
+                "kind": "LinkedField",
+                "name": "attendee",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "familyName",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerContact",
+                    "kind": "LinkedField",
+                    "name": "customerContact",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v34/*:: as any*/),
             "concreteType": "ChangeRequestCursorConnection",
             "kind": "LinkedField",
             "name": "changeRequests",
@@ -1191,7 +1224,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1199,7 +1232,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": "changeRequests(first:5)"
           },
@@ -1241,7 +1274,7 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1251,7 +1284,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1259,7 +1292,7 @@ return {
                             "kind": "LinkedField",
                             "name": "person",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1277,8 +1310,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1286,7 +1319,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1299,12 +1332,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb67f22ede2401d1282b53dc6832d3fd",
-    "id": "79b54d8b140eee25fc069bea48da7107b36e3c96081291e1f0adb6ae29defa91",
+    "cacheID": "f552fef955db60bcafd72603aef9bb3d",
+    "id": "80facbb4b119cd3a4789730c9decd94a19f08e66c24269ca01a48a5c67c80e92",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
-    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AccountManagerLink_booking on Booking {\n  accountManagerEmail\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingTicketsCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n  }\n  ...AccountManagerLink_booking\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  ...CancelItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  createdAt\n  confirmedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTicketsCard_booking on Booking {\n  id\n  tickets(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CancelItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  status\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  id\n  canceledAt\n  cancelReason\n  formerReservations {\n    id\n    seatNumber\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        id\n        mobile\n        telephone\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AccountManagerLink_booking on Booking {\n  accountManagerEmail\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingTicketsCard_booking\n  ...PeopleToTellCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n  }\n  ...AccountManagerLink_booking\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  ...CancelItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  createdAt\n  confirmedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTicketsCard_booking on Booking {\n  id\n  tickets(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CancelItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  status\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  canceledAt\n  cancelReason\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment PeopleToTellCard_booking on Booking {\n  id\n  status\n  booker {\n    id\n    fullName\n    email\n    mobile\n    telephone\n  }\n  formerReservations {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        id\n        mobile\n        telephone\n      }\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c559e4364de26e42d70bbf28feead293>>
+ * @generated SignedSource<<fa719057bca29e2211a083c811a74e32>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type BookingDetailPage_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingChangeRequestsCard_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "BookingTicketsCard_booking" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingChangeRequestsCard_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "BookingTicketsCard_booking" | "PeopleToTellCard_booking" | "RecordAudit_record">;
   readonly " $fragmentType": "BookingDetailPage_booking";
 };
 export type BookingDetailPage_booking$key = {
@@ -106,6 +106,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PeopleToTellCard_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BookingChangeRequestsCard_booking"
     },
     {
@@ -135,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "abbc41f3d9827c2c616fa1854d89a3c9";
+(node as any).hash = "f7d0f5c3b62df2388b741b891158710b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84bbd6be355445cc0e5cadfe13706645>>
- * @relayHash 69e2f33f8727c2b92f9c51dfe72f3704
+ * @generated SignedSource<<fb84cceed8fd94f29ff1594391801cf1>>
+ * @relayHash 409dd918f8c7cccc8c8c9ac26e5fcd63
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6994d3c680ee5de5dfed42b937b22b98a6e89a034884dd222ceeceb90fbdece
+// @relayRequestID ef6154e1a3e957958beefd3ea1a969b9814ef90026cb9872292d196f3ffccc53
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FormerDelegatesActionsQuery$variables = {
-  item: string;
+  booking: string;
 };
 export type FormerDelegatesActionsQuery$data = {
   readonly formerDelegatesDownload: {
@@ -29,7 +29,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "item"
+    "name": "booking"
   }
 ],
 v1 = [
@@ -40,8 +40,8 @@ v1 = [
         "fields": [
           {
             "kind": "Variable",
-            "name": "bookingItem",
-            "variableName": "item"
+            "name": "booking",
+            "variableName": "booking"
           }
         ],
         "kind": "ObjectValue",
@@ -82,16 +82,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "69e2f33f8727c2b92f9c51dfe72f3704",
-    "id": "d6994d3c680ee5de5dfed42b937b22b98a6e89a034884dd222ceeceb90fbdece",
+    "cacheID": "409dd918f8c7cccc8c8c9ac26e5fcd63",
+    "id": "ef6154e1a3e957958beefd3ea1a969b9814ef90026cb9872292d196f3ffccc53",
     "metadata": {},
     "name": "FormerDelegatesActionsQuery",
     "operationKind": "query",
-    "text": "query FormerDelegatesActionsQuery(\n  $item: ID!\n) {\n  formerDelegatesDownload(input: {bookingItem: $item}) {\n    path\n  }\n}\n"
+    "text": "query FormerDelegatesActionsQuery(\n  $booking: ID!\n) {\n  formerDelegatesDownload(input: {booking: $booking}) {\n    path\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7925121a18f13a62220bf78707d17ed4";
+(node as any).hash = "cddf22469a49c9d9f84e2fe6e69399b3";
 
 export default node;

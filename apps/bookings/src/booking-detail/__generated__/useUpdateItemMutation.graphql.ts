@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8fce0bf7bda17ba1d61259c68b41b1a>>
- * @relayHash 9ed9e474b88e111378f91dbcf21540a3
+ * @generated SignedSource<<6c545c93d61446ff705565e59acd4ca2>>
+ * @relayHash 9dd8bfd81b037f8290e7762a4d86ad9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f680a4a1f84d4c38a356f818cb4e97156d49887ce2bdcf301d8d01d5b9187e33
+// @relayRequestID 06cf4b890dae8ecf53fc8431d00de5c6a4b51789a317a1f918f1318cb0cfbf35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,84 +343,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingSeatReservation",
-                "kind": "LinkedField",
-                "name": "formerReservations",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "seatNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Attendee",
-                    "kind": "LinkedField",
-                    "name": "attendee",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "givenName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "familyName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CustomerContact",
-                        "kind": "LinkedField",
-                        "name": "customerContact",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mobile",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "telephone",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -783,12 +705,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ed9e474b88e111378f91dbcf21540a3",
-    "id": "f680a4a1f84d4c38a356f818cb4e97156d49887ce2bdcf301d8d01d5b9187e33",
+    "cacheID": "9dd8bfd81b037f8290e7762a4d86ad9b",
+    "id": "06cf4b890dae8ecf53fc8431d00de5c6a4b51789a317a1f918f1318cb0cfbf35",
     "metadata": {},
     "name": "useUpdateItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateItemMutation(\n  $input: updateBookingItemInput!\n) {\n  updateBookingItem(input: $input) {\n    bookingItem {\n      id\n      ...BookingItem_item\n      class {\n        id\n      }\n      booking {\n        id\n        ...BookingTotals_booking\n      }\n    }\n  }\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  ...CancelItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CancelItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  status\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  id\n  canceledAt\n  cancelReason\n  formerReservations {\n    id\n    seatNumber\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        id\n        mobile\n        telephone\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n"
+    "text": "mutation useUpdateItemMutation(\n  $input: updateBookingItemInput!\n) {\n  updateBookingItem(input: $input) {\n    bookingItem {\n      id\n      ...BookingItem_item\n      class {\n        id\n      }\n      booking {\n        id\n        ...BookingTotals_booking\n      }\n    }\n  }\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  ...CancelItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CancelItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  status\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  canceledAt\n  cancelReason\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 import { onInquiry } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { impactOfClassMove } from '@console/classes-api';
+import { type Impact, impactOfClassMove } from '@console/classes-api';
 import { whichBecomeComplete } from '../impact/becomesComplete.ts';
 import { type FollowingBooking, followOfClass, itemsLeft } from './followOfClass.ts';
 import { impactOnBooking } from './impactOnBooking.ts';
@@ -11,9 +11,14 @@ onInquiry(impactOfClassMove, async (queries, moving) => {
   const touched = (await followOfClass(queries, moving)).filter(
     ({ consequence }) => consequence !== staysAsItIs.consequence,
   );
+  return impactsOnBookings(queries, touched);
+});
+
+/** What happens to these bookings, in words. */
+export async function impactsOnBookings(queries: Queries, touched: readonly FollowingBooking[]): Promise<Impact[]> {
   const complete = await completedBy(queries, touched);
   return touched.map((one) => impactOnBooking(one, complete.has(one) ? (one.whenPaid ?? '') : one.consequence));
-});
+}
 
 /** The bookings that become delivered and, because all of it is paid, complete at once. */
 async function completedBy(

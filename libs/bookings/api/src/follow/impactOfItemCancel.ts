@@ -13,7 +13,7 @@ import { bookersToTell } from '../impact/bookersToTell.ts';
 import { BookingItem } from '../nodes.ts';
 import type { LiveItem } from './bookingsOfClass.ts';
 import { followOfItem, impactOfItemCancel } from './followOfItem.ts';
-import { impactOnBooking } from './impactOnBooking.ts';
+import { impactsOnBookings } from './impactOfClassMove.ts';
 
 const { trainingClass } = classes;
 
@@ -31,29 +31,29 @@ builder.objectFields(BookingItem.ref, (t) => ({
   }),
 }));
 
-onInquiry(impactOfItemCancel, async (queries, one) => {
-  const kept = await Promise.all(one.following.map((item) => privateClassOf(queries, item)));
-  const itemIds = one.following.map(({ id }) => id);
-  return [
-    impactOnBooking(one, one.consequence),
-    ...kept.flat(),
-    ...(await bookersToTell(queries, one.booking.id)),
-    ...(await delegateImpactsOfItems(queries, itemIds, 'loses the seat')),
-  ];
-});
+/** The booking, a private class that stays, and whom to tell: the bookers, and the delegates who lose their seats. */
+onInquiry(impactOfItemCancel, async (queries, one) => [
+  ...(await impactsOnBookings(queries, [one])),
+  ...(await privateClassesOf(queries, one.following)),
+  ...(await bookersToTell(queries, one.booking.id)),
+  ...(await delegateImpactsOfItems(
+    queries,
+    one.following.map(({ id }) => id),
+    'loses the seat',
+  )),
+]);
 
 /** A private class stays when its item is canceled, because the customer may book it again. */
-async function privateClassOf(queries: Queries, item: LiveItem): Promise<Impact[]> {
-  if (item.type !== 'private') return [];
-  const found = await queries
-    .select({ id: trainingClass.id, ref: trainingClass.ref, title: trainingClass.title })
-    .from(trainingClass)
-    .where(eq(trainingClass.id, item.classId));
-  return found.map(({ id, ref, title }) => ({
+async function privateClassesOf(queries: Queries, items: readonly LiveItem[]): Promise<Impact[]> {
+  const [item] = items.filter(({ type }) => type === 'private');
+  if (!item) return [];
+  const { id, ref, title } = trainingClass;
+  const found = await queries.select({ id, ref, title }).from(trainingClass).where(eq(id, item.classId));
+  return found.map((one) => ({
     entity: 'training_class',
-    target: toIri(TrainingClass.prefix, id),
-    reference: ref,
-    title,
-    consequence: 'stays, without a booking; cancel it on its own screen if it is not held',
+    target: toIri(TrainingClass.prefix, one.id),
+    reference: one.ref,
+    title: one.title,
+    consequence: 'stays, without a booking; if it is not held, cancel it on its own screen',
   }));
 }

@@ -102,7 +102,6 @@ function HiddenFilters({ label, active, children }: HiddenFiltersProps) {
         icon={<FilterIcon />}
         aria-expanded={open}
         aria-haspopup="dialog"
-        aria-label={label === 'More' ? 'More filters' : undefined}
         onClick={() => setOpen(!open)}
       >
         {label}

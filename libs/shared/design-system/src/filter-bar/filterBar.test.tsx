@@ -225,3 +225,14 @@ test('filters that do not fit in one row become drop-downs first, and then move 
   draw('800px');
   expect(await screen.findByText('wide')).toBeTruthy();
 });
+
+test('rare filters always stand behind the button More, which counts the active ones', async () => {
+  show(
+    <FilterBar rareActive={1}>
+      {() => ({ first: <span>Text</span>, more: <Status />, rare: <span>To be refunded</span> })}
+    </FilterBar>,
+  );
+  expect(screen.queryByText('To be refunded')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'More 1' }));
+  expect(screen.getByRole('dialog', { name: 'More filters' }).textContent).toContain('To be refunded');
+});
