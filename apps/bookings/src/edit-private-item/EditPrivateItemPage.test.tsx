@@ -49,7 +49,8 @@ test('only the price: nobody is affected, and the class is not sent', async () =
   const { user, sent } = await openEdit({ updatePrivateBookingItem: saved });
   await user.clear(box(/^Unit price/));
   await user.type(box(/^Unit price/), '950');
-  await user.type(box(/^Travel rate/), '0');
+  await user.clear(box(/^Travel rate/));
+  await user.type(box(/^Travel rate/), '90');
   await user.click(button('Save item'));
   await waitFor(() => expect(sent('useUpdatePrivateItemMutation')).toHaveLength(1));
   const [{ input }] = sent('useUpdatePrivateItemMutation') as [{ input: Record<string, unknown> }];
