@@ -36,6 +36,7 @@ async function screensOf(url: string, token: string): Promise<string[]> {
     ...details,
     pathOf(contact, '/customer-contact'),
     `${booking}/item/create-public-course`,
+    `${booking}/item/create-private-course`,
     '/booking/create',
     '/supplier',
     '/email-log',
