@@ -78,9 +78,10 @@ test('the longest texts stay inside the window of a phone, and a title is shown 
   await page.getByRole('button', { name: 'Edit Billing address' }).click();
   await expect.poll(() => outside(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  for (const path of ['/booking/create', `/booking/${id}/item/create-public-course`]) {
+  const items = ['create-public-course', 'create-private-course'].map((name) => `/booking/${id}/item/${name}`);
+  for (const path of ['/booking/create', ...items]) {
     await page.goto(path);
-    await expectScreen(page, /New booking|Add public course/);
+    await expectScreen(page, /New booking|Add (public|private) course/);
     await expect.poll(() => outside(page)).toEqual([]);
   }
 });

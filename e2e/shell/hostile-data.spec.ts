@@ -38,6 +38,7 @@ async function screensOf(url: string, token: string): Promise<string[]> {
     pathOf(contact, '/customer-contact'),
     `${booking}/item/create-public-course`,
     `${booking}/ticket-create`,
+    `${booking}/item/create-private-course`,
     '/booking/create',
     '/supplier',
     '/email-log',

@@ -81,8 +81,8 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         }
       >
         <Stack>
-          <BookingStepsCard booking={booking} />
           <PeopleToTellCard booking={booking} />
+          <BookingStepsCard booking={booking} />
           <BookingFactsCard booking={booking} />
           <BookingItemsCard booking={booking} />
           <Grid columns={2} stretch>

@@ -60,20 +60,21 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
       }
     >
       <DescriptionList
-        weights={item.type === 'private' ? [4, 3, 5, 6] : [5, 3, 5, 4]}
+        weights={[5, 3, 5, 4]}
         items={[
           { label: 'Title', value: `${courseVersion.title} v${courseVersion.number}` },
           { label: 'Max attendees', value: maxAttendees },
           { label: 'Delivery format', value: deliveryText(item) },
-          {
-            label: 'Dates',
-            value:
-              item.type === 'private' ? (
-                <SessionLines sessions={item.sessions.edges.map(({ node }) => node)} />
-              ) : (
-                <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />
-              ),
-          },
+          { label: 'Dates', value: <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} /> },
+          ...(item.type === 'private'
+            ? [
+                {
+                  label: 'Sessions, in UTC',
+                  value: <SessionLines sessions={item.sessions.edges.map(({ node }) => node)} />,
+                  wide: true,
+                },
+              ]
+            : []),
         ]}
       />
     </Inset>

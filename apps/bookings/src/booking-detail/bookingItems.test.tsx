@@ -152,7 +152,7 @@ test('BKG-06 a private item is edited with its class on its own page, also when 
 
 test('BKG-04 deleting a private item says that its class stays, with a link to it', async () => {
   const { user } = await open({
-    found: () => draft([privateItem({ title: 'Leadership Essentials' })]),
+    found: () => draft([privateItem({ title: 'Leadership Essentials', status: 'draft' })]),
     host: everyRoute,
   });
   await take(user, 'Delete');

@@ -57,7 +57,11 @@ export function ClassToBookFacts({ class: key }: { readonly class: ClassToBookFa
         { label: 'Max attendees', value: maxAttendees },
         { label: 'Delivery format', value: deliveryText(trainingClass) },
         { label: 'Trainer', value: trainer?.contact.fullName },
-        { label: 'Sessions, in UTC', value: <SessionLines sessions={sessions.edges.map(({ node }) => node)} /> },
+        {
+          label: 'Sessions, in UTC',
+          value: <SessionLines sessions={sessions.edges.map(({ node }) => node)} />,
+          wide: true,
+        },
       ]}
     />
   );

@@ -56,10 +56,9 @@ export function ClassesToBookCard({ booking: key }: { readonly booking: ClassesT
           actions={
             <LinkButton
               size="small"
-              aria-label={`Book ${one.reference}`}
               to={`${bookingLinks.createPrivateItem(id)}?${new URLSearchParams({ class: one.id })}`}
             >
-              Book this class
+              Book {one.reference}
             </LinkButton>
           }
         />

@@ -86,7 +86,8 @@ export function EditPrivateItemForm({ item: key }: { readonly item: privateItemT
             form={form}
             name="trainer"
             chosen={trainingClass.trainer}
-            teaching={{ id: trainingClass.id, course }}
+            // At new times other trainers are free than at the present ones.
+            {...(impact.sessions ? { course } : { teaching: { id: trainingClass.id, course } })}
             placeholder="No trainer yet"
           />
           {impact.trainer && <ImpactList {...impact.trainer} />}

@@ -42,19 +42,21 @@ export function useItemImpact(trainingClass: ClassToChange, saved: Values, now: 
   const places = typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 ? typed : maxAttendees;
   const impactOfPlaces = usePlacesImpact(trainingClass, places);
   const sessions = useEditImpact(trainingClass, changes.sessions ? 'sessions' : null, now.sessions.length);
-  const delivery = useEditImpact(trainingClass, changes.delivery ? 'delivery' : null);
+  // New sessions touch the same people, so they are listed once.
+  const asksDelivery = changes.delivery && !changes.sessions;
+  const delivery = useEditImpact(trainingClass, asksDelivery ? 'delivery' : null);
   const trainer = useTrainerImpact(id, changes.trainer ? now.trainer || null : undefined, version);
   const fewer = places < maxAttendees && places >= (impactOfPlaces.fewest ?? 1);
   const shown = [
     ...(fewer ? [impactOfPlaces] : []),
     ...(changes.sessions ? [sessions] : []),
-    ...(changes.delivery ? [delivery] : []),
+    ...(asksDelivery ? [delivery] : []),
     ...(changes.trainer ? [trainer] : []),
   ] satisfies ImpactRequest[];
   return {
     places: { impact: impactOfPlaces, places, fewer },
     sessions: changes.sessions ? sessions : null,
-    delivery: changes.delivery ? delivery : null,
+    delivery: asksDelivery ? delivery : null,
     trainer: changes.trainer ? trainer : null,
     loading: shown.some(({ impacts }) => impacts === null),
   };

@@ -1,4 +1,4 @@
-import { Stack } from '@console/design-system/layout';
+import { Row } from '@console/design-system/layout';
 import { formatDate, formatTimeRange } from '@console/format';
 import { graphql, readInlineData } from 'react-relay';
 import type { SessionLines_session$key } from './__generated__/SessionLines_session.graphql.ts';
@@ -7,15 +7,15 @@ interface SessionLinesProps {
   readonly sessions: readonly (SessionLines_session$key & { readonly id: string })[];
 }
 
-/** The dates and the times of a class, a line for each session. */
+/** The dates and the times of a class. */
 export function SessionLines({ sessions }: SessionLinesProps) {
   if (sessions.length === 0) return 'No sessions available.';
   return (
-    <Stack gap="xs">
+    <Row wrap gap="l">
       {sessions.map((session) => (
         <span key={session.id}>{lineOf(session)}</span>
       ))}
-    </Stack>
+    </Row>
   );
 }
 
