@@ -80,8 +80,8 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   };
   const actions = [
     edit,
-    ...moves,
     createTicket,
+    ...moves,
     // Only drafts are ever deleted. Other bookings offer to cancel instead.
     ...(booking.status === 'draft' ? [remove] : []),
   ];
