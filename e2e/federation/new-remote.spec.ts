@@ -17,16 +17,16 @@ test('FED-03 a remote made by `npm run new -- remote` is released, appears in th
   test.slow();
   const copy = copyWorkspace();
   try {
-    execFileSync(process.execPath, ['tools/src/new/main.ts', 'remote', 'tickets'], { cwd: copy });
-    await release({ releases, builds: [await buildRemote(join(copy, 'apps/tickets'))] });
+    execFileSync(process.execPath, ['tools/src/new/main.ts', 'remote', 'workflows'], { cwd: copy });
+    await release({ releases, builds: [await buildRemote(join(copy, 'apps/workflows'))] });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  expect((await readRegistry(server.url)).remotes.map(({ name }) => name)).toContain('tickets');
+  expect((await readRegistry(server.url)).remotes.map(({ name }) => name)).toContain('workflows');
 
   await signIn('manager', '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tickets' }).click();
-  await expectScreen(page, 'Tickets');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Workflows' }).click();
+  await expectScreen(page, 'Workflows');
   await expect(page.getByRole('main').getByText('Customers', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('definition')).toHaveText(/^[1-9]\d*$/);
 });

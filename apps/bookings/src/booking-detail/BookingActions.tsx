@@ -88,9 +88,9 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   };
   const actions = [
     edit,
-    ...moves,
     createTicket,
     request,
+    ...moves,
     // Only drafts are ever deleted. Other bookings offer to cancel instead.
     ...(booking.status === 'draft' ? [remove] : []),
   ];

@@ -111,14 +111,18 @@ test.each([
 ])('a booking that is %s (held from %s) offers the moves of its state', async (status, heldFrom, offered, main) => {
   const { user } = await openBooking(() => booking(10482, { status, heldFrom, items: connection([later]) }));
   if (main) screen.getByRole('button', { name: main });
-  expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
+  const [edit, ...moves] = offered;
+  expect((await menu(user)).map(({ textContent }) => textContent)).toEqual([edit, 'Create ticket', ...moves]);
 });
 
-test('a canceled booking offers no moves, and its menu says why it cannot be edited', async () => {
+test('a canceled booking offers no moves but a ticket, and its menu says why it cannot be edited', async () => {
   const { user } = await openBooking(() => booking(10482, { status: 'canceled' }));
   expect(screen.queryByRole('button', { name: /^Edit |^Assign/ })).toBeNull();
   expect(await expectImpossible(user, 'Edit booking')).toBe('This booking is canceled and can no longer be changed.');
-  expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit booking',
+    'Create ticket',
+  ]);
 });
 
 /** What the server says that a cancellation touches. */
