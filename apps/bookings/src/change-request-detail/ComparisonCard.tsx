@@ -38,7 +38,7 @@ export function ComparisonCard({ request: key }: { request: ComparisonCard_reque
 }
 
 const columns: readonly Column<Compared>[] = [
-  { id: 'what', header: 'What', cell: ({ what }) => what, width: 120, minWidth: 88 },
-  { id: 'today', header: 'Today', cell: ({ today }) => today ?? '–', minWidth: 120, wrap: true },
-  { id: 'asked', header: 'Asked', cell: ({ asked }) => asked ?? '–', minWidth: 120, wrap: true },
+  { id: 'what', header: 'What', cell: ({ what }) => what, width: 112, minWidth: 72 },
+  { id: 'today', header: 'Today', cell: ({ today }) => today ?? '–', minWidth: 96, wrap: true },
+  { id: 'asked', header: 'Asked', cell: ({ asked }) => asked ?? '–', minWidth: 96, wrap: true },
 ];
