@@ -5,6 +5,7 @@ import {
   whyNotChangeBooking,
   whyNotDeleteBooking,
   whyNotMoveBooking,
+  whyNotRequestChange,
 } from '@console/bookings-contracts';
 import { ArrowSwapIcon, DeleteIcon, EditIcon } from '@console/design-system/icons';
 import { type RecordAction, RecordActions } from '@console/design-system/tooltip';
@@ -81,7 +82,8 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   const actions = [
     edit,
     ...moves,
-    request,
+    // Nothing of a delivered or canceled booking can still change.
+    ...(whyNotRequestChange(booking) === null ? [request] : []),
     // Only drafts are ever deleted. Other bookings offer to cancel instead.
     ...(booking.status === 'draft' ? [remove] : []),
   ];

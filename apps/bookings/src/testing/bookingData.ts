@@ -67,6 +67,7 @@ export function booking(number: number, more: object = {}) {
     expectedTotalValue: pounds(4752),
     items: connection([]),
     invoices: connection([]),
+    changeRequests: connection([]),
     notes: connection([]),
     bookingCustomerContacts: connection([
       { ...contacts[0], customerContact: amelia, booking: ofContacts },
@@ -122,6 +123,7 @@ export function publicItem(more: object = {}) {
     trainerDayRate: null,
     trainerTravel: null,
     invoices: connection([]),
+    billedOn: [],
     class: trainingClass('TC-20871', { publicSchedule: { id: idOf('public_schedules', 1) } }),
     ...more,
   };
