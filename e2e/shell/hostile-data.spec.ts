@@ -11,6 +11,7 @@ import { pathOf } from '../src/pathOf.ts';
 /** Lists, each with the query for one of its records, whose screen is checked too. */
 const lists: Readonly<Record<string, string>> = {
   '/booking': 'bookings',
+  '/change-request': 'changeRequests',
   '/customer': 'customers',
   '/invoice': 'invoices',
   '/training-class': 'trainingClasses',
@@ -37,6 +38,7 @@ async function screensOf(url: string, token: string): Promise<string[]> {
     pathOf(contact, '/customer-contact'),
     `${booking}/item/create-public-course`,
     '/booking/create',
+    '/change-request/create',
     '/supplier',
     '/email-log',
   ];

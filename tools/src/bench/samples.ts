@@ -7,7 +7,7 @@ const SAMPLES = `
     class AS (SELECT c.* FROM training_class c WHERE c.status = 'delivered' ORDER BY c.number DESC LIMIT 1)
   SELECT 'booking' AS name, 'bookings/' || id AS iri FROM chosen
   UNION ALL SELECT unnest(ARRAY['customer', 'customers']), 'customers/' || customer_id FROM chosen
-  UNION ALL SELECT unnest(ARRAY['accountManager', 'assignedTo', 'user']), 'users/' || account_manager_id FROM chosen
+  UNION ALL SELECT unnest(ARRAY['accountManager', 'assignedTo', 'createdBy', 'user']), 'users/' || account_manager_id FROM chosen
   UNION ALL SELECT unnest(ARRAY['brand', 'trainingClass_brand']), 'brands/' || brand_id FROM chosen
   UNION ALL SELECT unnest(ARRAY['trainer', 'trainingClass_trainer']), 'trainers/' || max(trainer_id::text) FROM class
   UNION ALL SELECT 'trainingClass', 'training_classes/' || id FROM class
@@ -16,6 +16,7 @@ const SAMPLES = `
   UNION ALL SELECT 'subject', 'subjects/' || min(id::text) FROM subject
   UNION ALL SELECT 'course', 'courses/' || min(id::text) FROM course
   UNION ALL SELECT 'supplier', 'suppliers/' || min(id::text) FROM supplier
+  UNION ALL SELECT 'changeRequest', 'change_requests/' || max(id::text) FROM change_request
   UNION ALL SELECT 'invoice', 'invoices/' || max(id::text) FROM invoice
   UNION ALL SELECT 'purchaseOrder', 'purchase_orders/' || max(id::text) FROM purchase_order
   UNION ALL SELECT 'saleSignal', 'sale_signals/' || max(id::text) FROM sale_signal`;

@@ -25,13 +25,5 @@ export const notYet: Readonly<Record<'routes' | 'navigation', readonly string[]>
     '/booking/:id/item/create-private-course',
     '/booking/:id/ticket-create',
   ],
-  navigation: [
-    'Tickets',
-    'Debtors',
-    'Feedback',
-    'Quotes',
-    'Workflows',
-    'Email templates',
-    'Prompt templates',
-  ],
+  navigation: ['Tickets', 'Debtors', 'Feedback', 'Quotes', 'Workflows', 'Email templates', 'Prompt templates'],
 };
