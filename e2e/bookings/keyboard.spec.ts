@@ -35,7 +35,7 @@ test('a whole booking by keyboard alone: sign in, create, add seats, confirm, wr
   await choose(page, /^Booker/, booker.fullName, named(booker.fullName));
   await choose(page, /^Billing contact/, 'Hedda Lindqvist', /^Create this contact, Hedda Lindqvist\?$/);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('textbox', { name: /^Given name/ })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: /^Email/ })).toBeFocused();
   await typeInto(page, /^Email/, 'hedda.lindqvist@example.org');
   await keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);

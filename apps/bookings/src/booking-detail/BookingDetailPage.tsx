@@ -15,6 +15,7 @@ import { BookingContactsCard } from './BookingContactsCard.tsx';
 import { BookingFactsCard } from './BookingFactsCard.tsx';
 import { BookingItemsCard } from './BookingItemsCard.tsx';
 import { BookingStepsCard } from './BookingStepsCard.tsx';
+import { PeopleToTellCard } from './PeopleToTellCard.tsx';
 
 /** The page of one booking (O§2). */
 export default function BookingDetailPage() {
@@ -39,6 +40,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         bookedAt
         ...BookingActions_booking
         ...RecordAudit_record
+        ...PeopleToTellCard_booking
         ...BookingStepsCard_booking
         ...BookingFactsCard_booking
         ...BookingItemsCard_booking
@@ -77,6 +79,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
         }
       >
         <Stack>
+          <PeopleToTellCard booking={booking} />
           <BookingStepsCard booking={booking} />
           <BookingFactsCard booking={booking} />
           <BookingItemsCard booking={booking} />

@@ -3,9 +3,9 @@ import { Card, CardSplit } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { Person } from '@console/design-system/person';
 import { TextAreaField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
+import { AccountManagerLink } from '../AccountManagerLink.tsx';
 import { BookingAddressEdit, BookingPartEdit, BookingTextEdit } from '../edit-booking/BookingPartEdit.tsx';
 import type { BookingFactsCard_booking$key } from './__generated__/BookingFactsCard_booking.graphql.ts';
 import { BookingTotals } from './BookingTotals.tsx';
@@ -39,11 +39,8 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
         }
         accountManager {
           id
-          avatarUrl
-          person {
-            fullName
-          }
         }
+        ...AccountManagerLink_booking
         brand {
           id
           name
@@ -56,7 +53,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
     `,
     key,
   );
-  const { customer, booker, biller, accountManager } = booking;
+  const { customer, booker, biller } = booking;
   return (
     <Card>
       <CardSplit side={<BookingTotals booking={booking} />}>
@@ -67,11 +64,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
               { label: 'Customer', value: <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link> },
               {
                 label: 'Account manager',
-                value: (
-                  <Person name={accountManager.person.fullName} imageUrl={accountManager.avatarUrl}>
-                    <Link to={coreLinks.user(accountManager.id)}>{accountManager.person.fullName}</Link>
-                  </Person>
-                ),
+                value: <AccountManagerLink booking={booking} />,
               },
               { label: 'Brand', value: booking.brand.name },
               {

@@ -6,12 +6,12 @@ import { useBookingInvoicing } from './useBookingInvoicing.ts';
 
 /** The progress of a booking. A canceled booking shows no progress. */
 export function BookingStepsCard({ booking: key }: { booking: BookingStepsCard_booking$key }) {
-  const { status, createdAt, bookedAt, expectedTotalValue, progressing } = useFragment(
+  const { status, createdAt, confirmedAt, expectedTotalValue, progressing } = useFragment(
     graphql`
       fragment BookingStepsCard_booking on Booking {
         status
         createdAt
-        bookedAt
+        confirmedAt
         expectedTotalValue {
           amount
         }
@@ -37,7 +37,7 @@ export function BookingStepsCard({ booking: key }: { booking: BookingStepsCard_b
   const booking = {
     status,
     createdAt,
-    bookedAt,
+    confirmedAt,
     total: expectedTotalValue.amount,
     items: items.map((item) => ({ status: item.status, ...item.class })),
   };

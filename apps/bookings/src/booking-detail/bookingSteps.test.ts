@@ -10,7 +10,7 @@ function stepsOf(more: Partial<ProgressingBooking>, invoicing: Invoicing | null 
   const booking = {
     status: 'confirmed',
     createdAt: '2026-11-10T10:00:00Z',
-    bookedAt: '2026-11-16T09:12:00Z',
+    confirmedAt: '2026-11-16T09:12:00Z',
     total: 475_200,
     items: [first, second],
   };

@@ -5,7 +5,8 @@ import { countOf, formatDate, formatMoney, type Instant } from '@console/format'
 export interface ProgressingBooking {
   readonly status: string;
   readonly createdAt: string;
-  readonly bookedAt: string;
+  /** Null for a booking that was never confirmed. */
+  readonly confirmedAt: string | null | undefined;
   /** The total, in pence. */
   readonly total: number;
   readonly items: readonly {
@@ -32,13 +33,13 @@ const delivered = ['delivered', 'complete'];
  * @param invoicing null until billing has answered.
  */
 export function bookingSteps(booking: ProgressingBooking, invoicing: Invoicing | null, now: Instant): Step[] {
-  const { status, createdAt, bookedAt, total } = booking;
+  const { status, createdAt, confirmedAt, total } = booking;
   const items = booking.items.filter((item) => item.status !== 'canceled');
   const isConfirmed = confirmed.includes(status);
   const isDelivered = delivered.includes(status);
   const steps = [
     { label: 'Draft', done: status !== 'draft', detail: formatDate(createdAt) },
-    { label: 'Confirmed', done: isConfirmed, detail: isConfirmed ? formatDate(bookedAt) : waiting(status) },
+    { label: 'Confirmed', done: isConfirmed, detail: isConfirmed ? dayOf(confirmedAt) : waiting(status) },
     { label: 'Delivered', done: isDelivered, detail: deliveryDetail(items, isDelivered, now) },
     {
       label: 'Invoiced',
@@ -58,6 +59,8 @@ export function bookingSteps(booking: ProgressingBooking, invoicing: Invoicing |
     state: done ? 'done' : at === next ? 'current' : 'todo',
   }));
 }
+
+const dayOf = (moment: string | null | undefined): string => (moment ? formatDate(moment) : '');
 
 function waiting(status: string): string {
   return status === 'on_hold' ? 'On hold' : '';

@@ -10,7 +10,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CreateBookingForm_customer$key } from './__generated__/CreateBookingForm_customer.graphql.ts';
 import { BookingCustomerFields } from './BookingCustomerFields.tsx';
 import { CreateAndConfirmButton } from './CreateAndConfirmButton.tsx';
-import { NewBookingAddress } from './NewBookingAddress.tsx';
+import { NewBookingAside } from './NewBookingAside.tsx';
 import { NewBookingSeats } from './NewBookingSeats.tsx';
 import { useNewBookingForm } from './useNewBookingForm.ts';
 
@@ -36,7 +36,7 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
       also={<CreateAndConfirmButton form={form} id={id} />}
       onCancel={() => leave(customer ? coreLinks.customer(customer.id) : listAddress(bookingLinks.list()))}
     >
-      <MainAndAside asideWidth={344} aside={<NewBookingAddress form={form} />}>
+      <MainAndAside asideWidth={344} aside={<NewBookingAside form={form} />}>
         <Stack>
           <NewBookingSeats form={form} id={id} chosen={chosen} />
           <BookingCustomerFields form={form} customer={customer} />

@@ -100,6 +100,8 @@ test('a new booking opens', async () => {
   await waitFor(() => expect(address()).toBe(bookingLinks.detail(created.id)));
 });
 
+const northgate = { ...brand, name: 'Northgate Skills', id: idOf('brands', 2) };
+
 /** A class on sale, as the API answers it. */
 const soldClass = {
   __typename: 'TrainingClass',
@@ -109,7 +111,7 @@ const soldClass = {
     deliveryPlatform: 'zoom',
     deliveryAddress: null,
     endsAt: '2126-11-25T16:30:00.000Z',
-    brand: { ...brand, name: 'Northgate Skills', id: idOf('brands', 2) },
+    brand: northgate,
     seatsFreeCount: 6,
     seatsTotalCount: 8,
     lastSeatPrice: { amount: 49_500, formatted: '£495.00' },
@@ -129,7 +131,7 @@ async function sell(createBooking: (variables: { input: Sent }) => object, more:
       customerContact: { ...amelia },
       customerContacts: connection([amelia]),
       brands: connection([brand]),
-      brand: soldClass.brand,
+      brand: northgate,
       user: { __typename: 'User', ...priya },
       trainingClass: soldClass,
       trainingClasses: connection([soldClass]),

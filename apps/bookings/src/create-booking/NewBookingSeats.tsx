@@ -12,7 +12,6 @@ import {
 } from '@console/forms';
 import { ChosenClass } from '../create-public-item/ChosenClass.tsx';
 import type { ChosenClassState } from '../create-public-item/useChosenClass.ts';
-import { PriceTotals } from '../item-price/PriceTotals.tsx';
 
 export interface NewBookingSeatsProps {
   readonly form: ConsoleForm<typeof createBookingInput>;
@@ -36,12 +35,10 @@ export function NewBookingSeats({ form, id, chosen }: NewBookingSeatsProps) {
       />
       {id !== null && seats && (
         <>
-          <ChosenClass id={id} class={chosen} />
+          <ChosenClass id={id} class={chosen} unnamed />
           <Grid columns={2}>
             <NumberField form={form} name="seats.quantity" hint={left} />
             <MoneyField form={form} name="seats.unitPrice" hint={priceHint(chosen)} />
-          </Grid>
-          <Grid columns={2}>
             <CheckboxField form={form} name="seats.taxable" />
             {seats.taxable === true && (
               <PercentageField
@@ -51,7 +48,6 @@ export function NewBookingSeats({ form, id, chosen }: NewBookingSeatsProps) {
               />
             )}
           </Grid>
-          <PriceTotals price={seats} />
         </>
       )}
     </Stack>

@@ -11,10 +11,12 @@ import { whyNotChoose } from './whyNotChoose.ts';
 export interface ChosenClassProps {
   readonly id: string | null;
   readonly class: ChosenClassState;
+  /** The picker above shows its name. */
+  readonly unnamed?: boolean;
 }
 
 /** The class that is being booked. The list may no longer contain it. */
-export function ChosenClass({ id, class: { known, loading, failed, refetch } }: ChosenClassProps) {
+export function ChosenClass({ id, class: { known, loading, failed, refetch }, unnamed = false }: ChosenClassProps) {
   if (id === null) return <Text role="secondary">None yet. Choose one in the list of classes.</Text>;
   if (failed) {
     return (
@@ -29,11 +31,13 @@ export function ChosenClass({ id, class: { known, loading, failed, refetch } }: 
   return (
     <Inset>
       <Stack gap="s">
-        <Text role="strong">
-          {known.title} · {known.reference}
-        </Text>
+        {!unnamed && (
+          <Text role="strong">
+            {known.title} · {known.reference}
+          </Text>
+        )}
         <DescriptionList
-          columns={2}
+          columns={unnamed ? 4 : 2}
           items={[
             { label: 'Dates', value: <DateRangeText start={known.startsAt} end={known.endsAt} /> },
             { label: 'Place or platform', value: deliveryPlace(known) },

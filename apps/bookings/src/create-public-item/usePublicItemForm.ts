@@ -1,7 +1,7 @@
 import { createPublicBookingItemInput, publicItemInputFor } from '@console/bookings-contracts';
 import { whyNotSeats } from '@console/classes-contracts';
 import { emptyValues, useConsoleForm } from '@console/forms';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChosenClass } from './useChosenClass.ts';
 import { useCreatePublicItem } from './useCreatePublicItem.ts';
 
@@ -45,5 +45,15 @@ export function usePublicItemForm({ booking, poNumber, class: named, onSaved }: 
   const chosen = useChosenClass(id);
   const left = chosen.known?.seatsFreeCount ?? null;
   if (left !== free) setFree(left);
+  const price = chosen.known?.lastSeatPrice?.amount;
+  const proposed = useRef<number | null>(null);
+  const { getValues, setValue } = form.state;
+  // The class proposes its latest price when it is chosen. A typed price stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is chosen, not when it changes meanwhile
+  useEffect(() => {
+    if (price === undefined || (getValues('unitPrice') ?? null) !== proposed.current) return;
+    proposed.current = price;
+    setValue('unitPrice', price, { shouldDirty: true });
+  }, [chosen.known?.id]);
   return { form, id, chosen };
 }

@@ -1,9 +1,12 @@
 import { type BookingMove, type BookingStatus, bookingMoves, whyNotMoveBooking } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
+import { Stack } from '@console/design-system/layout';
 import { ReasonDialog, useSeenVersion } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { MoveDialog_booking$key } from './__generated__/MoveDialog_booking.graphql.ts';
-import { consequencesOf, questions, stateAfter } from './moveTexts.ts';
+import { BookingImpact } from './BookingImpact.tsx';
+import { consequences, questions, stateAfter } from './moveTexts.ts';
+import { useBookingImpact } from './useBookingImpact.ts';
 import { useMoveBooking } from './useMoveBooking.ts';
 
 export interface MoveDialogProps {
@@ -12,7 +15,7 @@ export interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The confirmation before a booking is moved. It names the consequences. */
+/** The confirmation before a booking is moved. It says what really happens to everything that the move touches. */
 export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
   const booking = useFragment(
     graphql`
@@ -21,16 +24,6 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
         version
         reference
         status
-        items(first: 100) {
-          edges {
-            node {
-              id
-              status
-              type
-              quantity
-            }
-          }
-        }
       }
     `,
     key,
@@ -40,6 +33,7 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
     whyNotMoveBooking(move, { status: status as BookingStatus }),
   );
   const { pending, error, move: send } = useMoveBooking(move, { id, version });
+  const impact = useBookingImpact(id, move, version);
   const { failure, loading, overtaken } = judge(error);
   const { label, loses, needsReason } = bookingMoves.moves[move];
   const Question = needsReason ? ReasonDialog : ConfirmDialog;
@@ -51,7 +45,7 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
       tone={loses ? 'danger' : 'normal'}
       cancel={move === 'cancel' ? 'Keep booking' : 'Not yet'}
       loading={pending}
-      loadingContent={loading}
+      loadingContent={loading || impact.impacts === null}
       failure={failure}
       refusedTitle={overtaken ? `${reference} has been changed` : `${reference} is not ${stateAfter[move]}`}
       onCancel={onClose}
@@ -61,11 +55,13 @@ export function MoveDialog({ booking: key, move, onClose }: MoveDialogProps) {
         return moved;
       }}
     >
-      {consequencesOf(
-        move,
-        booking.items.edges.map(({ node }) => node),
-      )}
-      {loses && ` ${loses}`}
+      <Stack>
+        <span>
+          {consequences[move]}
+          {loses && ` ${loses}`}
+        </span>
+        <BookingImpact {...impact} />
+      </Stack>
     </Question>
   );
 }

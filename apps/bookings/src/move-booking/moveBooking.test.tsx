@@ -1,6 +1,6 @@
 import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
-import { connection, expectImpossible, idOf } from '@console/testing';
+import { connection, everyRoute, expectImpossible, idOf } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking, publicItem } from '../testing/bookingData.ts';
@@ -33,7 +33,7 @@ test('confirming a draft asks first and names the consequences, and the screen s
   });
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   dialog().getByRole('heading', { name: 'Confirm BK-10482?' });
-  dialog().getByText('Its 1 item is confirmed, and its invoice is drafted.');
+  dialog().getByText('Its items are confirmed, and each gets an invoice.');
   await user.click(dialog().getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('useMoveBookingConfirmMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
@@ -121,15 +121,56 @@ test('a canceled booking offers no moves, and its menu says why it cannot be edi
   expect(screen.getAllByRole('menuitem')).toHaveLength(1);
 });
 
+/** What the server says that a cancellation touches. */
+const impactOf = [
+  [
+    'training_class',
+    idOf('training_classes', 20871),
+    'TC-20871',
+    'Leadership Essentials',
+    'is canceled; 4 seats are free again',
+  ],
+  ['contact', idOf('customer_contacts', 11), 'Booker', 'Amelia Hughes', 'has to hear of it'],
+  ['delegate', idOf('customer_contacts', 12), 'Seat 3 of TC-20871', 'Idris Khan', 'loses the seat'],
+  [
+    'invoice',
+    idOf('invoices', 1),
+    'INV-40187',
+    'Calder Valley Housing',
+    'stays: £100.00 was paid on it, to be refunded or credited',
+  ],
+].map(([entity, target, reference, title, consequence]) => ({ entity, target, reference, title, consequence }));
+
+test('BKG-09 the question before a move lists what it touches, with links, and waits for the list', async () => {
+  const { user, sent } = await openBooking(() => draft({ impactOf }), {}, everyRoute);
+  const offered = await menu(user);
+  await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
+  await dialog().findByText('loses the seat');
+  expect(sent('useBookingImpactQuery')).toEqual([{ id: idOf('bookings', 10482), move: 'cancel' }]);
+  const list = within(dialog().getByRole('group', { name: 'What this touches' }));
+  expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Items',
+    'People to tell',
+    'Invoices',
+  ]);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^TC-20871.*Leadership Essentials.*is canceled; 4 seats are free again$/),
+    expect.stringMatching(/^Amelia Hughes.*Booker.*has to hear of it$/),
+    expect.stringMatching(/^Idris Khan.*Seat 3 of TC-20871.*loses the seat$/),
+    expect.stringMatching(/^INV-40187.*£100.00 was paid on it, to be refunded or credited$/),
+  ]);
+  expect(list.getAllByRole('link')).toHaveLength(4);
+});
+
 test('when the server refuses a move, the dialog shows the reason and only Close is left', async () => {
-  const { user, sent } = await openBooking(() => draft(), {
+  const { user, sent } = await openBooking(() => draft({ impactOf }), {
     cancelBooking: () => {
       throw Object.assign(new Error('This booking has an invoice that is paid.'), { extensions: { status: 409 } });
     },
   });
   const offered = await menu(user);
   await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
-  dialog().getByText(/4 seats are free again/);
+  await dialog().findByText(/4 seats are free again/);
   await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
   await dialog().findByText('Reason is required');
   expect(sent('useMoveBookingCancelMutation')).toEqual([]);

@@ -22,6 +22,7 @@ graphql`
     reference
     status
     heldFrom
+    confirmedAt
     attended
     noted
     version

@@ -7,7 +7,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
   const { database, server, book, booking, classes, impactOf, letEnd, meaning, move, pay, said, stored } =
     saleDesk(each);
 
-  test('delivering a class delivers its items, and a booking when its last item is delivered', async () => {
+  test('delivering a class delivers its items, and a booking when its last item is delivered; the preview says when it is complete too', async () => {
     const [first = '', second = ''] = await classes(2);
     const [both, draft] = [await booking([first, second]), await booking([first], 'draft')];
     await letEnd(first, second);
@@ -17,8 +17,10 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     expect(await stored(both)).toMatchObject({ status: 'confirmed', items: ['delivered', 'confirmed'] });
     expect(await stored(draft)).toMatchObject({ status: 'draft', items: ['draft'] });
     expect(await meaning(second, 'deliver', both)).toBe('is delivered');
+    await pay(both);
+    expect(await meaning(second, 'deliver', both)).toBe('is delivered and complete, because all of it is paid');
     await move('deliver', second);
-    expect(await stored(both)).toMatchObject({ status: 'delivered', items: ['delivered', 'delivered'], seats: 4 });
+    expect(await stored(both)).toMatchObject({ status: 'complete', items: ['complete', 'complete'], seats: 4 });
   });
 
   test('a class that was delivered while its booking was a draft or on hold delivers the items when the booking is confirmed or resumed', async () => {
@@ -100,13 +102,12 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     });
     const before = await stored(held);
     expect(await said('resume', held)).toBe(
-      'A class of this booking is canceled, so it cannot be confirmed again. It can be canceled.',
+      'Every class of this booking is canceled, so it cannot be confirmed again. Cancel the booking instead.',
     );
     expect(await stored(held)).toEqual(before);
-    // The item can be deleted from a draft, so the message gives that advice.
     await book('resume', wasDraft);
     expect(await said('confirm', wasDraft)).toBe(
-      'A class of this booking is canceled. Delete its item before the booking is confirmed.',
+      'Every class of this booking is canceled. Add seats on another class before it is confirmed, or cancel the booking.',
     );
   });
 
@@ -164,7 +165,7 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     const invoices = (await impactOf(server(), first, 'cancel')).filter(({ entity }) => entity === 'invoice');
     expect(invoices.map(({ consequence }) => consequence).sort()).toEqual([
       'stays: it is for other items too',
-      'stays: something is paid on it',
+      'stays: £1.00 was paid on it, to be refunded or credited',
     ]);
     await move('cancel', first);
     expect((await stored(paid))?.invoices).toEqual(['paid_partial', 'paid_partial']);

@@ -1,16 +1,10 @@
-import { onInquiry, toIri } from '@console/api-kit';
+import { onInquiry } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { type FollowingBooking, followOfClass } from '@console/bookings-api';
+import { type FollowingBooking, followOfClass, itemsLeft } from '@console/bookings-api';
 import { type Impact, impactOfClassMove } from '@console/classes-api';
-import { type CanceledInvoice, invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
+import { invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
 import { invoicedItems } from './draftInvoices.ts';
-import { Invoice } from './nodes.ts';
-
-const consequences: Readonly<Record<CanceledInvoice['becomes'], string>> = {
-  void: 'becomes void',
-  paid: 'stays: something is paid on it',
-  'for others': 'stays: it is for other items too',
-};
+import { impactOfNewInvoice, impactOnCanceledInvoice } from './impactOnInvoices.ts';
 
 /**
  * Lists the invoices of bookings and items that are canceled with their class. Also lists the invoices that are
@@ -36,35 +30,17 @@ async function impactOfCancel(queries: Queries, bookings: readonly FollowingBook
       goingOn.flatMap(({ following }) => following.map(({ id }) => id)),
     )),
   ];
-  return invoices.map(({ invoice, becomes }) => ({
-    entity: 'invoice',
-    target: toIri(Invoice.prefix, invoice.id),
-    reference: invoice.ref,
-    title: invoice.customerName,
-    consequence: consequences[becomes],
-  }));
+  return invoices.map(impactOnCanceledInvoice);
 }
 
 async function impactOfConfirm(queries: Queries, bookings: readonly FollowingBooking[]): Promise<Impact[]> {
   const resumed = bookings.filter(({ changes }) => changes?.status === 'confirmed');
-  const left = resumed.flatMap((one) => leftOf(one).map((item) => ({ ...one, item })));
+  const left = resumed.flatMap((one) => itemsLeft(one).map((item) => ({ ...one, item })));
   const invoiced = await invoicedItems(
     queries,
     left.map(({ item }) => item),
   );
   return left
     .filter(({ item }) => !invoiced.has(item.id))
-    .map(({ booking, customerName, item }) => ({
-      entity: 'invoice',
-      target: null,
-      reference: 'New invoice',
-      title: customerName,
-      consequence: `is drafted for ${item.title} of ${booking.ref}`,
-    }));
-}
-
-/** The items that a booking keeps after the move. */
-function leftOf({ booked, others, items, following }: FollowingBooking) {
-  const kept = items?.to === 'canceled' ? booked.filter((item) => !following.includes(item)) : booked;
-  return [...kept, ...others];
+    .map(({ booking, customerName, item }) => impactOfNewInvoice(customerName, `${item.title} of ${booking.ref}`));
 }

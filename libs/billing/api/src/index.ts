@@ -6,6 +6,7 @@ import './Invoice.ts';
 import './completePaidBookings.ts';
 import './draftInvoices.ts';
 import './historyOfInvoice.ts';
+import './impactOfBookingMove.ts';
 import './impactOfClassMove.ts';
 import './invoicesOf.ts';
 import './invoicesOfRebooked.ts';

@@ -5,6 +5,7 @@ import {
   idFilter,
   implementNode,
   listField,
+  loadRow,
   Money,
   many,
   one,
@@ -12,7 +13,7 @@ import {
   textFilter,
 } from '@console/api-kit';
 import { Brand } from '@console/classes-api';
-import { Address, Customer, CustomerContact, User } from '@console/core-api';
+import { Address, Customer, CustomerContact, Person, User } from '@console/core-api';
 import { contactWithRole } from './BookingCustomerContact.ts';
 import { bookingDiscussedIn } from './discussedIn.ts';
 import { BookingStatus } from './enumerations.ts';
@@ -47,6 +48,15 @@ implementNode(Booking, {
     invoiceNotes: t.exposeString('invoiceNotes', { nullable: true }),
     brand: one(t, { from: booking.brandId, to: () => Brand }),
     accountManager: one(t, { from: booking.accountManagerId, to: () => User }),
+    accountManagerEmail: t.string({
+      nullable: true,
+      description: 'The email of the account manager, with which all staff can reach the colleague of a booking.',
+      columns: ['accountManagerId'],
+      resolve: async ({ accountManagerId }, _args, context) => {
+        const manager = await loadRow(context, User, accountManagerId);
+        return manager && ((await loadRow(context, Person, manager.personId))?.email ?? null);
+      },
+    }),
     customer: one(t, { from: booking.customerId, to: () => Customer }),
     billingAddress: one(t, { from: booking.billingAddressId, to: () => Address }),
     booker: t.field({

@@ -7,6 +7,7 @@ import {
   type TestServer,
 } from '@console/api-kit/testing';
 import { bookingsCanceled } from '@console/bookings-api';
+import { addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addBookingsToMove, type State } from './testing/bookingsToMove.ts';
@@ -136,9 +137,32 @@ describeOnEachDatabase('moves of bookings', (each) => {
     await database.execute(sql`UPDATE training_class SET status = 'canceled' WHERE id = ${booking}`);
     const before = await stored(booking);
     expect(saidOf(await make('confirm', booking))).toBe(
-      'A class of this booking is canceled. Delete its item before the booking is confirmed.',
+      'Every class of this booking is canceled. Add seats on another class before it is confirmed, or cancel the booking.',
     );
     expect(await stored(booking)).toEqual(before);
+    const other = await addPublicClass(database, 4);
+    expect(saidOf(await buy(booking, other, 1))).toBe('done');
+    expect(saidOf(await make('confirm', booking))).toBe('done');
+    const now = await stored(booking);
+    expect([now?.status, now?.items.toSorted(), now?.seats]).toEqual(['confirmed', ['canceled', 'confirmed'], 1]);
+  });
+
+  test('BKG-09 a booking keeps the day of its first confirmation while it is on hold and after it is resumed', async () => {
+    const [booking = ''] = await addBookingsToMove(database, 1, { status: 'draft' });
+    const confirmedAt = async () => {
+      const { rows } = await database.execute<{ at: string | null }>(
+        sql`SELECT confirmed_at AS at FROM booking WHERE id = ${booking}`,
+      );
+      return rows[0]?.at ?? null;
+    };
+    expect(await confirmedAt()).toBeNull();
+    await make('confirm', booking);
+    await database.execute(sql`UPDATE booking SET confirmed_at = '2026-02-03T09:00:00Z' WHERE id = ${booking}`);
+    const first = await confirmedAt();
+    for (const move of ['hold', 'resume', 'hold', 'cancel'] as const) {
+      expect(saidOf(await make(move, booking))).toBe('done');
+      expect(await confirmedAt()).toEqual(first);
+    }
   });
 
   test("a move that a domain above refuses is not made, and the refusal gives that domain's reason", async () => {

@@ -8,10 +8,11 @@ import {
 } from '@console/bookings-contracts';
 import { keepLeavingDelegates } from '@console/classes-api';
 import { and, eq, inArray } from 'drizzle-orm';
-import { bookingsCanceled, bookingsConfirmed, bookingsDelivered } from './bookingEffects.ts';
+import { bookingItemsCanceled, bookingsCanceled, bookingsConfirmed, bookingsDelivered } from './bookingEffects.ts';
 import { contactsOfBooking } from './contactsOfBooking.ts';
 import { liveItemsOf } from './follow/bookingsOfClass.ts';
 import { followClasses } from './follow/followClasses.ts';
+import { type PlannedItem, planMove } from './impact/planMove.ts';
 import { Booking, BookingItem } from './nodes.ts';
 import { lockRecordedOn } from './recordedOn.ts';
 import { type booking, bookingItem } from './tables.ts';
@@ -44,9 +45,22 @@ export async function makeMove(writing: Writing, found: BookingRow, name: Bookin
   // The day of the first confirmation. It stays when the booking is put on hold and resumed.
   const confirmedAt = to === 'confirmed' ? (found.confirmedAt ?? writing.now) : found.confirmedAt;
   const moved = await writing.update(Booking, found, { status: to, heldFrom, heldByClass: false, confirmedAt });
+  if (to === 'confirmed') await loseItemsOfCanceledClasses(writing, moved, planMove({ move: name, items }).changing);
   const ofMove = and(eq(bookingItem.bookingId, found.id), inArray(bookingItem.status, [...from]));
   const itemsMoved = await writing.updateAll(BookingItem, ofMove, { status: to });
   return announce(writing, moved, itemsMoved);
+}
+
+/** A booking that is confirmed goes on without the items whose class was canceled meanwhile. */
+async function loseItemsOfCanceledClasses(
+  writing: Writing,
+  booking: BookingRow,
+  changing: readonly PlannedItem[],
+): Promise<void> {
+  const lost = changing.filter(({ becomes }) => becomes === 'canceled').map(({ item }) => item.id);
+  if (lost.length === 0) return;
+  const items = await writing.updateAll(BookingItem, inArray(bookingItem.id, lost), { status: 'canceled' });
+  await writing.announce(bookingItemsCanceled, [{ booking, items }]);
 }
 
 /** Announces the new state of a booking. A newly confirmed booking then follows its classes. */

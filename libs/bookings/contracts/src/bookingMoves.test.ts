@@ -32,9 +32,10 @@ test('the message for an incomplete draft names everything that is missing', () 
     'Before it is confirmed this booking needs a billing address.',
   );
   expect(whyNotMoveBooking('confirm', { status: 'draft' })).toBeNull();
-  expect(whyNotMoveBooking('confirm', { status: 'draft', ofCanceledClasses: 1 })).toMatch(
-    'class of this booking is canceled',
+  expect(whyNotMoveBooking('confirm', { status: 'draft', items: 1, ofCanceledClasses: 1 })).toMatch(
+    'Every class of this booking is canceled',
   );
+  expect(whyNotMoveBooking('confirm', { status: 'draft', items: 2, ofCanceledClasses: 1 })).toBeNull();
   expect(whyNotMoveBooking('deliver', { status: 'confirmed', unfinished: 1 })).toMatch('has not ended');
   expect(whyNotMoveBooking('cancel', { status: 'confirmed', delivered: 1 })).toMatch('has been delivered');
   expect(whyNotMoveBooking('cancel', { status: 'draft', attended: true, noted: true })).toMatch(
@@ -44,13 +45,16 @@ test('the message for an incomplete draft names everything that is missing', () 
   expect(whyNotMoveBooking('cancel', { status: 'complete' })).toMatch('Only one that is draft, confirmed or on hold');
 });
 
-test('a booking on hold cannot resume while a class is postponed, nor be confirmed again when a class is canceled', () => {
+test('a booking on hold cannot resume while a class is postponed, nor be confirmed again when every class is canceled', () => {
   const [confirmed, draft] = [
     { status: 'on_hold', heldFrom: 'confirmed' } as const,
     { status: 'on_hold', heldFrom: 'draft' } as const,
   ];
   expect(whyNotMoveBooking('resume', { ...confirmed, ofPostponedClasses: 1 })).toMatch('once the class has new dates');
-  expect(whyNotMoveBooking('resume', { ...confirmed, ofCanceledClasses: 1 })).toMatch('cannot be confirmed again');
+  expect(whyNotMoveBooking('resume', { ...confirmed, items: 1, ofCanceledClasses: 1 })).toMatch(
+    'cannot be confirmed again',
+  );
+  expect(whyNotMoveBooking('resume', { ...confirmed, items: 2, ofCanceledClasses: 1 })).toBeNull();
   expect(whyNotMoveBooking('resumeDraft', { ...draft, ofPostponedClasses: 1 })).toMatch('once the class has new dates');
   // A resumed draft may have an item of a canceled class, because the item can then be deleted.
   expect(whyNotMoveBooking('resumeDraft', { ...draft, ofCanceledClasses: 1 })).toBeNull();

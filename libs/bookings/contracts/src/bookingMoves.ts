@@ -35,9 +35,9 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       from: ['draft'],
       to: 'confirmed',
       guard: whyNotConfirm,
-      asks: 'it has an item, a booker, a billing contact and a billing address, and none of its classes is canceled or postponed',
+      asks: 'it has an item whose class takes place, a booker, a billing contact and a billing address, and none of its classes is postponed',
       effect:
-        'confirms its items and drafts an invoice for each; delivers the items whose class has already been delivered',
+        'confirms its items and drafts an invoice for each; delivers the items whose class has already been delivered, and cancels those whose class is canceled',
     },
     deliver: {
       label: 'Mark as delivered',
@@ -62,9 +62,9 @@ export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
       to: 'confirmed',
       guard: (booking) =>
         booking.heldFrom === 'draft' ? 'This booking was a draft and becomes one again.' : whyNotConfirmAgain(booking),
-      asks: 'it was confirmed before, and none of its classes is canceled or postponed',
+      asks: 'it was confirmed before, a class of it takes place, and none is postponed',
       effect:
-        'confirms its items again and drafts the missing invoices; delivers the items whose class has already been delivered',
+        'confirms its items again and drafts the missing invoices; delivers the items whose class has already been delivered, and cancels those whose class is canceled',
     },
     resumeDraft: {
       label: 'Resume as draft',
@@ -137,17 +137,21 @@ export function whyNotChangeBooking({ status }: { readonly status: string }): st
 }
 
 function whyNotConfirm(booking: BookingToMove): string | null {
-  const { ofCanceledClasses = 0, ofPostponedClasses = 0 } = booking;
-  if (ofCanceledClasses > 0)
-    return 'A class of this booking is canceled. Delete its item before the booking is confirmed.';
+  const { ofPostponedClasses = 0 } = booking;
+  if (noClassTakesPlace(booking))
+    return 'Every class of this booking is canceled. Add seats on another class before it is confirmed, or cancel the booking.';
   if (ofPostponedClasses === 0) return missingPartsMessage(booking);
   return 'A class of this booking is postponed. It can be confirmed once the class has new dates.';
 }
 
 function whyNotConfirmAgain(booking: BookingToMove): string | null {
-  const { ofCanceledClasses = 0 } = booking;
-  if (ofCanceledClasses === 0) return whyNotResume(booking);
-  return 'A class of this booking is canceled, so it cannot be confirmed again. It can be canceled.';
+  if (!noClassTakesPlace(booking)) return whyNotResume(booking);
+  return 'Every class of this booking is canceled, so it cannot be confirmed again. Cancel the booking instead.';
+}
+
+/** A booking goes on with its other items. Without any it has nothing to be confirmed for. */
+function noClassTakesPlace({ items = 0, ofCanceledClasses = 0 }: BookingToMove): boolean {
+  return items > 0 && ofCanceledClasses >= items;
 }
 
 /** A postponed class blocks resuming, whether the booking was put on hold with the class or by a person. */

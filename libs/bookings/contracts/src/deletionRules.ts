@@ -1,3 +1,5 @@
+import { movesFrom } from '@console/rules';
+import { bookingMoves } from './bookingMoves.ts';
 import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
 
 /** A booking or an item that may be deleted. A screen leaves out facts that it does not know; the server checks them again. */
@@ -15,7 +17,10 @@ export interface ToDelete {
 
 /** The reason why a booking cannot be deleted. Null when it can. Bookings that are not drafts are canceled instead. */
 export function whyNotDeleteBooking(booking: ToDelete): string | null {
-  if (booking.status !== 'draft') return 'Only a draft can be deleted. This booking can be canceled instead.';
+  if (booking.status !== 'draft') {
+    const cancelable = movesFrom(bookingMoves, booking.status).includes('cancel');
+    return `Only a draft can be deleted.${cancelable ? ' This booking can be canceled instead.' : ''}`;
+  }
   if (booking.hasFormerDelegates) {
     return 'Delegates of this booking have lost their seats with a canceled class. Cancel the booking instead, so that they can still be called.';
   }

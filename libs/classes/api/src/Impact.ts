@@ -5,7 +5,15 @@ import type { ClassRow } from './classEffects.ts';
 /** A record that a change of a class would change too, and how. */
 export interface Impact {
   /** A note says what does not happen: it is about no record. */
-  readonly entity: 'booking' | 'invoice' | 'purchase_order' | 'delegate' | 'trainer' | 'note';
+  readonly entity:
+    | 'booking'
+    | 'training_class'
+    | 'invoice'
+    | 'purchase_order'
+    | 'delegate'
+    | 'contact'
+    | 'trainer'
+    | 'note';
   /** The record's id. Null for a record that would be created. */
   readonly target: string | null;
   /** The record's name for staff: 'BK-10482', 'Seat 4'. */
@@ -20,7 +28,9 @@ export const ImpactType = builder.objectRef<Impact>('Impact').implement({
   description: 'A record that a change would change too, and how.',
   rule: staff,
   fields: (t) => ({
-    entity: t.exposeString('entity', { description: 'booking, invoice, purchase_order, delegate, trainer or note' }),
+    entity: t.exposeString('entity', {
+      description: 'booking, training_class, invoice, purchase_order, delegate, contact, trainer or note',
+    }),
     target: t.id({
       nullable: true,
       description: 'Null for a record that would be created.',

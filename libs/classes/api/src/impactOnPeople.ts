@@ -2,12 +2,11 @@ import { onInquiry, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { ClassMove } from '@console/classes-contracts';
 import { CustomerContact, tables as core } from '@console/core-api';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { ClassRow } from './classEffects.ts';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { type Impact, impactOfClassMove, impactOfClassTrainer } from './Impact.ts';
 import { Trainer } from './nodes.ts';
 
-import { attendee, trainingSeatReservation as reservation, trainer } from './tables.ts';
+import { attendee, trainingSeatReservation as reservation, trainer, trainingClass } from './tables.ts';
 
 const { person } = core;
 
@@ -33,30 +32,55 @@ onInquiry(impactOfClassTrainer, async (queries, { class: { trainerId: former }, 
   ...(await trainerImpact(queries, trainerId, 'teaches this class')),
 ]);
 
-function delegatesOf(queries: Queries, classId: ClassRow['id']) {
+function delegatesWhere(queries: Queries, which: SQL | undefined) {
   return queries
     .select({
       personId: attendee.personId,
       givenName: attendee.givenName,
       familyName: attendee.familyName,
       seatNumber: reservation.seatNumber,
+      classRef: trainingClass.ref,
     })
     .from(attendee)
     .innerJoin(reservation, eq(reservation.id, attendee.reservationId))
-    .where(and(eq(reservation.classId, classId), isNull(reservation.releasedAt)))
-    .orderBy(asc(reservation.seatNumber));
+    .innerJoin(trainingClass, eq(trainingClass.id, reservation.classId))
+    .where(and(which, isNull(reservation.releasedAt)))
+    .orderBy(asc(trainingClass.number), asc(reservation.seatNumber));
 }
 
 /** Returns the delegates of a class, all with one consequence. */
 export async function delegateImpacts(queries: Queries, classId: string, consequence: string): Promise<Impact[]> {
-  return (await delegatesOf(queries, classId)).map(({ personId, seatNumber, givenName, familyName }) => ({
-    entity: 'delegate',
-    target: personId && toIri(CustomerContact.prefix, personId),
-    reference: `Seat ${seatNumber}`,
-    title: `${givenName} ${familyName}`,
-    consequence,
-  }));
+  const delegates = await delegatesWhere(queries, eq(reservation.classId, classId));
+  return delegates.map((one) => impactOnDelegate(one, `Seat ${one.seatNumber}`, consequence));
 }
+
+/** Returns the delegates on the seats of booking items, which may be seats of several classes, all with one consequence. */
+export async function delegateImpactsOfItems(
+  queries: Queries,
+  itemIds: readonly string[],
+  consequence: string,
+): Promise<Impact[]> {
+  const delegates = await delegatesWhere(queries, inArray(reservation.bookingItemId, [...itemIds]));
+  return delegates.map((one) => impactOnDelegate(one, `Seat ${one.seatNumber} of ${one.classRef}`, consequence));
+}
+
+interface Delegate {
+  readonly personId: string | null;
+  readonly givenName: string;
+  readonly familyName: string;
+}
+
+const impactOnDelegate = (
+  { personId, givenName, familyName }: Delegate,
+  seat: string,
+  consequence: string,
+): Impact => ({
+  entity: 'delegate',
+  target: personId && toIri(CustomerContact.prefix, personId),
+  reference: seat,
+  title: `${givenName} ${familyName}`,
+  consequence,
+});
 
 /** Returns the trainer with a consequence. Without a trainer the list is empty. */
 export async function trainerImpact(

@@ -76,6 +76,7 @@ export {
   impactOfClassTrainer,
 } from './Impact.ts';
 export { impactOfPlaces } from './impactOfPlaces.ts';
+export { delegateImpactsOfItems } from './impactOnPeople.ts';
 export { keepLeavingDelegates } from './keepDelegates.ts';
 export { classFieldTexts, makeClass } from './makeClass.ts';
 export { moveDelegate } from './moveDelegate.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a8d5d25cc18b824c86e41f05dfe724>>
- * @relayHash 21d400e305d3ae9522b409d92d27be29
+ * @generated SignedSource<<0085e820907af0e9836df9749b98e743>>
+ * @relayHash 4d2daafe95127b37c2ae96dd15e61051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed9c826cdaaa03592e59042e193e47e1e768c01af5eddc3b20655a2c62775a4
+// @relayRequestID f66aae3dacc949ebaee373f611b7fe2abc78a08f0fdde1c53e761c60e77be1e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ed9c826cdaaa03592e59042e193e47e1e768c01af5eddc3b20655a2c62775a4",
+    "id": "f66aae3dacc949ebaee373f611b7fe2abc78a08f0fdde1c53e761c60e77be1e5",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea0d2629e9b6234f6f4003ee3427d5c>>
- * @relayHash 21d400e305d3ae9522b409d92d27be29
+ * @generated SignedSource<<7c5a1eb2dd7506d9b744edc399ae0d5e>>
+ * @relayHash 4d2daafe95127b37c2ae96dd15e61051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed9c826cdaaa03592e59042e193e47e1e768c01af5eddc3b20655a2c62775a4
+// @relayRequestID f66aae3dacc949ebaee373f611b7fe2abc78a08f0fdde1c53e761c60e77be1e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,11 +96,32 @@ v9 = {
   "name": "fullName",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "telephone",
+  "storageKey": null
+},
+v13 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -158,31 +179,31 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v15 = [
+v18 = [
   (v2/*:: as any*/)
 ],
-v16 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -191,78 +212,78 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netPrice",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poNumber",
   "storageKey": null
 },
-v19 = [
+v22 = [
   (v9/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v20 = [
+v23 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "updatedBy",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v27 = [
+v30 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -272,14 +293,14 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -362,7 +383,13 @@ return {
             "kind": "LinkedField",
             "name": "booker",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -372,7 +399,7 @@ return {
             "kind": "LinkedField",
             "name": "biller",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -382,12 +409,12 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "BookingItemCursorConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -419,10 +446,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,7 +477,7 @@ return {
                             "kind": "LinkedField",
                             "name": "publicSchedule",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -478,6 +505,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,7 +513,6 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -500,10 +527,10 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,7 +559,7 @@ return {
                         "kind": "LinkedField",
                         "name": "deliveryAddress",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -556,7 +583,7 @@ return {
                         "kind": "LinkedField",
                         "name": "taxValue",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -566,10 +593,10 @@ return {
                         "kind": "LinkedField",
                         "name": "grossPrice",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -585,7 +612,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contact",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -599,7 +626,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trainerDayRate",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -609,7 +636,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trainerTravel",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -619,7 +646,7 @@ return {
                         "kind": "LinkedField",
                         "name": "booking",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,7 +656,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billedOn",
                         "plural": true,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -664,7 +691,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -673,12 +700,12 @@ return {
                         ],
                         "storageKey": "invoices(first:10)"
                       },
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "type": "Audited",
                         "abstractKey": "__isAudited"
@@ -689,11 +716,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": "items(first:100)"
           },
-          (v21/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -701,7 +728,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -713,8 +740,93 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v28/*:: as any*/),
-              (v23/*:: as any*/)
+              (v31/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingSeatReservation",
+            "kind": "LinkedField",
+            "name": "formerReservations",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seatNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingItem",
+                "kind": "LinkedField",
+                "name": "bookingItem",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingClass",
+                    "kind": "LinkedField",
+                    "name": "class",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendee",
+                "kind": "LinkedField",
+                "name": "attendee",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "familyName",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomerContact",
+                    "kind": "LinkedField",
+                    "name": "customerContact",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -728,16 +840,23 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "expectedTotalValue",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "progressing",
-            "args": (v12/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "BookingItemCursorConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -769,8 +888,8 @@ return {
                         "name": "class",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -784,7 +903,7 @@ return {
             ],
             "storageKey": "items(first:100)"
           },
-          (v18/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -813,13 +932,20 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accountManagerEmail",
+            "storageKey": null
+          },
+          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
             "concreteType": "BookingCustomerContactCursorConnection",
             "kind": "LinkedField",
             "name": "bookingCustomerContacts",
@@ -842,7 +968,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -860,13 +986,7 @@ return {
                             "name": "jobTitle",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -875,7 +995,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -896,7 +1016,7 @@ return {
                           (v5/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v12/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "BookingCustomerContactCursorConnection",
                             "kind": "LinkedField",
                             "name": "bookingCustomerContacts",
@@ -919,7 +1039,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v29/*:: as any*/)
+                                      (v32/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -987,7 +1107,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": "changeRequests(first:5)"
           },
@@ -1029,7 +1149,7 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,7 +1159,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1047,7 +1167,7 @@ return {
                             "kind": "LinkedField",
                             "name": "person",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1065,8 +1185,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
               (v25/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1074,7 +1194,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1087,12 +1207,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21d400e305d3ae9522b409d92d27be29",
-    "id": "0ed9c826cdaaa03592e59042e193e47e1e768c01af5eddc3b20655a2c62775a4",
+    "cacheID": "4d2daafe95127b37c2ae96dd15e61051",
+    "id": "f66aae3dacc949ebaee373f611b7fe2abc78a08f0fdde1c53e761c60e77be1e5",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
-    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  createdAt\n  bookedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  type\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n  items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        type\n        quantity\n      }\n    }\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AccountManagerLink_booking on Booking {\n  accountManagerEmail\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...PeopleToTellCard_booking\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n  }\n  ...AccountManagerLink_booking\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  createdAt\n  confirmedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    reference\n    id\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  type\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment PeopleToTellCard_booking on Booking {\n  status\n  booker {\n    id\n    fullName\n    email\n    mobile\n    telephone\n  }\n  formerReservations {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        id\n        mobile\n        telephone\n      }\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

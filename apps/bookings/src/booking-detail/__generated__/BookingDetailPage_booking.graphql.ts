@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4108dab9b4d68406ad5eb18a56f65ea>>
+ * @generated SignedSource<<39963b33a3c76ceeca650d7aac7798e5>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type BookingDetailPage_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingChangeRequestsCard_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingActions_booking" | "BookingChangeRequestsCard_booking" | "BookingContactsCard_booking" | "BookingFactsCard_booking" | "BookingItemsCard_booking" | "BookingStepsCard_booking" | "PeopleToTellCard_booking" | "RecordAudit_record">;
   readonly " $fragmentType": "BookingDetailPage_booking";
 };
 export type BookingDetailPage_booking$key = {
@@ -81,6 +81,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PeopleToTellCard_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BookingStepsCard_booking"
     },
     {
@@ -130,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "310a5739ca722a816a6012045790972a";
+(node as any).hash = "3f1ed62e2866fe3e61bca05a2ac33ef7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9661c05a0a20c59405f9910dc754543a>>
+ * @generated SignedSource<<7efd9fde1a70ab7cc7a6850b225b3c3e>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 import type { FragmentRefs } from "relay-runtime";
 export type BookingFactsCard_booking$data = {
   readonly accountManager: {
-    readonly avatarUrl: string | null | undefined;
     readonly id: string;
-    readonly person: {
-      readonly fullName: string;
-    };
   };
   readonly biller: {
     readonly fullName: string;
@@ -59,7 +55,7 @@ export type BookingFactsCard_booking$data = {
   } | null | undefined;
   readonly version: number;
   readonly webBookingReference: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingTotals_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountManagerLink_booking" | "BookingTotals_booking">;
   readonly " $fragmentType": "BookingFactsCard_booking";
 };
 export type BookingFactsCard_booking$key = {
@@ -82,19 +78,7 @@ v1 = {
   "name": "fullName",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v3 = [
+v2 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -104,7 +88,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v3 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
 ];
@@ -140,7 +124,18 @@ return {
           "name": "updatedBy",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "person",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -204,7 +199,7 @@ return {
       "kind": "LinkedField",
       "name": "customer",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -214,7 +209,7 @@ return {
       "kind": "LinkedField",
       "name": "booker",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -224,7 +219,7 @@ return {
       "kind": "LinkedField",
       "name": "biller",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -235,17 +230,14 @@ return {
       "name": "accountManager",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "avatarUrl",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountManagerLink_booking"
     },
     {
       "alias": null,
@@ -254,7 +246,7 @@ return {
       "kind": "LinkedField",
       "name": "brand",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -335,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed9ff3b9e77285ba82e6cef63ab6b324";
+(node as any).hash = "01c7b8ce1f07ab6ed734c124359b60a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bf95b6226541b1bd3d7b6b309dbd994>>
+ * @generated SignedSource<<4a16e44ee00e8efd17935d791282ef00>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingStepsCard_booking$data = {
-  readonly bookedAt: string;
+  readonly confirmedAt: string | null | undefined;
   readonly createdAt: string;
   readonly expectedTotalValue: {
     readonly amount: number;
@@ -62,7 +62,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bookedAt",
+      "name": "confirmedAt",
       "storageKey": null
     },
     {
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "543613a1439282ae9e10df100bd9682f";
+(node as any).hash = "1d2225ce8da1aec59b9d9870734428a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28aeb0d6fa77583be46a7d8f29021254>>
- * @relayHash 98ee7c266f912ba58c5de0a18773274e
+ * @generated SignedSource<<196f9a2bb2790cca2abe6776ccccea17>>
+ * @relayHash f666f5f0a682d73cefe25c42760d0054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448ea803dd06c209c33a830e7df7570ef3349574fbeda3d9c2709c6b53bed7f3
+// @relayRequestID 2a6296f74ba523a47d8491af90d7411ced18996292d1834441a2bcc78e568dd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "accountManagerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Brand",
                 "kind": "LinkedField",
                 "name": "brand",
@@ -451,12 +458,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98ee7c266f912ba58c5de0a18773274e",
-    "id": "448ea803dd06c209c33a830e7df7570ef3349574fbeda3d9c2709c6b53bed7f3",
+    "cacheID": "f666f5f0a682d73cefe25c42760d0054",
+    "id": "2a6296f74ba523a47d8491af90d7411ced18996292d1834441a2bcc78e568dd3",
     "metadata": {},
     "name": "useUpdateBookingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateBookingMutation(\n  $input: updateBookingInput!\n) {\n  updateBooking(input: $input) {\n    booking {\n      id\n      title\n      status\n      bookedAt\n      ...RecordAudit_record\n      ...BookingFactsCard_booking\n    }\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateBookingMutation(\n  $input: updateBookingInput!\n) {\n  updateBooking(input: $input) {\n    booking {\n      id\n      title\n      status\n      bookedAt\n      ...RecordAudit_record\n      ...BookingFactsCard_booking\n    }\n  }\n}\n\nfragment AccountManagerLink_booking on Booking {\n  accountManagerEmail\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n  }\n  ...AccountManagerLink_booking\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846254a8711f6676ab62b2ab184a6954>>
+ * @generated SignedSource<<b3c7b5a346d96faedba877a5276f55f0>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BookingItemType = "private" | "public" | "%future added value";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MoveDialog_booking$data = {
   readonly id: string;
-  readonly items: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly quantity: number;
-        readonly status: BookingStatus;
-        readonly type: BookingItemType;
-      };
-    }>;
-  };
   readonly reference: string;
   readonly status: BookingStatus;
   readonly version: number;
@@ -33,28 +22,19 @@ export type MoveDialog_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MoveDialog_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "MoveDialog_booking",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,68 +49,18 @@ return {
       "name": "reference",
       "storageKey": null
     },
-    (v1/*:: as any*/),
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "BookingItemCursorConnection",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BookingItemEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "BookingItem",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "quantity",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "items(first:100)"
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b7d34dffbc6a23ac1343ec1c3e8db60b";
+(node as any).hash = "95b20435a563dae7fd342bde49eb0f2f";
 
 export default node;

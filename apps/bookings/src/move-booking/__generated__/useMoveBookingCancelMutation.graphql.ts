@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86c6cf6a5e3b11c0a78dee551dbc8f72>>
- * @relayHash a81da5618934fcfd71543e55d6983525
+ * @generated SignedSource<<9945019065b8b47bcc16eb91b3be675e>>
+ * @relayHash c98fb433fa7ba6d72e008216cb2fcf26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b65948b098ce872bbc605464a9f387214862cb57a90eb3d6aac056cbd2e5df9
+// @relayRequestID 9036d4ed93ab988723a24e02026e40ee635b0938fb6263de91f4082fb95f91be
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,6 +25,7 @@ export type useMoveBookingCancelMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly confirmedAt: string | null | undefined;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -107,6 +108,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
             "storageKey": null
           },
           {
@@ -203,12 +211,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "a81da5618934fcfd71543e55d6983525",
-    "id": "7b65948b098ce872bbc605464a9f387214862cb57a90eb3d6aac056cbd2e5df9",
+    "cacheID": "c98fb433fa7ba6d72e008216cb2fcf26",
+    "id": "9036d4ed93ab988723a24e02026e40ee635b0938fb6263de91f4082fb95f91be",
     "metadata": {},
     "name": "useMoveBookingCancelMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingCancelMutation(\n  $input: cancelBookingInput!\n) {\n  moved: cancelBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingCancelMutation(\n  $input: cancelBookingInput!\n) {\n  moved: cancelBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

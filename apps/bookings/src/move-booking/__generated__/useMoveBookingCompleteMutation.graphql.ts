@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa0c58112d2fa8fb8c5f42fccec0373>>
- * @relayHash 34f2e41249f3aae5469572e94c1971e7
+ * @generated SignedSource<<01e1b2dfddb2fba967e48c75e9015824>>
+ * @relayHash 49eb27a9a06fad7e097e14f62842c2fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d70ff3bdcf0aa630eb938368c903b8121d661a280c4275da1ef76de9d9a5d444
+// @relayRequestID 45cadc345c2e4225a95afea276a40be0c4d34fcf842b31f713c1437022a5599f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,6 +25,7 @@ export type useMoveBookingCompleteMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly confirmedAt: string | null | undefined;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -107,6 +108,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
             "storageKey": null
           },
           {
@@ -203,12 +211,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "34f2e41249f3aae5469572e94c1971e7",
-    "id": "d70ff3bdcf0aa630eb938368c903b8121d661a280c4275da1ef76de9d9a5d444",
+    "cacheID": "49eb27a9a06fad7e097e14f62842c2fa",
+    "id": "45cadc345c2e4225a95afea276a40be0c4d34fcf842b31f713c1437022a5599f",
     "metadata": {},
     "name": "useMoveBookingCompleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingCompleteMutation(\n  $input: completeBookingInput!\n) {\n  moved: completeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingCompleteMutation(\n  $input: completeBookingInput!\n) {\n  moved: completeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ce3bcda139cbe094491b2f2314d4a1>>
- * @relayHash 19ed1576de1353f8d0c4b314897e66a2
+ * @generated SignedSource<<95e82ddf6724765219310f380e6b6a78>>
+ * @relayHash e3d0605dca84e8986301df96b47d6cf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8e849ee6640afb5d5c3f7aa65ce1bc19dee3c0bd093d8eb78777af7738f0491
+// @relayRequestID fe51786ceada32f3d47d9c9d8ddb12253bf70ea3171e290c6e0c82bcf6b6ef14
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,6 +25,7 @@ export type useMoveBookingConfirmMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly confirmedAt: string | null | undefined;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -107,6 +108,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
             "storageKey": null
           },
           {
@@ -203,12 +211,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "19ed1576de1353f8d0c4b314897e66a2",
-    "id": "e8e849ee6640afb5d5c3f7aa65ce1bc19dee3c0bd093d8eb78777af7738f0491",
+    "cacheID": "e3d0605dca84e8986301df96b47d6cf6",
+    "id": "fe51786ceada32f3d47d9c9d8ddb12253bf70ea3171e290c6e0c82bcf6b6ef14",
     "metadata": {},
     "name": "useMoveBookingConfirmMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingConfirmMutation(\n  $input: confirmBookingInput!\n) {\n  moved: confirmBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingConfirmMutation(\n  $input: confirmBookingInput!\n) {\n  moved: confirmBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

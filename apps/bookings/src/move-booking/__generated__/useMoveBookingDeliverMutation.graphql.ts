@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e53cc569509631676716cf9e26eabd>>
- * @relayHash 7f0f2222c6dac243f3601b0f1823d302
+ * @generated SignedSource<<b8ddd771b4f9b1c8b76d3de23b5b0bbb>>
+ * @relayHash 3f794b7824a4fbb7edfbc29d2b4b7122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e3dff9c03165ed35d0431193fe7a120303fd40f0850a2cd1f38e0d971f64e3
+// @relayRequestID af7d9b6b4095eba187644f8a81414def0b4d96250fb13dc49463199f0119578c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,6 +25,7 @@ export type useMoveBookingDeliverMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly confirmedAt: string | null | undefined;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -107,6 +108,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
             "storageKey": null
           },
           {
@@ -203,12 +211,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "7f0f2222c6dac243f3601b0f1823d302",
-    "id": "53e3dff9c03165ed35d0431193fe7a120303fd40f0850a2cd1f38e0d971f64e3",
+    "cacheID": "3f794b7824a4fbb7edfbc29d2b4b7122",
+    "id": "af7d9b6b4095eba187644f8a81414def0b4d96250fb13dc49463199f0119578c",
     "metadata": {},
     "name": "useMoveBookingDeliverMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingDeliverMutation(\n  $input: deliverBookingInput!\n) {\n  moved: deliverBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingDeliverMutation(\n  $input: deliverBookingInput!\n) {\n  moved: deliverBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95905dcee1a2bbd5ff55a4d41180d88>>
- * @relayHash 4b458a76c847247d55bad028771c2750
+ * @generated SignedSource<<de57b7415825b74a468d2b2b4f6144cf>>
+ * @relayHash 45c5ece77ef69959a8e626d9e19b84be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b49a630209ba55a19136ae92f7cf90816e070577475557656c1e2227b51342b
+// @relayRequestID 6b6ba83b79ea0f55fef0916ba6c5d4025925ba1d0e207f27070bb5fba3f8045d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,6 +25,7 @@ export type useMoveBookingHoldMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly confirmedAt: string | null | undefined;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -107,6 +108,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
             "storageKey": null
           },
           {
@@ -203,12 +211,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "4b458a76c847247d55bad028771c2750",
-    "id": "2b49a630209ba55a19136ae92f7cf90816e070577475557656c1e2227b51342b",
+    "cacheID": "45c5ece77ef69959a8e626d9e19b84be",
+    "id": "6b6ba83b79ea0f55fef0916ba6c5d4025925ba1d0e207f27070bb5fba3f8045d",
     "metadata": {},
     "name": "useMoveBookingHoldMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingHoldMutation(\n  $input: holdBookingInput!\n) {\n  moved: holdBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingHoldMutation(\n  $input: holdBookingInput!\n) {\n  moved: holdBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

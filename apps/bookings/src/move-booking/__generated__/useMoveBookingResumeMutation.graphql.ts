@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b0df1d10772b114b48f9149b705994>>
- * @relayHash 5656c3c47cc5b85cad9170a1f0fa07cf
+ * @generated SignedSource<<588293b2240f2b795fa15999edfc01a5>>
+ * @relayHash c9d7388a03a1b8b445dc3f91869899da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7d5718c6b8b536809e10f7cadf9edeac88623cbff6c07f6fbe6beef6842c02
+// @relayRequestID 5bdbae91c770e31db29caa9d05c8d4cb79c380cd66d7d286e2145806cd1be736
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,6 +25,7 @@ export type useMoveBookingResumeMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly confirmedAt: string | null | undefined;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -107,6 +108,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
             "storageKey": null
           },
           {
@@ -203,12 +211,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "5656c3c47cc5b85cad9170a1f0fa07cf",
-    "id": "9a7d5718c6b8b536809e10f7cadf9edeac88623cbff6c07f6fbe6beef6842c02",
+    "cacheID": "c9d7388a03a1b8b445dc3f91869899da",
+    "id": "5bdbae91c770e31db29caa9d05c8d4cb79c380cd66d7d286e2145806cd1be736",
     "metadata": {},
     "name": "useMoveBookingResumeMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingResumeMutation(\n  $input: resumeBookingInput!\n) {\n  moved: resumeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingResumeMutation(\n  $input: resumeBookingInput!\n) {\n  moved: resumeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eb5f3fc40d40a4eb5dc7b9059794e14>>
+ * @generated SignedSource<<2a413e78edc29b879d7438607b829277>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 import type { FragmentRefs } from "relay-runtime";
 export type useMoveBooking_booking$data = {
   readonly attended: boolean;
+  readonly confirmedAt: string | null | undefined;
   readonly heldFrom: BookingStatus | null | undefined;
   readonly id: string;
   readonly items: {
@@ -69,6 +70,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "heldFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "confirmedAt",
       "storageKey": null
     },
     {
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "c513a48ec05b1ccba871617a87e976c1";
+(node as any).hash = "790b4bb34cf33a6a3a9c70ddd359b413";
 
 export default node;

@@ -11,8 +11,9 @@ type ItemRow = RowOf<typeof bookingItem>;
 const { trainingClass } = classes;
 const { customer } = core;
 
-/** An item that is not canceled, with the state and the end of its class. */
+/** An item that is not canceled, with the reference, the state and the end of its class. */
 export interface LiveItem extends ItemRow {
+  readonly classRef: string;
   readonly classStatus: RowOf<typeof trainingClass>['status'];
   readonly endsAt: Date | null;
 }
@@ -34,7 +35,12 @@ export interface BookingOfClass extends NamedBooking {
 /** Returns the items of these bookings in the order of their ids, without canceled items. */
 export function liveItemsOf(queries: Queries, bookingIds: readonly string[]): Promise<LiveItem[]> {
   return queries
-    .select({ ...getTableColumns(bookingItem), classStatus: trainingClass.status, endsAt: trainingClass.endsAt })
+    .select({
+      ...getTableColumns(bookingItem),
+      classRef: trainingClass.ref,
+      classStatus: trainingClass.status,
+      endsAt: trainingClass.endsAt,
+    })
     .from(bookingItem)
     .innerJoin(trainingClass, eq(trainingClass.id, bookingItem.classId))
     .where(and(inArray(bookingItem.bookingId, [...bookingIds]), ne(bookingItem.status, 'canceled')))

@@ -10,6 +10,12 @@ export interface FollowingBooking extends BookingOfClass, Follow {
   readonly following: readonly LiveItem[];
 }
 
+/** The items that a booking keeps after the move. */
+export function itemsLeft({ booked, others, items, following }: FollowingBooking): readonly LiveItem[] {
+  const kept = items?.to === 'canceled' ? booked.filter((item) => !following.includes(item)) : booked;
+  return [...kept, ...others];
+}
+
 interface Moving {
   readonly class: ClassRow;
   readonly move: ClassMove;

@@ -1,6 +1,8 @@
 import { onInquiry } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { impactOfClassMove } from '@console/classes-api';
-import { followOfClass } from './followOfClass.ts';
+import { whichBecomeComplete } from '../impact/becomesComplete.ts';
+import { type FollowingBooking, followOfClass, itemsLeft } from './followOfClass.ts';
 import { impactOnBooking } from './impactOnBooking.ts';
 import { staysAsItIs } from './planFollow.ts';
 
@@ -9,5 +11,16 @@ onInquiry(impactOfClassMove, async (queries, moving) => {
   const touched = (await followOfClass(queries, moving)).filter(
     ({ consequence }) => consequence !== staysAsItIs.consequence,
   );
-  return touched.map((one) => impactOnBooking(one, one.consequence));
+  const complete = await completedBy(queries, touched);
+  return touched.map((one) => impactOnBooking(one, complete.has(one) ? (one.whenPaid ?? '') : one.consequence));
 });
+
+/** The bookings that become delivered and, because all of it is paid, complete at once. */
+async function completedBy(
+  queries: Queries,
+  touched: readonly FollowingBooking[],
+): Promise<ReadonlySet<FollowingBooking>> {
+  const delivered = touched.filter(({ whenPaid }) => whenPaid !== undefined);
+  const complete = await whichBecomeComplete(queries, delivered.map(itemsLeft));
+  return new Set(delivered.filter((_one, index) => complete[index]));
+}

@@ -17,6 +17,8 @@ export interface Follow {
   readonly changes: Pick<BookingRow, 'status' | 'heldFrom' | 'heldByClass'> | null;
   /** The change in words, to follow the reference: 'is put on hold'. */
   readonly consequence: string;
+  /** The change in words when the booking becomes delivered and all of it is paid: it is then complete at once. */
+  readonly whenPaid?: string;
 }
 
 /** Returns the changes to a booking when its class is moved. Both the impact dialog and the move use it. */
@@ -48,7 +50,10 @@ function deliver({ booking: { status }, booked, others }: BookingOfClass): Follo
   }
   const items = { from: ['confirmed'], to: 'delivered' } as const;
   const isLast = [...leftOf(booked, items.from), ...others].every(isDelivered);
-  if (status === 'confirmed' && isLast) return { items, changes: inState('delivered'), consequence: 'is delivered' };
+  if (status === 'confirmed' && isLast) {
+    const whenPaid = 'is delivered and complete, because all of it is paid';
+    return { items, changes: inState('delivered'), consequence: 'is delivered', whenPaid };
+  }
   const rest = status === 'on_hold' ? 'stays on hold' : 'goes on';
   return { items, changes: null, consequence: `has its item delivered and ${rest}` };
 }
@@ -95,6 +100,7 @@ function cancel({ booking, booked, others }: BookingOfClass): Follow {
       items,
       changes: inState('delivered'),
       consequence: `${loses} and is delivered: nothing is left to deliver`,
+      whenPaid: `${loses} and is delivered and complete: nothing is left to deliver, and all of it is paid`,
     };
   }
   if (!waited) return { items, changes: null, consequence: `${loses}; its other items stay` };

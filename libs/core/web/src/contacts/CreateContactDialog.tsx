@@ -1,7 +1,8 @@
 import { createCustomerContactInput, type RoleCode } from '@console/core-contracts';
 import type { Option } from '@console/design-system/autocomplete';
+import { Stack } from '@console/design-system/layout';
 import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ContactFields } from './ContactFields.tsx';
 import { contactFromSearch } from './contactFromSearch.ts';
 import { useCreateContact } from './useCreateContact.ts';
@@ -30,6 +31,12 @@ export function CreateContactDialog({ customer, roles, typed, onClose, onCreated
     error,
     onSaved: onCreated,
   });
+  const fields = useRef<HTMLDivElement>(null);
+  // The search text has filled some fields. The user goes on with the first empty one.
+  useEffect(() => {
+    const all = [...(fields.current?.querySelectorAll('input') ?? [])];
+    all.find(({ value }) => value === '')?.focus();
+  }, []);
   return (
     <FormDialog
       form={form}
@@ -38,7 +45,11 @@ export function CreateContactDialog({ customer, roles, typed, onClose, onCreated
       submit="Create contact"
       failed="The contact was not created."
     >
-      <ContactFields form={form} />
+      <div ref={fields}>
+        <Stack>
+          <ContactFields form={form} />
+        </Stack>
+      </div>
     </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Figures, Meter, Steps } from '../../src/card/index.ts';
 import { DateRangeText, DateText, RelativeDay, TimeRange } from '../../src/date/index.ts';
 import { DescriptionList } from '../../src/description-list/index.ts';
 import { Grid } from '../../src/layout/index.ts';
-import { Link, WebLink } from '../../src/link/index.ts';
+import { Link, MailLink, TelephoneLink, WebLink } from '../../src/link/index.ts';
 import { Money } from '../../src/money/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { AuditPopup, Person } from '../../src/person/index.ts';
@@ -50,6 +50,8 @@ export default function ValuesPage() {
             ]}
           />
           <WebLink address="https://caldervalleyhousing.example" />
+          <MailLink address="amelia.hughes@calder.example" />
+          <TelephoneLink number="+44 1422 555 010" />
         </Sample>
         <Sample title="People" stacked>
           <Person name="Priya Nair" />

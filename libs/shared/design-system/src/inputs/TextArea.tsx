@@ -34,6 +34,10 @@ export function TextArea({ value, onChange, lines = 3, ...rest }: TextAreaProps)
       rows={lines}
       className={styles.root}
       textarea={{ ref: area, className: styles.text, style: { minHeight: `${lines * 20 + 12}px` } }}
+      // Chrome brings only the first line into view when Tab moves the focus here.
+      onKeyUp={({ key, currentTarget }) => {
+        if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
       value={value}
       onChange={(_, data) => onChange(data.value)}
     />

@@ -1,0 +1,68 @@
+import { everyRoute, idOf } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { booking } from '../testing/bookingData.ts';
+import { openBooking } from '../testing/openBooking.ts';
+
+const amelia = {
+  id: idOf('customer_contacts', 31),
+  fullName: 'Amelia Hughes',
+  jobTitle: 'L&D manager',
+  email: 'amelia.hughes@calder.example',
+  mobile: null,
+  telephone: '+44 1422 555 010',
+  user: null,
+};
+
+const idrisHadSeat = {
+  id: idOf('training_seat_reservations', 1),
+  seatNumber: 3,
+  bookingItem: { id: idOf('booking_items', 7), class: { id: idOf('training_classes', 20871), reference: 'TC-20871' } },
+  attendee: {
+    id: idOf('attendees', 1),
+    givenName: 'Idris',
+    familyName: 'Khan',
+    email: 'idris@calder.example',
+    customerContact: { id: idOf('customer_contacts', 12), mobile: '+44 7700 900 123', telephone: null },
+  },
+};
+
+const session = (role: 'ROLE_ADMIN' | 'ROLE_ACCOUNT_MANAGER') => ({
+  ...everyRoute,
+  session: { userId: idOf('users', 9), roles: [role], fullName: 'Somebody', email: 'somebody@example.com' },
+});
+
+const card = () => within(screen.getByRole('region', { name: /^People to tell/ }));
+const targets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+test('BKG-03 the account manager is linked for everybody: to the user for administrators, else by email', async () => {
+  const { unmount } = await openBooking(() => booking(10482), {}, session('ROLE_ADMIN'));
+  expect(targets(screen.getAllByRole('link', { name: 'Priya Nair' }))).toContain(`/user/${idOf('', 1).slice(1)}`);
+  unmount();
+  await openBooking(() => booking(10482), {}, session('ROLE_ACCOUNT_MANAGER'));
+  expect(targets(screen.getAllByRole('link', { name: 'Priya Nair' }))).toEqual(['mailto:manager@example.com']);
+});
+
+test('a canceled booking names its booker and the delegates who lost a seat, with email and telephone', async () => {
+  const canceled = booking(10482, { status: 'canceled', booker: amelia, formerReservations: [idrisHadSeat] });
+  await openBooking(() => canceled, {}, session('ROLE_ADMIN'));
+  card().getByText(/This booking is canceled\. The history has the reason\./);
+  expect(targets(card().getAllByRole('link'))).toEqual([
+    `/customer-contact/${idOf('', 31).slice(1)}`,
+    'mailto:amelia.hughes@calder.example',
+    'tel:+441422555010',
+    `/customer-contact/${idOf('', 12).slice(1)}`,
+    `/training-class/${idOf('', 20871).slice(1)}`,
+    'mailto:idris@calder.example',
+    'tel:+447700900123',
+  ]);
+});
+
+test('a booking that goes on names only those who lost a seat; others have nobody to tell', async () => {
+  const { unmount } = await openBooking(() => booking(10482, { booker: amelia, formerReservations: [idrisHadSeat] }));
+  card().getByText('Idris Khan');
+  expect(card().queryByText('Amelia Hughes')).toBeNull();
+  unmount();
+  await openBooking(() => booking(10482));
+  expect(screen.queryByText('People to tell')).toBeNull();
+});

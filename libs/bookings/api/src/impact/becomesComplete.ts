@@ -1,0 +1,23 @@
+import { askAll } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { paidItems } from './inquiries.ts';
+
+interface Item {
+  readonly id: string;
+}
+
+/**
+ * Finds out which bookings that become delivered are complete at once, because all of each is paid. One question for
+ * all of them.
+ *
+ * @param bookings the items that each booking has then, without canceled ones.
+ * @returns the answer for each booking, in the same order.
+ */
+export async function whichBecomeComplete(
+  queries: Queries,
+  bookings: readonly (readonly Item[])[],
+): Promise<readonly boolean[]> {
+  const ids = bookings.flat().map(({ id }) => id);
+  const paid = new Set(ids.length > 0 ? await askAll(paidItems, queries, ids) : []);
+  return bookings.map((items) => items.every(({ id }) => paid.has(id)));
+}

@@ -1,0 +1,62 @@
+import { onInquiry, toIri } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { delegateImpactsOfItems, type Impact, TrainingClass } from '@console/classes-api';
+import { countOf } from '@console/format';
+import { Booking } from '../nodes.ts';
+import { whichBecomeComplete } from './becomesComplete.ts';
+import { bookersToTell } from './bookersToTell.ts';
+import { impactOfBookingMove, type MovingBooking } from './inquiries.ts';
+import { type PlannedItem, planMove } from './planMove.ts';
+
+/** The booking itself when more happens to it than the move says, its items, and the people whom it concerns. */
+onInquiry(impactOfBookingMove, async (queries, moving) => {
+  const { changing } = planMove(moving);
+  return [
+    ...(await impactOnSelf(queries, moving)),
+    ...changing.map((planned) => impactOnItem(moving, planned)),
+    ...(await impactOnPeople(queries, moving)),
+  ];
+});
+
+async function impactOnSelf(queries: Queries, moving: MovingBooking): Promise<Impact[]> {
+  const { becomes, left } = planMove(moving);
+  if (becomes !== 'delivered') return [];
+  const atOnce = moving.move === 'deliver' ? '' : ' at once, because all of its classes have been delivered';
+  const [complete] = await whichBecomeComplete(queries, [left]);
+  if (!complete && !atOnce) return [];
+  const { id, ref, title } = moving.booking;
+  const consequence = complete
+    ? `is delivered${atOnce} and complete, because all of it is paid`
+    : `is delivered${atOnce}`;
+  return [{ entity: 'booking', target: toIri(Booking.prefix, id), reference: ref, title, consequence }];
+}
+
+function impactOnItem({ move }: MovingBooking, { item, becomes }: PlannedItem): Impact {
+  const { classId, classRef, title, type, quantity } = item;
+  const seats = countOf(quantity, 'seat');
+  const are = quantity === 1 ? 'is' : 'are';
+  const consequence = {
+    draft: 'becomes a draft again',
+    confirmed: move === 'resume' ? 'is confirmed again' : 'is confirmed',
+    delivered: move === 'deliver' ? 'is delivered' : 'is delivered at once, because its class has been delivered',
+    complete: 'is complete',
+    on_hold: type === 'public' ? `waits; its ${seats} stay${quantity === 1 ? 's' : ''} reserved` : 'waits',
+    canceled: `is canceled${move === 'cancel' ? '' : ' with its class'}${type === 'public' ? `; ${seats} ${are} free again` : ''}`,
+  }[becomes];
+  return {
+    entity: 'training_class',
+    target: toIri(TrainingClass.prefix, classId),
+    reference: classRef,
+    title,
+    consequence,
+  };
+}
+
+async function impactOnPeople(queries: Queries, { move, booking, items }: MovingBooking): Promise<Impact[]> {
+  if (move !== 'cancel') return [];
+  const itemIds = items.map(({ id }) => id);
+  return [
+    ...(await bookersToTell(queries, booking.id)),
+    ...(await delegateImpactsOfItems(queries, itemIds, 'loses the seat')),
+  ];
+}
