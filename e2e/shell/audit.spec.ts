@@ -15,6 +15,7 @@ type Lists = Record<string, { edges: { node: Audited }[] }>;
 
 const screens = {
   bookings: '/booking',
+  changeRequests: '/change-request',
   customers: '/customer',
   customerContacts: '/customer-contact',
   tickets: '/ticket',

@@ -11,6 +11,7 @@ import { pathOf } from '../src/pathOf.ts';
 /** Lists, each with the query for one of its records, whose screen is checked too. */
 const lists: Readonly<Record<string, string>> = {
   '/booking': 'bookings',
+  '/change-request': 'changeRequests',
   '/customer': 'customers',
   '/ticket': 'tickets',
   '/invoice': 'invoices',
@@ -40,6 +41,7 @@ async function screensOf(url: string, token: string): Promise<string[]> {
     `${booking}/ticket-create`,
     `${booking}/item/create-private-course`,
     '/booking/create',
+    '/change-request/create',
     '/supplier',
     '/email-log',
   ];

@@ -15,7 +15,12 @@ export const lists = {
     '/public-schedule': 'Public schedules',
     '/brand': 'Brands',
   },
-  bookings: { '/booking?period=any&size=250': 'Bookings', '/customer': 'Customers', '/ticket': 'Tickets' },
+  bookings: {
+    '/booking?period=any&size=250': 'Bookings',
+    '/change-request': 'Change requests',
+    '/customer': 'Customers',
+    '/ticket': 'Tickets',
+  },
   billing: { '/invoice?size=250': 'Invoices' },
   purchasing: { '/purchase-order?size=500': 'Purchase orders', '/supplier': 'Suppliers' },
   admin: { '/email-log': 'Email logs', '/sale-signal?size=250': 'Sale signals', '/user': 'User management' },
@@ -37,6 +42,7 @@ const records: Readonly<Record<Remote, Readonly<Record<string, string>>>> = {
   },
   bookings: {
     '/booking': 'bookings(first: 1, status: confirmed)',
+    '/change-request': 'changeRequests(first: 1, status: pending)',
     '/customer': 'customers(first: 1)',
     '/customer-contact': 'customerContacts(first: 1)',
     '/ticket': 'tickets(first: 1, status: in_progress)',

@@ -16,6 +16,7 @@ const SAMPLES = `
   UNION ALL SELECT 'subject', 'subjects/' || min(id::text) FROM subject
   UNION ALL SELECT 'course', 'courses/' || min(id::text) FROM course
   UNION ALL SELECT 'supplier', 'suppliers/' || min(id::text) FROM supplier
+  UNION ALL SELECT 'changeRequest', 'change_requests/' || max(id::text) FROM change_request
   UNION ALL SELECT 'invoice', 'invoices/' || max(id::text) FROM invoice
   UNION ALL SELECT 'purchaseOrder', 'purchase_orders/' || max(id::text) FROM purchase_order
   UNION ALL SELECT 'ticket', 'tickets/' || max(id::text) FROM ticket

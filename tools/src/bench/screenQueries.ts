@@ -20,7 +20,8 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
   const counted = { filtered: true, total: true };
   const total = { filtered: false, total: true };
   const page = { first: 50 };
-  const { booking, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, ticket, user } = samples;
+  const { booking, changeRequest, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, ticket, user } =
+    samples;
   return [
     operationOf('bookings', 'BookingListPageQuery', 'bookings, this month', { ...page, ...none, ...period }),
     operationOf('bookings', 'BookingListPageQuery', 'bookings, all', { ...page, ...none }),
@@ -31,6 +32,15 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
     }),
     operationOf('bookings', 'BookingListPageCountQuery', 'bookings’ totals', { ...period, ...counted }),
     operationOf('bookings', 'BookingDetailPageQuery', 'a booking', { id: booking }),
+    operationOf('bookings', 'ChangeRequestListPageQuery', 'change requests', {
+      ...page,
+      hasBooking: false,
+      chosenBooking: '',
+      hasCreatedBy: false,
+      chosenCreatedBy: '',
+    }),
+    operationOf('bookings', 'ChangeRequestListPageCountQuery', 'change requests’ totals', total),
+    operationOf('bookings', 'ChangeRequestDetailPageQuery', 'a change request', { id: changeRequest }),
     operationOf('bookings', 'CustomerListPageQuery', 'customers', page),
     operationOf('bookings', 'CustomerListPageCountQuery', 'customers’ totals', total),
     operationOf('bookings', 'CustomerDetailPageQuery', 'a customer', { id: customer }),

@@ -6,6 +6,7 @@ import {
   whyNotChangeBooking,
   whyNotDeleteBooking,
   whyNotMoveBooking,
+  whyNotRequestChange,
 } from '@console/bookings-contracts';
 import { ArrowSwapIcon, ChatIcon, DeleteIcon, EditIcon } from '@console/design-system/icons';
 import { type RecordAction, RecordActions } from '@console/design-system/tooltip';
@@ -89,7 +90,8 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
   const actions = [
     edit,
     createTicket,
-    request,
+    // Nothing of a delivered or canceled booking can still change.
+    ...(whyNotRequestChange(booking) === null ? [request] : []),
     ...moves,
     // Only drafts are ever deleted. Other bookings offer to cancel instead.
     ...(booking.status === 'draft' ? [remove] : []),

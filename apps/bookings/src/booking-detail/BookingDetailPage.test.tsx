@@ -114,6 +114,7 @@ test('the steps show the progress of a booking, and its invoices once billing ha
     type: 'invoice',
     status: 'paid_partial',
     totalPaid: pounds(1000),
+    transferredItems: [],
     bookingItem,
     ...more,
   });
@@ -135,6 +136,7 @@ test('an invoice of the whole booking counts for all of its items', async () => 
     type: 'invoice',
     status: 'paid',
     totalPaid: pounds(4752),
+    transferredItems: [],
     bookingItem: null,
   };
   const items = connection([publicItem(), privateItem()]);

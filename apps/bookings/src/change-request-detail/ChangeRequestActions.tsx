@@ -6,10 +6,18 @@ import {
   whyNotApprove,
   whyNotMoveChangeRequest,
 } from '@console/bookings-contracts';
-import { CheckmarkCircleIcon, CheckmarkIcon, DismissCircleIcon, ProhibitedIcon } from '@console/design-system/icons';
+import {
+  ArrowSwapIcon,
+  CheckmarkCircleIcon,
+  CheckmarkIcon,
+  DismissCircleIcon,
+  ProhibitedIcon,
+} from '@console/design-system/icons';
 import { ActionButton, type RecordAction, RecordActions } from '@console/design-system/tooltip';
+import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { ChangeRequestActions_request$key } from './__generated__/ChangeRequestActions_request.graphql.ts';
 import { MoveRequestDialog } from './MoveRequestDialog.tsx';
 import { useApprove } from './useApprove.ts';
@@ -25,11 +33,16 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
         version
         status
         approval
+        booking {
+          id
+        }
+        bookingItemId
         ...MoveRequestDialog_request
       }
     `,
     key,
   );
+  const navigate = useNavigate();
   const [asking, setAsking] = useState<ChangeRequestMove | null>(null);
   const { pending, approve } = useApprove(request);
   const status = request.status as ChangeRequestStatus;
@@ -54,11 +67,18 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
     main: true,
     onSelect: () => void approve(),
   };
+  const another: RecordAction = {
+    id: 'request-another',
+    label: 'Request another change',
+    icon: ArrowSwapIcon,
+    refusal: null,
+    onSelect: () => void navigate(requestChangeLink(request.booking.id, request.bookingItemId ?? undefined)),
+  };
   const mayApprove = whyNotApprove({ status, approval }) === null;
   const others = moves.filter((move) => move !== implement);
   return (
     <>
-      <RecordActions actions={[...others, ...(mayApprove ? [approving] : implement ? [implement] : [])]}>
+      <RecordActions actions={[another, ...others, ...(mayApprove ? [approving] : implement ? [implement] : [])]}>
         {waits && implement && (
           <ActionButton icon={<CheckmarkIcon size={16} />} refusal={implement.refusal} onClick={implement.onSelect}>
             {implement.label}

@@ -1,17 +1,9 @@
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { type Column, DataTable } from '@console/design-system/table';
-import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ComparisonCard_request$key } from './__generated__/ComparisonCard_request.graphql.ts';
-import { comparedValues } from './comparedValues.tsx';
-
-/** A value of today beside the one that is asked for. */
-export interface Compared {
-  readonly what: string;
-  readonly today: ReactNode;
-  readonly asked: ReactNode;
-}
+import { type Compared, comparedValues } from './comparedValues.tsx';
 
 /** Today's values beside the asked ones. */
 export function ComparisonCard({ request: key }: { request: ComparisonCard_request$key }) {
@@ -38,7 +30,7 @@ export function ComparisonCard({ request: key }: { request: ComparisonCard_reque
 }
 
 const columns: readonly Column<Compared>[] = [
-  { id: 'what', header: 'What', cell: ({ what }) => what, width: 120, minWidth: 88 },
-  { id: 'today', header: 'Today', cell: ({ today }) => today ?? '–', minWidth: 120, wrap: true },
-  { id: 'asked', header: 'Asked', cell: ({ asked }) => asked ?? '–', minWidth: 120, wrap: true },
+  { id: 'what', header: 'What', cell: ({ what }) => what, width: 112, minWidth: 72 },
+  { id: 'today', header: 'Today', cell: ({ today }) => today ?? '–', minWidth: 96, wrap: true },
+  { id: 'asked', header: 'Asked', cell: ({ asked }) => asked ?? '–', minWidth: 96, wrap: true },
 ];

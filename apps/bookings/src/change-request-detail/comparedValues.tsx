@@ -4,12 +4,19 @@ import { coreLinks } from '@console/core-contracts';
 import { DateRangeText, DateText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
 import { countOf, fullName } from '@console/format';
+import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import type {
   comparedValues_request$data,
   comparedValues_request$key,
 } from './__generated__/comparedValues_request.graphql.ts';
-import type { Compared } from './ComparisonCard.tsx';
+
+/** A value of today beside the one that is asked for. */
+export interface Compared {
+  readonly what: string;
+  readonly today: ReactNode;
+  readonly asked: ReactNode;
+}
 
 type Request = comparedValues_request$data;
 type Class = NonNullable<Request['newTrainingClass']>;

@@ -1,4 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
+import { DescriptionList } from '@console/design-system/description-list';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
@@ -28,13 +29,21 @@ export function BookingToChange({ booking: key, hasItems }: BookingToChangeProps
   );
   return (
     <>
-      <Text role="meta">
-        For{' '}
-        <Link to={bookingLinks.detail(id)}>
-          {reference} {title}
-        </Link>{' '}
-        of {customer.name}. Nothing changes until the request is approved and implemented.
-      </Text>
+      <DescriptionList
+        columns={2}
+        items={[
+          {
+            label: 'Booking',
+            value: (
+              <Link to={bookingLinks.detail(id)}>
+                {reference} {title}
+              </Link>
+            ),
+          },
+          { label: 'Customer', value: customer.name },
+        ]}
+      />
+      <Text role="meta">Nothing changes until the request is approved and implemented.</Text>
       {!hasItems && (
         <ErrorAlert
           tone="info"

@@ -72,6 +72,7 @@ export function booking(number: number, more: object = {}) {
     toBeRefunded: pounds(0),
     items: connection([]),
     invoices: connection([]),
+    changeRequests: connection([]),
     notes: connection([]),
     tickets: connection([]),
     bookingCustomerContacts: connection([
@@ -132,6 +133,7 @@ export function publicItem(more: object = {}) {
     impactOfCancel: [],
     sessions: connection([]),
     invoices: connection([]),
+    billedOn: [],
     class: trainingClass('TC-20871', { publicSchedule: { id: idOf('public_schedules', 1) } }),
     ...more,
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eaeb4f7444c6050b3d7b01a14a0dae6>>
+ * @generated SignedSource<<d6383fc7166c667ada88fdc7d3619747>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pend
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeRequestActions_request$data = {
   readonly approval: ChangeRequestApproval;
+  readonly booking: {
+    readonly id: string;
+  };
+  readonly bookingItemId: string | null | undefined;
   readonly id: string;
   readonly status: ChangeRequestStatus;
   readonly version: number;
@@ -24,19 +28,21 @@ export type ChangeRequestActions_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChangeRequestActions_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ChangeRequestActions_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -59,6 +65,25 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookingItemId",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MoveRequestDialog_request"
@@ -67,7 +92,8 @@ const node: ReaderFragment = {
   "type": "ChangeRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ddcad1eabd2b2080d352fc8fa5f20383";
+(node as any).hash = "45c85260355d5caa3ff3daf8f48deb62";
 
 export default node;

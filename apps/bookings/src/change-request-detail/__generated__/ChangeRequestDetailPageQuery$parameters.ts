@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840079c3a355785476fabc975bb8631d>>
- * @relayHash ec65a4ffa2ff2b76788dba91a3e36404
+ * @generated SignedSource<<a91e29b362fc88ae5e2afc8302c6e24f>>
+ * @relayHash 83dc1f17888b116254c6fb007fe0f7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4d21b8acb64d7ed5805a96b3beb1c1fc80c2fa86808219fe4c0034b4486715
+// @relayRequestID 4bae24dd8bcc82acd4a15a864c18c6c883e517f52009891117ce2f4b5ca18026
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a4d21b8acb64d7ed5805a96b3beb1c1fc80c2fa86808219fe4c0034b4486715",
+    "id": "4bae24dd8bcc82acd4a15a864c18c6c883e517f52009891117ce2f4b5ca18026",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1746176ee3526a7a78424b61808704ff>>
- * @relayHash ec65a4ffa2ff2b76788dba91a3e36404
+ * @generated SignedSource<<8b9df635315729ca4d487dc2e7080648>>
+ * @relayHash 83dc1f17888b116254c6fb007fe0f7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4d21b8acb64d7ed5805a96b3beb1c1fc80c2fa86808219fe4c0034b4486715
+// @relayRequestID 4bae24dd8bcc82acd4a15a864c18c6c883e517f52009891117ce2f4b5ca18026
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bookingItemId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Impact",
             "kind": "LinkedField",
             "name": "impact",
@@ -271,39 +311,6 @@ return {
               },
               (v7/*:: as any*/),
               (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Booking",
-            "kind": "LinkedField",
-            "name": "booking",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
             ],
             "storageKey": null
           },
@@ -476,12 +483,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec65a4ffa2ff2b76788dba91a3e36404",
-    "id": "8a4d21b8acb64d7ed5805a96b3beb1c1fc80c2fa86808219fe4c0034b4486715",
+    "cacheID": "83dc1f17888b116254c6fb007fe0f7c3",
+    "id": "4bae24dd8bcc82acd4a15a864c18c6c883e517f52009891117ce2f4b5ca18026",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",
-    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  version\n  status\n  approval\n  ...MoveRequestDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestError_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n}\n\nfragment ChangeRequestError_request on ChangeRequest {\n  status\n  error\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  createdAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment MoveRequestDialog_request on ChangeRequest {\n  id\n  version\n  reference\n  status\n  approval\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  newStartsAt\n  newMaxAttendees\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
+    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  ...MoveRequestDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestError_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n}\n\nfragment ChangeRequestError_request on ChangeRequest {\n  status\n  error\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  createdAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment MoveRequestDialog_request on ChangeRequest {\n  id\n  version\n  reference\n  status\n  approval\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  newStartsAt\n  newMaxAttendees\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -5,6 +5,7 @@ import { invoice, invoiceLine, payment, transferredItem } from '../tables.ts';
 import { insertActivities } from './activityRows.ts';
 import { type InvoicedBooking, type PlannedInvoice, planInvoices, totalsOf } from './planInvoices.ts';
 import { enteredBy } from './planPayments.ts';
+import { transferSeat } from './transferSeat.ts';
 
 export type { InvoicedBooking } from './planInvoices.ts';
 
@@ -22,7 +23,7 @@ export async function insertInvoices(
 ): Promise<number> {
   const { tx, now } = context;
   const planned = bookings
-    .flatMap((booking) => planInvoices(booking, now))
+    .flatMap((booking) => transferSeat(planInvoices(booking, now)))
     .sort(
       (a, b) => a.documentDate.getTime() - b.documentDate.getTime() || a.createdAt.getTime() - b.createdAt.getTime(),
     );

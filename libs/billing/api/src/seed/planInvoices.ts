@@ -3,7 +3,6 @@ import type { InvoiceStatus, InvoiceType } from '@console/billing-contracts';
 import type { seed as bookings } from '@console/bookings-api';
 import { seed as classes } from '@console/classes-api';
 import { type PlannedPayment, paymentsFor } from './planPayments.ts';
-import { transferSeat } from './transferSeat.ts';
 
 type Booking = bookings.Batch['bookings'][number];
 type Item = Booking['items'][number];
@@ -44,8 +43,7 @@ export interface PlannedInvoice {
 /** Plans the invoices of a booking. Confirmed items are invoiced; older invoices are paid. */
 export function planInvoices(booking: InvoicedBooking, now: Date): PlannedInvoice[] {
   const draw = random('invoices', booking.planned.id);
-  const planned = booking.planned.items.flatMap((item) => invoicesOfItem(booking, item, draw, now));
-  const ofItems = transferSeat(planned);
+  const ofItems = booking.planned.items.flatMap((item) => invoicesOfItem(booking, item, draw, now));
   const settled = ofItems.some(({ type, status }) => type === 'invoice' && status !== 'draft');
   if (settled && draw.chance(0.015)) ofItems.push(otherInvoice(booking, draw, now));
   return ofItems;

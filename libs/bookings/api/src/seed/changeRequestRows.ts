@@ -2,7 +2,7 @@ import { days } from '@console/api-kit/seeding';
 import { proposedSubject } from '@console/bookings-contracts';
 import { seed as classes } from '@console/classes-api';
 import type { changeRequest } from '../tables.ts';
-import type { ConversationNumbers, Framed } from './conversationRows.ts';
+import type { ConversationNumbers, Framed } from './framed.ts';
 import type { PlannedItem } from './plan.ts';
 
 type Row = typeof changeRequest.$inferInsert;

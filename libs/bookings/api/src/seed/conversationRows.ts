@@ -2,20 +2,9 @@ import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import type { TicketStatus } from '@console/bookings-contracts';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { changeRequest, ticket, ticketActivity } from '../tables.ts';
-import type { Frame } from './bookingRows.ts';
 import { changeRequestRows, publicClassesOf } from './changeRequestRows.ts';
-import type { Business, PlannedBooking } from './plan.ts';
-
-export interface Framed {
-  planned: PlannedBooking;
-  frame: Frame;
-}
-
-/** The numbers of the next ticket and the next change request. They are increased with each use. */
-export interface ConversationNumbers {
-  ticket: number;
-  changeRequest: number;
-}
+import type { ConversationNumbers, Framed } from './framed.ts';
+import type { Business } from './plan.ts';
 
 /** Writes notes, tickets with their conversations, and change requests. */
 export async function insertConversations(

@@ -1,4 +1,5 @@
 export { insertBookings } from './bookingRows.ts';
-export { type ConversationNumbers, insertConversations } from './conversationRows.ts';
+export { insertConversations } from './conversationRows.ts';
+export type { ConversationNumbers } from './framed.ts';
 export type { Business } from './plan.ts';
 export { type Batch, planBookings } from './planBookings.ts';

@@ -1,0 +1,67 @@
+import { bookingLinks, changeRequestLinks } from '@console/bookings-contracts';
+import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { booking, priya } from '../testing/bookingData.ts';
+import { changeRequest, oliver } from '../testing/changeRequestData.ts';
+
+function open(found: unknown, at: string = changeRequestLinks.list()) {
+  return renderScreen({
+    remote,
+    routes,
+    at,
+    host: everyRoute,
+    data: { changeRequests: found, booking: () => booking(10482), user: { __typename: 'User', ...priya } },
+  });
+}
+
+test('BKG-12 the list shows what is asked, with status, approval and fulfilment, and links to the booking', async () => {
+  await open(
+    connection([
+      changeRequest(1002, {
+        kind: 'transfer',
+        delegate: oliver,
+        status: 'implemented',
+        approval: 'approved',
+        fulfilment: 'full',
+      }),
+      changeRequest(1001),
+      changeRequest(1000, { kind: 'attendees', newMaxAttendees: 9, newTrainingClass: null, status: 'errored' }),
+    ]),
+  );
+  const table = within(await screen.findByRole('table', { name: /change requests/i }));
+  const [, transfer, move, attendees] = table.getAllByRole('row').map((row) => row.textContent ?? '');
+  for (const words of [
+    'CR-1002',
+    'BK-10482',
+    'Oliver Bamford to TC-20901',
+    'Implemented',
+    'Approved',
+    'Full',
+    'Priya Nair',
+  ]) {
+    expect(transfer).toContain(words);
+  }
+  for (const words of ['Class TC-20901', 'Pending', 'None', '17 Nov 2026']) expect(move).toContain(words);
+  for (const words of ['9 attendees', 'Errored']) expect(attendees).toContain(words);
+  expect(table.getByRole('link', { name: 'CR-1001' }).getAttribute('href')).toBe(
+    changeRequestLinks.detail(idOf('change_requests', 1001)),
+  );
+  const [toBooking] = table.getAllByRole('link', { name: 'BK-10482' });
+  expect(toBooking?.getAttribute('href')).toBe(bookingLinks.detail(idOf('bookings', 10482)));
+});
+
+test('the filters of the URL are sent, and 50 rows are asked for, the latest first', async () => {
+  const id = idOf('bookings', 10482).replace('bookings/', '');
+  const { requests } = await open(connection([changeRequest(1001)]), `/change-request?status=pending&booking=${id}`);
+  const sent = requests.find(({ operation }) => operation === 'ChangeRequestListPageQuery')?.variables;
+  expect(sent).toMatchObject({ first: 50, status: ['pending'], booking: idOf('bookings', 10482) });
+  expect(sent).toMatchObject({ order: [{ createdAt: 'DESC' }] });
+});
+
+test('NAV-10 an empty list says "No records."', async () => {
+  await open(connection([]));
+  await screen.findByText('No records.');
+});

@@ -1,0 +1,115 @@
+import { changeRequestLinks } from '@console/bookings-contracts';
+import { notices } from '@console/platform';
+import { connection, idOf, renderScreen } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { booking, privateItem } from '../testing/bookingData.ts';
+import { changeRequest, december, oliver, seats } from '../testing/changeRequestData.ts';
+import { requestChangeLink } from './requestChangeLink.ts';
+
+afterEach(() => {
+  notices.clear();
+  sessionStorage.clear();
+});
+
+const privateSeats = privateItem({ class: seats.class, seatedDelegates: [], billedOn: [] });
+
+async function open(items: readonly object[], at = requestChangeLink(idOf('bookings', 10482))) {
+  const opened = await renderScreen({
+    remote,
+    routes,
+    at,
+    data: {
+      booking: () => booking(10482, { items: connection([...items]) }),
+      bookings: connection([booking(10482)]),
+      trainingClasses: connection([december]),
+      trainingClass: { __typename: 'TrainingClass', ...december },
+      node: (args: { id: string }) => (args.id.startsWith('attendees') ? oliver : null),
+      createChangeRequest: { changeRequest: changeRequest(1001) },
+      changeRequest: () => changeRequest(1001),
+    },
+  });
+  const sent = () =>
+    opened.requests
+      .filter(({ operation }) => operation === 'useRequestChangeMutation')
+      .map(({ variables }) => variables);
+  return { ...opened, sent };
+}
+
+const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const optionsOf = (name: RegExp) => [...select(name).options].map(({ label }) => label).slice(1);
+const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Subject/ }).value;
+
+test('BKG-12 another number of attendees: the subject is proposed, and only the fields of this change are sent', async () => {
+  const { user, sent, address } = await open(
+    [seats, privateSeats],
+    requestChangeLink(idOf('bookings', 10482), seats.id),
+  );
+  expect(optionsOf(/^What changes/)).toEqual(['Another class', 'A delegate’s transfer', 'Another number of attendees']);
+  await user.selectOptions(select(/^What changes/), 'attendees');
+  screen.getByText('Now 4 seats; 6 seats of TC-20871 are free.');
+  await user.type(screen.getByRole('textbox', { name: /^Attendees/ }), '6');
+  await waitFor(() => expect(subject()).toBe('6 attendees on Leadership Essentials'));
+  await user.click(screen.getByRole('button', { name: 'Request change' }));
+  await waitFor(() => expect(address()).toBe(changeRequestLinks.detail(idOf('change_requests', 1001))));
+  expect(sent()).toEqual([
+    {
+      input: {
+        subject: '6 attendees on Leadership Essentials',
+        booking: idOf('bookings', 10482),
+        bookingItem: seats.id,
+        newStartsAt: null,
+        newTrainingClass: null,
+        delegate: null,
+        newTrainer: null,
+        newMaxAttendees: 6,
+      },
+    },
+  ]);
+});
+
+test('BKG-12 a private class offers other dates, another trainer and another number of attendees', async () => {
+  const { user } = await open([seats, privateSeats]);
+  expect(select(/^What changes/).disabled).toBe(true);
+  await user.selectOptions(select(/^Booking item/), privateSeats.id);
+  expect(optionsOf(/^What changes/)).toEqual(['Other dates', 'Another trainer', 'Another number of attendees']);
+  await user.selectOptions(select(/^What changes/), 'dates');
+  screen.getByText(/^Now 24 – 25 Nov 2026\./);
+});
+
+test('what a change needs is required, and nothing is sent without it', async () => {
+  const { user, sent } = await open([seats]);
+  await user.selectOptions(select(/^What changes/), 'transfer');
+  expect(optionsOf(/^Delegate/)).toEqual(['Oliver Bamford']);
+  await user.clear(screen.getByRole('textbox', { name: /^Subject/ }));
+  await user.click(screen.getByRole('button', { name: 'Request change' }));
+  await screen.findByText('Delegate is required');
+  screen.getByText('Class is required');
+  screen.getByText('Subject is required');
+  expect(sent()).toEqual([]);
+});
+
+test('an own subject is kept when another change is chosen', async () => {
+  const { user } = await open([seats]);
+  await user.selectOptions(select(/^What changes/), 'class');
+  await waitFor(() => expect(subject()).toBe('Move Leadership Essentials to another class'));
+  await user.clear(screen.getByRole('textbox', { name: /^Subject/ }));
+  await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'As agreed');
+  await user.selectOptions(select(/^What changes/), 'attendees');
+  expect(subject()).toBe('As agreed');
+});
+
+test('without a booking one chooses it first', async () => {
+  const { user, address } = await open([seats], changeRequestLinks.create());
+  await user.click(screen.getByRole('combobox', { name: /^Booking/ }));
+  await user.click(await screen.findByRole('option', { name: /BK-10482/ }));
+  await waitFor(() => expect(address()).toBe(requestChangeLink(idOf('bookings', 10482))));
+  await screen.findByText(/Nothing changes until the request is approved and implemented/);
+});
+
+test('a booking without an item that can change says so', async () => {
+  await open([{ ...seats, status: 'delivered' }]);
+  screen.getByText('This booking has no item that can still be changed: its items are delivered or canceled.');
+});
