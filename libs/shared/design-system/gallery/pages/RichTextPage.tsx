@@ -4,7 +4,8 @@ import { Grid } from '../../src/layout/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { RichText } from '../../src/rich-text/index.ts';
 import { RichTextEditor } from '../../src/rich-text-editor/index.ts';
-import { Timeline, TimelineEntry } from '../../src/timeline/index.ts';
+import { StatusBadge } from '../../src/status-badge/index.ts';
+import { Timeline, TimelineChange, TimelineEntry } from '../../src/timeline/index.ts';
 import { Sample } from '../Sample.tsx';
 
 const note =
@@ -33,6 +34,9 @@ export default function RichTextPage() {
             <TimelineEntry author="Priya Nair" at="2026-11-16T09:12:00Z">
               <RichText html={html} />
             </TimelineEntry>
+            <TimelineChange text="Priya Nair changed the status" at="2026-11-13T15:41:00Z">
+              <StatusBadge entity="ticket" status="closed" />
+            </TimelineChange>
             <TimelineEntry author={null} at="2026-11-13T15:40:00Z">
               <RichText html="PO number received by email, added to both items." />
             </TimelineEntry>

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { StatusBadge } from '../status-badge/index.ts';
+import { findings, show } from '../testing/show.tsx';
+import { Conversation, Timeline, TimelineChange, TimelineEntry } from './index.ts';
+
+test.each(['light', 'dark'] as const)(
+  'a conversation shows messages, changes and the editor below them (%s)',
+  async (scheme) => {
+    show(
+      <Conversation foot={<button type="button">Post</button>}>
+        <Timeline label="Conversation">
+          <TimelineEntry author="Amelia Hughes" at="2026-11-13T15:22:00Z">
+            Where?
+          </TimelineEntry>
+          <TimelineChange text="Priya Nair changed the status" at="2026-11-13T15:41:00Z">
+            <StatusBadge entity="ticket" status="open" />
+          </TimelineChange>
+        </Timeline>
+      </Conversation>,
+      scheme,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'AHAmelia Hughes13 Nov 2026 15:22Where?',
+      'Priya Nair changed the statusOpen13 Nov 2026 15:41',
+    ]);
+    screen.getByRole('button', { name: 'Post' });
+    expect(await findings()).toEqual([]);
+  },
+);
