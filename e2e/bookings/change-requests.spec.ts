@@ -39,7 +39,7 @@ test('BKG-12 a change is requested on a booking, approved and implemented, and t
   await main.getByRole('button', { name: 'Implement' }).click();
   await confirm(page, 'Implement');
   await expect(page.getByText('Change Request has been implemented')).toBeVisible();
-  await expect(main.locator('header')).toContainText('Implemented');
+  await expect(main.locator('header').first()).toContainText('Implemented');
   const [item] = await itemsOf(server.url, manager, draft.id);
   expect(item).toMatchObject({ quantity: 2, class: { id: to.id, seatsFreeCount: to.seatsFreeCount - 2 } });
 
