@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d412f863608d8bf87bb46b44e4d501c>>
+ * @generated SignedSource<<1d5c9f817388e62e2711b390a093cef9>>
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pending" | "rejected" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingChangeRequestsCard_booking$data = {
   readonly changeRequests: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
         readonly reference: string;
         readonly status: ChangeRequestStatus;
         readonly subject: string;
       };
     }>;
-    readonly totalCount: number;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly id: string;
+  readonly status: BookingStatus;
   readonly " $fragmentType": "BookingChangeRequestsCard_booking";
 };
 export type BookingChangeRequestsCard_booking$key = {
@@ -37,6 +42,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -45,6 +57,7 @@ return {
   "name": "BookingChangeRequestsCard_booking",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -90,11 +103,12 @@ return {
                   "name": "subject",
                   "storageKey": null
                 },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "status",
+                  "name": "createdAt",
                   "storageKey": null
                 }
               ],
@@ -106,8 +120,19 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -119,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "79e649b6e670bc3bb368d7090129b5c6";
+(node as any).hash = "c248858a6bbe53a14cd96769d91e8ce1";
 
 export default node;

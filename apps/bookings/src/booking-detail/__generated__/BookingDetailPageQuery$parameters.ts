@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4740f84090c66e1f2a783de63d2dd94e>>
- * @relayHash f552fef955db60bcafd72603aef9bb3d
+ * @generated SignedSource<<1786411227088781966ab91ddbd3d80d>>
+ * @relayHash e1d6bb2e1e80a6780f01c01034a5a2d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80facbb4b119cd3a4789730c9decd94a19f08e66c24269ca01a48a5c67c80e92
+// @relayRequestID ae896988dfb125b98d7756476320751240917a78566c1f5395688eed5c5990a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80facbb4b119cd3a4789730c9decd94a19f08e66c24269ca01a48a5c67c80e92",
+    "id": "ae896988dfb125b98d7756476320751240917a78566c1f5395688eed5c5990a5",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
