@@ -7,7 +7,7 @@ UPDATE transferred_item t SET from_item_id = coalesce(v.booking_item_id,
 FROM invoice v WHERE v.id = t.invoice_id;
 ALTER TABLE transferred_item ALTER COLUMN from_item_id SET NOT NULL;
 
--- As before (0003), but a line that bills several items is lost only for those of them that are canceled: of its sum a
+-- As in 0003, but a line that bills several items is lost only for those of them that are canceled: of its sum a
 -- transferred seat has the price of its item, and the seats that stayed have the rest. A credit note for a line of which
 -- any part is canceled is for that part.
 CREATE OR REPLACE FUNCTION refresh_money_to_return(touched ulid[]) RETURNS void LANGUAGE plpgsql AS $$
