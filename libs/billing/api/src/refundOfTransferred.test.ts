@@ -10,10 +10,8 @@ const seatGross = 59_400;
 describeOnEachDatabase('money for a transferred seat', (each) => {
   const sales = saleDesk(each);
   const { change, seat } = changeDesk(each, sales);
-  const { book, booking, cancel, classes, credit, database, itemsOf, move, receive, stored, toBeRefunded } = moneyDesk(
-    each,
-    sales,
-  );
+  const { answer, book, booking, cancel, classes, credit, database, itemsOf, move, receive, stored, toBeRefunded } =
+    moneyDesk(each, sales);
 
   /** A booking of two seats with a paid invoice, of which one seat was transferred to another class. */
   async function transferred(pence = 2 * seatGross, together = false) {
@@ -39,6 +37,9 @@ describeOnEachDatabase('money for a transferred seat', (each) => {
   test.each(['origin', 'moved'] as const)('when only the %s is canceled, only its seat is refunded', async (which) => {
     const sold = await transferred();
     expect(await refund(sold.id)).toBe(0);
+    const text = 'query ($id: ID!) { bookingItem(id: $id) { impactOfCancel { entity consequence } } }';
+    const { data } = await answer(text, { id: `booking_items/${sold[which]}` });
+    expect(JSON.stringify(data)).toContain('What of the £1,188.00 is not for them is to be refunded or credited');
     await cancel(sold[which]);
     expect(await refund(sold.id)).toBe(seatGross);
     expect(await invoices(sold.id)).toEqual(['paid']);
