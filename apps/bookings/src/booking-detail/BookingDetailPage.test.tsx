@@ -114,6 +114,7 @@ test('the steps show the progress of a booking, and its invoices once billing ha
     type: 'invoice',
     status: 'paid_partial',
     totalPaid: pounds(1000),
+    toBeRefunded: pounds(0),
     transferredItems: [],
     bookingItem,
     ...more,
@@ -136,12 +137,27 @@ test('an invoice of the whole booking counts for all of its items', async () => 
     type: 'invoice',
     status: 'paid',
     totalPaid: pounds(4752),
+    toBeRefunded: pounds(0),
     transferredItems: [],
     bookingItem: null,
   };
   const items = connection([publicItem(), privateItem()]);
   await open(booking(10482, { items, invoices: connection([whole]) }));
   await waitFor(() => expect(progress()).toContain('Invoiced, done2 of 2 items'));
+});
+
+test('money to be refunded for a canceled item does not pay for the others', async () => {
+  const lost = {
+    id: idOf('invoices', 9),
+    type: 'invoice',
+    status: 'paid',
+    totalPaid: pounds(4752),
+    toBeRefunded: pounds(4752),
+    transferredItems: [],
+    bookingItem: publicItem({ status: 'canceled' }),
+  };
+  await open(booking(10482, { items: connection([privateItem()]), invoices: connection([lost]) }));
+  await waitFor(() => expect(progress()).toContain('Paid£0.00 of £4,752.00'));
 });
 
 test('a canceled booking shows no steps', async () => {

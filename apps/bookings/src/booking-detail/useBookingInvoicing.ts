@@ -25,6 +25,9 @@ export function useBookingInvoicing(items: readonly string[]): Invoicing | null 
                 totalPaid {
                   amount
                 }
+                toBeRefunded {
+                  amount
+                }
                 bookingItem {
                   id
                 }
@@ -53,6 +56,8 @@ export function useBookingInvoicing(items: readonly string[]): Invoicing | null 
     ]),
   );
   const invoiced = items.filter((id) => ofWhole || billed.has(id));
-  const sum = (list: typeof all) => list.reduce((pence, { totalPaid }) => pence + totalPaid.amount, 0);
+  // What is to be refunded for canceled items pays for none of the others.
+  const sum = (list: typeof all) =>
+    list.reduce((pence, { totalPaid, toBeRefunded }) => pence + totalPaid.amount - toBeRefunded.amount, 0);
   return { items: invoiced.length, paid: sum(invoices) - sum(all.filter(({ type }) => type === 'credit_note')) };
 }

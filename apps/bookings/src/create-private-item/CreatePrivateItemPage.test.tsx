@@ -130,6 +130,16 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
 });
 
+test('an address whose class is not there says so, and offers a new class instead', async () => {
+  const named = `?class=${encodeURIComponent(idOf('training_classes', 20866))}`;
+  await openCreate({ trainingClass: () => null }, {}, named);
+  screen.getByText('The class of this address is not there any more.');
+  screen.getByRole('heading', { name: 'New private class' });
+  cleanup();
+  await openCreate();
+  expect(screen.queryByText('The class of this address is not there any more.')).toBeNull();
+});
+
 test('a booking on hold takes no items, and says so', async () => {
   await openCreate({}, { status: 'on_hold' });
   screen.getByText('This booking is on hold. Resume it to add items.');

@@ -29,13 +29,13 @@ export default function CreatePrivateItemPage() {
     }
   `);
   if (!booking) return <RecordNotFound what="booking" />;
-  return <CreatePrivateItem key={trainingClass?.id} booking={booking} class={trainingClass ?? null} />;
+  return <CreatePrivateItem key={trainingClass?.id} booking={booking} class={trainingClass} />;
 }
 
 interface CreatePrivateItemProps {
   readonly booking: CreatePrivateItemPage_booking$key;
-  /** The class that the URL names. */
-  readonly class: BookClassFormProps['class'] | null;
+  /** The class that the URL names. Null when there is no such class, and undefined when the URL names none. */
+  readonly class: BookClassFormProps['class'] | null | undefined;
 }
 
 function CreatePrivateItem({ booking: key, class: named }: CreatePrivateItemProps) {
@@ -77,6 +77,7 @@ function CreatePrivateItem({ booking: key, class: named }: CreatePrivateItemProp
       {!refusal && named && <BookClassForm booking={booking} class={named} />}
       {!refusal && !named && (
         <Stack>
+          {named === null && <ErrorAlert tone="info" messages={['The class of this address is not there any more.']} />}
           <ClassesToBookCard booking={booking} />
           <Card title="New private class">
             <PrivateItemForm booking={booking} />

@@ -20,7 +20,9 @@ function fateInWords({ becomes, forOthers, invoice: { type, paid } }: CanceledIn
   if (becomes === 'void') return 'becomes void';
   if (becomes === 'for others') return 'stays: it is for other items too';
   if (type === 'credit_note') return 'stays: it was paid out';
-  if (forOthers) return `stays: ${formatMoney(paid)} was paid on it, and it is for other items too`;
+  if (forOthers) {
+    return `stays: it is for other items too. What of the ${formatMoney(paid)} is not for them is to be refunded or credited`;
+  }
   return `stays: ${formatMoney(paid)} was paid on it, to be refunded or credited`;
 }
 

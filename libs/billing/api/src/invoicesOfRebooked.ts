@@ -29,7 +29,11 @@ onEffect(bookingItemRebooked, async (writing, { booking, before, item, transferr
     await logActivities(writing, drafts, 'updated', () => ({ parts: 'lines' }));
   }
   if (transferred === null) return;
-  const billing = issued.map(({ id: invoiceId }) => ({ invoiceId, bookingItemId: transferred.id }));
+  const billing = issued.map(({ id: invoiceId }) => ({
+    invoiceId,
+    bookingItemId: transferred.id,
+    fromItemId: item.id,
+  }));
   if (billing.length > 0) await writing.insertAll(TransferredItem, billing);
   else if (drafts.length > 0) await draftInvoices(writing, [{ booking, item: transferred }]);
 });

@@ -62,6 +62,8 @@ export const transferredItem = pgTable('transferred_item', {
   ...entityColumns(),
   invoiceId: ulid('invoice_id').notNull(),
   bookingItemId: ulid('booking_item_id').notNull(),
+  /** The invoiced item with the line that bills both. */
+  fromItemId: ulid('from_item_id').notNull(),
 });
 
 /** A payment for an invoice. On a credit note it is money that was paid back. */

@@ -109,11 +109,11 @@ function invoiceRows(one: PlannedInvoice, number: number, terms: ReadonlyMap<str
   };
 }
 
-function transferredRows({ id, draw, transferred, createdAt, booking }: PlannedInvoice) {
-  if (transferred === undefined) return [];
+function transferredRows({ id, draw, item, transferred, createdAt, booking }: PlannedInvoice) {
+  if (transferred === undefined || !item) return [];
   const by = booking.frame.accountManagerId;
   const stamps = { createdBy: by, createdAt, updatedBy: by, updatedAt: createdAt };
-  return [{ id: draw.id(createdAt), invoiceId: id, bookingItemId: transferred, ...stamps }];
+  return [{ id: draw.id(createdAt), invoiceId: id, bookingItemId: transferred, fromItemId: item.id, ...stamps }];
 }
 
 function paymentRows({ id, draw, payments }: PlannedInvoice, { staffIds }: core.SeededStaff) {

@@ -22,8 +22,7 @@ const answered = `id reference status approval fulfilment error version invoiceI
   impact { entity reference consequence }`;
 
 /** The desk of {@link saleDesk}, where customers also ask for changes. */
-export function changeDesk(each: EachDatabase) {
-  const desk = saleDesk(each);
+export function changeDesk(each: EachDatabase, desk = saleDesk(each)) {
   const { database, server } = desk;
 
   const send = async (name: string, input: object) => {

@@ -14,8 +14,7 @@ interface Amounts {
 }
 
 /** A {@link saleDesk} that also receives payments, writes credit notes and cancels single items. */
-export function moneyDesk(each: EachDatabase) {
-  const desk = saleDesk(each);
+export function moneyDesk(each: EachDatabase, desk = saleDesk(each)) {
   const { database, server } = desk;
   const answer = async (text: string, variables: Record<string, unknown> = {}) =>
     server().ask(await server().token('manager@example.com'), text, variables);
