@@ -61,7 +61,9 @@ export const invariants: readonly Invariant[] = [
     JOIN LATERAL (
       SELECT coalesce(bool_or(i.status = 'canceled'), false) OR b.status = 'canceled' AS any,
         coalesce(bool_and(i.status = 'canceled'), false) OR b.status = 'canceled' AS all
-      FROM invoice_line l JOIN booking_item i ON i.id = coalesce(l.booking_item_id, v.booking_item_id) WHERE l.invoice_id = v.id
+      FROM booking_item i WHERE i.id IN (
+        SELECT coalesce(l.booking_item_id, v.booking_item_id) FROM invoice_line l WHERE l.invoice_id = v.id
+        UNION ALL SELECT t.booking_item_id FROM transferred_item t WHERE t.invoice_id = v.id)
     ) canceled ON true
     LEFT JOIN LATERAL (
       SELECT coalesce(sum(n.gross), 0) AS gross FROM invoice n WHERE n.credits_id = v.id AND n.status NOT IN ('draft', 'voided')
