@@ -37,11 +37,13 @@ describeOnEachDatabase('a seat that was transferred to another class', (each) =>
   }
 
   async function cancelItem(item: string): Promise<void> {
-    const { errors } = await desk.server().ask(
-      await desk.server().token('manager@example.com'),
-      'mutation ($input: cancelBookingItemInput!) { cancelBookingItem(input: $input) { bookingItem { status } } }',
-      { input: { id: `booking_items/${item}`, reason: 'The customer rang' } },
-    );
+    const { errors } = await desk
+      .server()
+      .ask(
+        await desk.server().token('manager@example.com'),
+        'mutation ($input: cancelBookingItemInput!) { cancelBookingItem(input: $input) { bookingItem { status } } }',
+        { input: { id: `booking_items/${item}`, reason: 'The customer rang' } },
+      );
     expect(errors).toBeUndefined();
   }
 
@@ -166,5 +168,25 @@ describeOnEachDatabase('a seat that was transferred to another class', (each) =>
     const [answer] = await Promise.all([implement(asked), desk.book('cancel', id)]);
     expect(['implemented', 'errored']).toContain(answer.status);
     expect(await desk.stored(id)).toMatchObject({ status: 'canceled', items: ['canceled'], seats: 0 });
+  });
+
+  test('a request and the deletion of its item at once: one is done, the other is refused with a sentence', async () => {
+    const [on = ''] = await classes(1);
+    const id = await booking([on], 'draft');
+    const [item] = await itemsOf(id);
+    const about = { subject: 'One more', booking: `bookings/${id}`, bookingItem: `booking_items/${item?.id}` };
+    const [asked, deleted] = await Promise.all([
+      desk.send('createChangeRequest', { ...about, newMaxAttendees: 3 }),
+      desk
+        .server()
+        .ask(
+          await desk.server().token('admin@example.com'),
+          'mutation ($input: deleteBookingItemInput!) { deleteBookingItem(input: $input) { clientMutationId } }',
+          { input: { id: `booking_items/${item?.id}` } },
+        ),
+    ]);
+    const said = [asked, deleted].flatMap(({ errors }) => errors?.[0]?.message ?? []);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/This booking item no longer exists|CR-\d+ is about this item/);
   });
 });
