@@ -50,7 +50,7 @@ export function changeRequestRows(
         id: draw.id(createdAt),
         number,
         ...state,
-        error: state.status === 'errored' ? errorOf(item) : null,
+        error: state?.status === 'errored' ? errorOf(item) : null,
         ...{ newClassId: null, newMaxAttendees: null, newStartsAt: null },
         ...askedFor(item, offered, now),
         bookingId,
