@@ -57,7 +57,7 @@ describeOnEachDatabase('notes', (each) => {
     return `${prefix}/${rows[0]?.id}`;
   }
 
-  test.each(noteParents)('are returned with their %s, the newest first, with their authors', async (parent) => {
+  test.each(noteParents)('FRM-08 are returned with their %s, the newest first, with their authors', async (parent) => {
     const id = await anyId(parent);
     const text = `mutation ($input: createNoteInput!) { createNote(input: $input) { note { body
       ${noteParents.map((each) => `${each} { id notes(first: 500) { ${shown} } }`).join('\n')} } } }`;
@@ -77,7 +77,7 @@ describeOnEachDatabase('notes', (each) => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('are returned up to 500 for one record', async () => {
+  test('FRM-08 are returned up to 500 for one record', async () => {
     const id = await anyId('booking');
     const ulid = id.replace('bookings/', '');
     await database.execute(sql`INSERT INTO note (id, body, booking_id)

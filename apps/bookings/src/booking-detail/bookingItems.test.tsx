@@ -164,7 +164,7 @@ test('BKG-04 deleting a private item says that its class stays, with a link to i
   ).toBe('_blank');
 });
 
-test('deleting an item asks for confirmation and names the consequences', async () => {
+test('BKG-04 FRM-11 deleting an item asks for confirmation and names the consequences', async () => {
   let items = [item()];
   const remove = () => {
     items = [];

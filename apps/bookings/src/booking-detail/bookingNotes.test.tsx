@@ -47,7 +47,7 @@ afterEach(() => {
   drafts.forget(place);
 });
 
-test("a note shows its author's initials and name, and its time", async () => {
+test("FRM-08 a note shows its author's initials and name, and its time", async () => {
   await open([note(2, '<p>Room <strong>14</strong></p>'), note(1, '<p>Moved</p><script>hacked()</script>', null)]);
   const [first, second] = entries();
   expect(first?.textContent).toBe('PNPriya Nair16 Nov 2026 09:12Room 14');
@@ -119,7 +119,7 @@ test('a note that could not be posted stays in the box, with the reason', async 
   expect(drafts.read(place)).toContain('Room 14');
 });
 
-test('an empty note is not posted', async () => {
+test('FRM-13 an empty note is not posted', async () => {
   const createNote = vi.fn();
   const { user } = await open([], { createNote });
   await user.click(post());

@@ -45,6 +45,14 @@ test('BKG-12 today’s value stands beside the asked one, with all that the chan
   touches.getByText('is issued and stays: the amount is the same');
 });
 
+test('BKG-12 an implemented request shows what was made, and no value of today beside it', async () => {
+  await open(changeRequest(1001, { ...approved, status: 'implemented', fulfilment: 'full', impact: [] }));
+  const table = within(screen.getByRole('table', { name: 'The change' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['What', 'Made']);
+  expect(table.queryByText(/TC-20871/)).toBeNull();
+  table.getByRole('link', { name: /TC-20901/ });
+});
+
 test('BKG-12 a delegate’s transfer names the delegate', async () => {
   await open(changeRequest(1001, { kind: 'transfer', delegate: oliver }));
   expect(screen.getAllByRole('link', { name: 'Oliver Bamford' })).toHaveLength(2);

@@ -5,11 +5,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { ComparisonCard_request$key } from './__generated__/ComparisonCard_request.graphql.ts';
 import { type Compared, comparedValues } from './comparedValues.tsx';
 
-/** Today's values beside the asked ones. */
+/** Today's values beside the asked ones. Once the change is made, today's values are the asked ones, so they stand alone. */
 export function ComparisonCard({ request: key }: { request: ComparisonCard_request$key }) {
   const request = useFragment(
     graphql`
       fragment ComparisonCard_request on ChangeRequest {
+        status
         ...comparedValues_request
       }
     `,
@@ -20,7 +21,7 @@ export function ComparisonCard({ request: key }: { request: ComparisonCard_reque
       <DataTable
         variant="card"
         label="The change"
-        columns={columns}
+        columns={request.status === 'implemented' ? made : compared}
         rows={comparedValues(request)}
         rowKey={({ what }) => what}
         empty={<EmptyState small title="It does not ask for one change of a booking item." />}
@@ -29,8 +30,21 @@ export function ComparisonCard({ request: key }: { request: ComparisonCard_reque
   );
 }
 
-const columns: readonly Column<Compared>[] = [
-  { id: 'what', header: 'What', cell: ({ what }) => what, width: 112, minWidth: 72 },
-  { id: 'today', header: 'Today', cell: ({ today }) => today ?? '–', minWidth: 96, wrap: true },
-  { id: 'asked', header: 'Asked', cell: ({ asked }) => asked ?? '–', minWidth: 96, wrap: true },
-];
+const what: Column<Compared> = { id: 'what', header: 'What', cell: (row) => row.what, width: 112, minWidth: 72 };
+const today: Column<Compared> = {
+  id: 'today',
+  header: 'Today',
+  cell: (row) => row.today ?? '–',
+  minWidth: 96,
+  wrap: true,
+};
+const asked: Column<Compared> = {
+  id: 'asked',
+  header: 'Asked',
+  cell: (row) => row.asked ?? '–',
+  minWidth: 96,
+  wrap: true,
+};
+
+const compared = [what, today, asked];
+const made = [what, { ...asked, header: 'Made' }];

@@ -53,6 +53,19 @@ test('BKG-12 the list shows what is asked, with status, approval and fulfilment,
   expect(toBooking?.getAttribute('href')).toBe(bookingLinks.detail(idOf('bookings', 10482)));
 });
 
+test('BKG-12 five statuses are offered', async () => {
+  const { user } = await open(connection([changeRequest(1001)]));
+  await user.click(screen.getByRole('button', { name: /^Status Any/ }));
+  const options = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Pending',
+    'Implemented',
+    'Errored',
+    'Rejected',
+    'Canceled',
+  ]);
+});
+
 test('the filters of the URL are sent, and 50 rows are asked for, the latest first', async () => {
   const id = idOf('bookings', 10482).replace('bookings/', '');
   const { requests } = await open(connection([changeRequest(1001)]), `/change-request?status=pending&booking=${id}`);

@@ -33,14 +33,14 @@ const { record, link, text, badge, date, user } = columnsOf<changeRequestColumns
 
 /** Every column of the list, in its standard order. */
 export const changeRequestColumns: readonly Column<changeRequestColumns_request$data>[] = keepOnPhone(
-  ['reference', 'status'],
+  ['reference', 'subject', 'status'],
   [
     record('reference', 'Reference', ({ id }) => changeRequestLinks.detail(id), {
       width: 96,
       whole: true,
       minWidth: 92,
     }),
-    text('subject', 'Subject', ({ subject }) => subject, { minWidth: 160 }),
+    text('subject', 'Subject', ({ subject }) => subject, { minWidth: 104 }),
     link('booking', 'Booking', ({ booking: { id, reference } }) => ({ to: bookingLinks.detail(id), text: reference }), {
       width: 100,
       minWidth: 96,

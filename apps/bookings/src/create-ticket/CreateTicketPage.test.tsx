@@ -31,7 +31,7 @@ function open({ at = path, answers = {}, items = [item] }: { at?: string; answer
 
 const create = () => screen.getByRole('button', { name: 'Create ticket' });
 
-test('BKG-08 subject and body are required', async () => {
+test('BKG-08 FRM-13 subject and body are required', async () => {
   const { user } = await open();
   screen.getByRole('heading', { level: 1, name: 'Create ticket' });
   await user.click(create());
@@ -39,7 +39,7 @@ test('BKG-08 subject and body are required', async () => {
   screen.getByText('Body is required');
 });
 
-test('BKG-08 a subject has at most 255 characters', () => {
+test('BKG-08 FRM-13 a subject has at most 255 characters', () => {
   const messages = (subject: string) =>
     createTicketInput
       .safeParse({ booking: idOf('bookings', 1), subject, body: '<p>Where?</p>' })

@@ -205,7 +205,7 @@ test('when a colleague canceled the booking first, the dialog says so and can on
   expect(dialog().queryByRole('textbox')).toBeNull();
 });
 
-test('BKG-03 a draft is deleted after a confirmation, and the list of bookings opens as the user left it', async () => {
+test('BKG-03 FRM-11 a draft is deleted after a confirmation, and the list of bookings opens as the user left it', async () => {
   const { user, sent, address } = await openBooking(
     () => draft(),
     { deleteBooking: () => ({ booking: { id: idOf('bookings', 10482) } }) },

@@ -77,6 +77,7 @@ export function AskedFields({ form, item: key }: AskedFieldsProps) {
           form={form}
           name="newTrainingClass"
           required
+          course={held.courseVersion.course.id}
           placeholder="Select a class"
           hint={`Now ${held.reference}, ${dates}.`}
         />

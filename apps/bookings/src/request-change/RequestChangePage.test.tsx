@@ -1,11 +1,11 @@
 import { changeRequestLinks } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { booking, privateItem } from '../testing/bookingData.ts';
+import { booking, privateItem, trainingClass } from '../testing/bookingData.ts';
 import { changeRequest, december, oliver, seats } from '../testing/changeRequestData.ts';
 import { requestChangeLink } from './requestChangeLink.ts';
 
@@ -16,7 +16,11 @@ afterEach(() => {
 
 const privateSeats = privateItem({ class: seats.class, seatedDelegates: [], billedOn: [] });
 
-async function open(items: readonly object[], at = requestChangeLink(idOf('bookings', 10482))) {
+async function open(
+  items: readonly object[],
+  at = requestChangeLink(idOf('bookings', 10482)),
+  onSale: readonly object[] = [december],
+) {
   const opened = await renderScreen({
     remote,
     routes,
@@ -24,7 +28,7 @@ async function open(items: readonly object[], at = requestChangeLink(idOf('booki
     data: {
       booking: () => booking(10482, { items: connection([...items]) }),
       bookings: connection([booking(10482)]),
-      trainingClasses: connection([december]),
+      trainingClasses: connection([...onSale]),
       trainingClass: { __typename: 'TrainingClass', ...december },
       node: (args: { id: string }) => (args.id.startsWith('attendees') ? oliver : null),
       createChangeRequest: { changeRequest: changeRequest(1001) },
@@ -99,6 +103,27 @@ test('an own subject is kept when another change is chosen', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Subject/ }), 'As agreed');
   await user.selectOptions(select(/^What changes/), 'attendees');
   expect(subject()).toBe('As agreed');
+});
+
+test('the classes of the same course stand before the others', async () => {
+  const place = { deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null };
+  const other = trainingClass('TC-20700', {
+    title: 'Fire Marshal',
+    ...place,
+    courseVersion: {
+      id: idOf('course_versions', 9),
+      title: 'Fire Marshal',
+      number: 1,
+      course: { id: idOf('courses', 9) },
+    },
+  });
+  const same = { ...december, ...place, courseVersion: seats.class.courseVersion };
+  const { user } = await open([seats], requestChangeLink(idOf('bookings', 10482), seats.id), [other, same]);
+  await user.selectOptions(select(/^What changes/), 'class');
+  await user.click(screen.getByRole('combobox', { name: /^Class/ }));
+  await screen.findByRole('option', { name: /TC-20901/ });
+  const offered = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['TC-20901', 'TC-20700']);
 });
 
 test('without a booking one chooses it first', async () => {

@@ -91,7 +91,12 @@ export function trainingClass(reference: string, more: object = {}) {
     public: true,
     startsAt: '2026-11-24T09:30:00.000Z',
     endsAt: '2026-11-25T16:30:00.000Z',
-    courseVersion: { id: idOf('course_versions', 3), title: 'Leadership Essentials', number: 3 },
+    courseVersion: {
+      id: idOf('course_versions', 3),
+      title: 'Leadership Essentials',
+      number: 3,
+      course: { id: idOf('courses', 1) },
+    },
     publicSchedule: null,
     seatsFreeCount: 6,
     ...more,

@@ -1,7 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { Row, Stack } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
 import { RichText } from '@console/design-system/rich-text';
 import { Timeline, TimelineEntry } from '@console/design-system/timeline';
 import { graphql, useFragment } from 'react-relay';
@@ -47,9 +47,13 @@ export function TicketConversation({ ticket: key }: { ticket: TicketConversation
             <Stack>
               {earlier.failed && <ErrorAlert title="Earlier posts could not be loaded." />}
               <Row justify="middle">
-                <Button size="small" loading={earlier.loading} onClick={earlier.load}>
-                  Show earlier posts
-                </Button>
+                {earlier.load ? (
+                  <Button size="small" loading={earlier.loading} onClick={earlier.load}>
+                    Show earlier posts
+                  </Button>
+                ) : (
+                  <Text role="meta">The latest 500 posts and changes are shown.</Text>
+                )}
               </Row>
             </Stack>
           </li>

@@ -87,6 +87,21 @@ test('a long conversation opens with its latest posts, and shows earlier ones on
   expect(screen.queryByRole('button', { name: 'Show earlier posts' })).toBeNull();
 });
 
+test('a very long conversation shows its latest 500 entries and says so', async () => {
+  const all = Array.from({ length: 505 }, (_, index) => activity(index + 1));
+  const activities = ({ last }: { last: number }) => ({
+    ...connection(all.slice(-last)),
+    pageInfo: { hasPreviousPage: last < all.length },
+  });
+  const { user, requests } = await open(() => ticket(5203, { activities }));
+  for (const last of [100, 200, 500]) {
+    await user.click(await screen.findByRole('button', { name: 'Show earlier posts' }));
+    await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ last }));
+  }
+  await screen.findByText('The latest 500 posts and changes are shown.');
+  expect(screen.queryByRole('button', { name: 'Show earlier posts' })).toBeNull();
+});
+
 test.each([
   ['open', 'Start work', 'in_progress', 'TK-5203 is in progress.'],
   ['in_progress', 'Close ticket', 'closed', 'TK-5203 is closed.'],

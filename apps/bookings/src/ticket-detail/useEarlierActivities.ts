@@ -1,17 +1,16 @@
 import { useQueryOnDemand } from '@console/relay';
-import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { useEarlierActivitiesQuery } from './__generated__/useEarlierActivitiesQuery.graphql.ts';
 
-/** How many activities each press adds to the 50 that the page shows. */
-const STEP = 50;
+/** How many of the latest activities each press shows. The page begins with 50, and the server answers with at most 500. */
+const STEPS = [100, 200, 500];
 
 /**
  * Loads more activities of a ticket than the page shows: always the latest ones, so that a colleague's post appears among
  * them too (docs/decisions/0084).
  */
 export function useEarlierActivities(id: string) {
-  const { data, loading, failed, load } = useQueryOnDemand<useEarlierActivitiesQuery>(
+  const { data, answered, loading, failed, load } = useQueryOnDemand<useEarlierActivitiesQuery>(
     graphql`
       query useEarlierActivitiesQuery($id: ID!, $last: Int!) {
         ticket(id: $id) {
@@ -26,15 +25,13 @@ export function useEarlierActivities(id: string) {
     `,
     { follow: true, fresh: true },
   );
-  const [asked, setAsked] = useState(STEP);
+  const displayed = answered?.last ?? 0;
+  const next = STEPS.find((last) => last > displayed);
   return {
     activities: data?.ticket?.activities,
     loading,
     failed,
-    load: () => {
-      const last = asked + STEP;
-      setAsked(last);
-      load({ id, last });
-    },
+    /** Undefined when the most that the server answers with is displayed. */
+    load: next && (() => load({ id, last: next })),
   };
 }

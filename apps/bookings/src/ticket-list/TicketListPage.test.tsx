@@ -27,9 +27,15 @@ test('BKG-13 the list shows reference, subject, booking, class, status, requeste
   const heads = table()
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
-  expect(heads).toEqual(
-    ['', 'Reference', 'Subject', 'Booking', 'Class', 'Status', 'Requester', 'Created', ''].slice(0, heads.length),
-  );
+  expect(heads.filter((head) => head)).toEqual([
+    'Reference',
+    'Subject',
+    'Booking',
+    'Class',
+    'Status',
+    'Requester',
+    'Created',
+  ]);
   expect(lastRequest(opened)).toMatchObject({
     first: 50,
     order: [{ createdAt: 'DESC' }],

@@ -62,7 +62,7 @@ const note = {
   updatedBy,
 };
 
-test('the notes of a class have their own section. Their number is in sight, and their texts load when it opens', async () => {
+test('FRM-08 the notes of a class have their own section. Their number is in sight, and their texts load when it opens', async () => {
   const { user, requests } = await openClassPage({ ...twoDays(), notes: connection([note]) });
   const asked = () => requests.map(({ operation }) => operation);
   expect(asked()).not.toContain('ClassNotesQuery');

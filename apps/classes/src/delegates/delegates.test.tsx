@@ -110,7 +110,7 @@ test('when the server refuses a delegate, the dialog shows the reason and keeps 
   expect(dialog().getByRole<HTMLInputElement>('combobox').value).toBe('Idris Khan');
 });
 
-test('unassigning a seat asks first and names the consequences; the seat stays with its booking', async () => {
+test('FRM-11 unassigning a seat asks first and names the consequences; the seat stays with its booking', async () => {
   let seats = [seat(4, oliver)];
   const { user, sent } = await openClass(() => classWith(seats), {
     deleteAttendee: () => {

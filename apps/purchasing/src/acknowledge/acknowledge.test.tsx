@@ -32,7 +32,7 @@ const done = () => ({ purchaseOrder: acknowledged(30123) });
 const button = () => screen.getByRole('button', { name: 'Acknowledge PO-30123' });
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('PUR-04 an order is acknowledged after a confirmation that explains it', async () => {
+test('PUR-04 FRM-11 an order is acknowledged after a confirmation that explains it', async () => {
   const { user, sent } = await open(done);
   await user.click(button());
   dialog().getByRole('heading', { name: 'Acknowledge PO-30123?' });

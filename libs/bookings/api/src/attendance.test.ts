@@ -15,7 +15,7 @@ describeOnEachDatabase('attendance', (each) => {
   });
   afterAll(() => opened.close());
 
-  test('notes have at most 1,000 characters', async () => {
+  test('FRM-13 notes have at most 1,000 characters', async () => {
     const { fullClass, mark } = opened;
     const { sitting } = await fullClass(1);
     const seat = sitting[0]?.seats[0];

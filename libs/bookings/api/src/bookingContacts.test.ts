@@ -94,6 +94,16 @@ describeOnEachDatabase('contacts of a booking', (each) => {
     ]);
   });
 
+  test('BKG-07 the answer to an assignment has up to 100 contacts of the booking', async () => {
+    for (let count = 0; count < 101; count += 1) {
+      const contact = await addPerson(`Guest${count}`, 'of the booking');
+      await database.execute(sql`INSERT INTO booking_contact (id, booking_id, customer_id, person_id, roles)
+        SELECT ${newId()}, id, customer_id, ${contact.replace('customer_contacts/', '')}, ARRAY['booker'] FROM booking
+        WHERE id = ${booking}`);
+    }
+    expect(await assigned(giving(amelia, ['booker']))).toHaveLength(100);
+  });
+
   test('assigning does not raise the version of the booking, which covers its own fields only', async () => {
     const { data } = await giving(amelia, ['booker']);
     expect(data?.assignCustomerContactToBooking).toMatchObject({
@@ -101,7 +111,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
     });
   });
 
-  test('a contact, and at least one role, are required', async () => {
+  test('BKG-07 FRM-13 a contact, and at least one role, are required', async () => {
     expect(errorOf(await giving(amelia, []))).toMatchObject({
       status: 422,
       violations: [{ path: 'roles', message: 'Role is required' }],

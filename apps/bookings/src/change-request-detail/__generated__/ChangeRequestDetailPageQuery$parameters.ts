@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91e29b362fc88ae5e2afc8302c6e24f>>
- * @relayHash 83dc1f17888b116254c6fb007fe0f7c3
+ * @generated SignedSource<<ae0c437982f4906df6f50de95e6cdf5f>>
+ * @relayHash 0fec1d3c1bce17a5a8e19ea541691d64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bae24dd8bcc82acd4a15a864c18c6c883e517f52009891117ce2f4b5ca18026
+// @relayRequestID 593d579c363ebca6db2c943b5bf0c06b5f2b6e38a6cc912ba15622b75eb7e7ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4bae24dd8bcc82acd4a15a864c18c6c883e517f52009891117ce2f4b5ca18026",
+    "id": "593d579c363ebca6db2c943b5bf0c06b5f2b6e38a6cc912ba15622b75eb7e7ff",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eec5338300f02c10fe0e7027f9cb786a>>
+ * @generated SignedSource<<d1380413eec6888e765f101ce051c787>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pending" | "rejected" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ComparisonCard_request$data = {
+  readonly status: ChangeRequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"comparedValues_request">;
   readonly " $fragmentType": "ComparisonCard_request";
 };
@@ -91,6 +93,13 @@ return {
   "metadata": null,
   "name": "ComparisonCard_request",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "comparedValues_request",
@@ -235,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0bb7b0d7734b33ffccaa53c3f422eb1";
+(node as any).hash = "af270eb6cf64f0c0bcafc7c625321993";
 
 export default node;

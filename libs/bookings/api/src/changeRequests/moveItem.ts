@@ -27,7 +27,8 @@ export async function moveItem(writing: Writing, change: ItemToMove): Promise<vo
   const numbers = await placesToTake(writing, change, places);
   const delegates = await leavePlaces(writing, from, places);
   await refusePresent(writing, to, delegates);
-  const moved = await writing.update(BookingItem, item, { classId: to.id, title: to.title });
+  const status = statusOnNewClass(change);
+  const moved = await writing.update(BookingItem, item, { classId: to.id, title: to.title, status });
   await takePlaces(writing, { from, to }, moved, numbers, delegates);
   await writing.announce(bookingItemRebooked, { booking, before: item, item: moved, transferred: null });
   await resumeWithNewClass(writing, booking);
@@ -49,9 +50,10 @@ export async function transferDelegate(writing: Writing, change: ItemToMove, att
   const delegates = await leavePlaces(writing, from, [place]);
   await refusePresent(writing, to, delegates);
   const left = await writing.update(BookingItem, item, { quantity: item.quantity - 1 });
-  const { bookingId, type, status, unitPrice, taxable, taxRatePercent, poNumber } = item;
+  const { bookingId, type, unitPrice, taxable, taxRatePercent, poNumber } = item;
   const transferred = await writing.insert(BookingItem, {
-    ...{ bookingId, type, status, unitPrice, taxable, taxRatePercent, poNumber },
+    ...{ bookingId, type, unitPrice, taxable, taxRatePercent, poNumber },
+    status: statusOnNewClass(change),
     title: to.title,
     classId: to.id,
     quantity: 1,
@@ -59,6 +61,10 @@ export async function transferDelegate(writing: Writing, change: ItemToMove, att
   await takePlaces(writing, { from, to }, transferred, numbers, delegates);
   await writing.announce(bookingItemRebooked, { booking, before: item, item: left, transferred });
 }
+
+/** An item that waited for its postponed class waits no longer, even when its booking still waits for another one. */
+const statusOnNewClass = ({ booking, item }: ItemToMove): ItemToMove['item']['status'] =>
+  item.status === 'on_hold' && booking.heldByClass ? (booking.heldFrom ?? 'confirmed') : item.status;
 
 /** @throws the refusal when the places cannot be left, or the new class has too few. */
 async function placesToTake(

@@ -10,16 +10,16 @@ type Asked = Pick<Row, 'newClassId' | 'newMaxAttendees' | 'newStartsAt' | 'subje
 
 /** The open states, in turn. Each of these requests can be implemented. */
 const OPEN = [
-  { status: 'pending', approval: 'pending', fulfilment: 'none', error: null },
-  { status: 'pending', approval: 'approved', fulfilment: 'none', error: null },
-  { status: 'errored', approval: 'approved', fulfilment: 'none', error: 'There are no seats left on this class.' },
+  { status: 'pending', approval: 'pending', fulfilment: 'none' },
+  { status: 'pending', approval: 'approved', fulfilment: 'none' },
+  { status: 'errored', approval: 'approved', fulfilment: 'none' },
 ] as const;
 
 const CLOSED = [
-  { status: 'implemented', approval: 'approved', fulfilment: 'full', error: null },
-  { status: 'rejected', approval: 'rejected', fulfilment: 'none', error: null },
-  { status: 'implemented', approval: 'approved', fulfilment: 'full', error: null },
-  { status: 'canceled', approval: 'pending', fulfilment: 'none', error: null },
+  { status: 'implemented', approval: 'approved', fulfilment: 'full' },
+  { status: 'rejected', approval: 'rejected', fulfilment: 'none' },
+  { status: 'implemented', approval: 'approved', fulfilment: 'full' },
+  { status: 'canceled', approval: 'pending', fulfilment: 'none' },
 ] as const;
 
 /** The public classes of a batch of bookings. */
@@ -50,6 +50,7 @@ export function changeRequestRows(
         id: draw.id(createdAt),
         number,
         ...state,
+        error: state?.status === 'errored' ? errorOf(item) : null,
         ...{ newClassId: null, newMaxAttendees: null, newStartsAt: null },
         ...askedFor(item, offered, now),
         bookingId,
@@ -58,6 +59,12 @@ export function changeRequestRows(
       },
     ];
   });
+}
+
+/** Why the change could not be made when somebody tried. The reason is gone since. */
+function errorOf({ type }: PlannedItem): string {
+  if (type === 'public') return 'There are no seats left on this class.';
+  return 'The trainer is unavailable on one of the new days.';
 }
 
 function askedFor(item: PlannedItem, offered: readonly classes.PlannedClass[], now: Date): Asked {

@@ -1,15 +1,22 @@
 import type { InputSchema } from '@console/forms';
 import { PickerField, type PickerFieldProps } from '@console/pickers';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { classOnSaleOption_class$key } from './__generated__/classOnSaleOption_class.graphql.ts';
 import { classesOnSale } from './classesOnSale.ts';
 import { classOnSaleOption } from './classOnSaleOption.ts';
 
+type ClassOnSaleFieldProps<Schema extends InputSchema> = PickerFieldProps<Schema, classOnSaleOption_class$key> & {
+  /** The id of a course. Its classes stand before the others. */
+  readonly course?: string;
+};
+
 /** Chooses a public class with seats to sell by its reference or title, as a form field. */
 export function ClassOnSaleField<Schema extends InputSchema>({
   chosen,
+  course,
   ...rest
-}: PickerFieldProps<Schema, classOnSaleOption_class$key>) {
-  const [list] = useState(() => classesOnSale(new Date().toISOString()));
+}: ClassOnSaleFieldProps<Schema>) {
+  const [now] = useState(() => new Date().toISOString());
+  const list = useMemo(() => classesOnSale(now, course), [now, course]);
   return <PickerField list={list} chosen={chosen && classOnSaleOption(chosen)} {...rest} />;
 }

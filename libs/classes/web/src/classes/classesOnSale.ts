@@ -1,15 +1,22 @@
 import { type PickerList, pageOf } from '@console/pickers';
 import { graphql } from 'react-relay';
 import type { classesOnSaleChosenQuery } from './__generated__/classesOnSaleChosenQuery.graphql.ts';
-import type { classesOnSaleSearchQuery } from './__generated__/classesOnSaleSearchQuery.graphql.ts';
+import type {
+  classesOnSaleSearchQuery,
+  classesOnSaleSearchQuery$data,
+} from './__generated__/classesOnSaleSearchQuery.graphql.ts';
 import { classOnSaleOption } from './classOnSaleOption.ts';
 
 /**
  * The public classes whose seats are sold, searched by reference or title, the next one first (O§9: 500).
  *
  * @param now a moment: classes that have ended before are left out.
+ * @param course the classes of this course stand before the others.
  */
-export function classesOnSale(now: string): PickerList<classesOnSaleSearchQuery, classesOnSaleChosenQuery> {
+export function classesOnSale(
+  now: string,
+  course?: string,
+): PickerList<classesOnSaleSearchQuery, classesOnSaleChosenQuery> {
   return {
     search: graphql`
       query classesOnSaleSearchQuery($search: String, $now: String!) {
@@ -19,6 +26,11 @@ export function classesOnSale(now: string): PickerList<classesOnSaleSearchQuery,
         ) {
           edges {
             node {
+              courseVersion {
+                course {
+                  id
+                }
+              }
               ...classOnSaleOption_class
             }
           }
@@ -29,7 +41,8 @@ export function classesOnSale(now: string): PickerList<classesOnSaleSearchQuery,
       }
     `,
     among: { now },
-    options: ({ trainingClasses }) => pageOf(trainingClasses, classOnSaleOption),
+    options: ({ trainingClasses: { edges, pageInfo } }) =>
+      pageOf({ edges: edges.toSorted(ofCourseFirst(course)), pageInfo }, classOnSaleOption),
     chosen: graphql`
       query classesOnSaleChosenQuery($id: ID!) {
         trainingClass(id: $id) {
@@ -40,3 +53,13 @@ export function classesOnSale(now: string): PickerList<classesOnSaleSearchQuery,
     chosenOption: ({ trainingClass }) => trainingClass && classOnSaleOption(trainingClass),
   };
 }
+
+type Edge = classesOnSaleSearchQuery$data['trainingClasses']['edges'][number];
+
+/** Keeps the order of the server within the classes of the course and within the others. */
+const ofCourseFirst =
+  (course: string | undefined) =>
+  (one: Edge, other: Edge): number =>
+    rankOf(one, course) - rankOf(other, course);
+
+const rankOf = ({ node }: Edge, course: string | undefined) => (node.courseVersion.course.id === course ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7d43f894a4bf9e9baed22286a74cb8>>
- * @relayHash c6416212fb3269d5b3096c322b39c75d
+ * @generated SignedSource<<c1452f5f6f7402307f4682c74c88468b>>
+ * @relayHash 77bfde4456e8c202535d0337e178e7a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3ea675dd0bb79d2843a088ebb3c5a77c45b27ecd33546fba0ca8f58166d81dc
+// @relayRequestID b6c30d03da672b2f0608c1dca63148471b4a747504ba876d9f202a95f055d7f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,11 @@ export type classesOnSaleSearchQuery$data = {
   readonly trainingClasses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly courseVersion: {
+          readonly course: {
+            readonly id: string;
+          };
+        };
         readonly " $fragmentSpreads": FragmentRefs<"classOnSaleOption_class">;
       };
     }>;
@@ -95,90 +100,100 @@ v2 = [
     ]
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reference",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "startsAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "endsAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "deliveryFormat",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "deliveryPlatform",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Address",
-    "kind": "LinkedField",
-    "name": "deliveryAddress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "postcode",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "seatsFreeCount",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "course",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryFormat",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryPlatform",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "deliveryAddress",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postcode",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seatsFreeCount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -231,9 +246,31 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseVersion",
+                    "kind": "LinkedField",
+                    "name": "courseVersion",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineDataFragmentSpread",
                     "name": "classOnSaleOption_class",
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -243,7 +280,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -283,29 +320,52 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourseVersion",
+                    "kind": "LinkedField",
+                    "name": "courseVersion",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c6416212fb3269d5b3096c322b39c75d",
-    "id": "e3ea675dd0bb79d2843a088ebb3c5a77c45b27ecd33546fba0ca8f58166d81dc",
+    "cacheID": "77bfde4456e8c202535d0337e178e7a2",
+    "id": "b6c30d03da672b2f0608c1dca63148471b4a747504ba876d9f202a95f055d7f5",
     "metadata": {},
     "name": "classesOnSaleSearchQuery",
     "operationKind": "query",
-    "text": "query classesOnSaleSearchQuery(\n  $search: String\n  $now: String!\n) {\n  trainingClasses(first: 500, search: $search, public: true, status_list: [provisional, confirmed], endsAt: [{after: $now}], order: [{startsAt: ASC}]) {\n    edges {\n      node {\n        ...classOnSaleOption_class\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment classOnSaleOption_class on TrainingClass {\n  id\n  reference\n  title\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  seatsFreeCount\n}\n"
+    "text": "query classesOnSaleSearchQuery(\n  $search: String\n  $now: String!\n) {\n  trainingClasses(first: 500, search: $search, public: true, status_list: [provisional, confirmed], endsAt: [{after: $now}], order: [{startsAt: ASC}]) {\n    edges {\n      node {\n        courseVersion {\n          course {\n            id\n          }\n          id\n        }\n        ...classOnSaleOption_class\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment classOnSaleOption_class on TrainingClass {\n  id\n  reference\n  title\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  seatsFreeCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "99c188dbc29ad0cb09295674275d26e5";
+(node as any).hash = "934509f2b0fd7e079bd6fa7d931c05c8";
 
 export default node;
