@@ -5,7 +5,7 @@ import { rowOf } from '../live.ts';
 import { NO_SERVER } from '../PageWatch.ts';
 import { expectScreen } from '../screens.ts';
 import { type ManagerBooking, publicItem } from './booking.ts';
-import type { ManagerDay } from './ManagerDay.ts';
+import { contact, type ManagerDay } from './ManagerDay.ts';
 import { receivePayment } from './receivePayment.ts';
 
 const reason = 'Two people have left the company.';
@@ -42,7 +42,7 @@ export async function cancelPaidItem(day: ManagerDay): Promise<void> {
   );
   await expect(main(actor)).toContainText(`${received} to be refunded or credited`);
   const people = main(actor).getByRole('region', { name: 'People to tell' });
-  for (const name of ['Ida Rhodes', 'Edith Clarke']) await expect(people).toContainText(name);
+  for (const name of [contact.fullName, 'Ida Rhodes', 'Edith Clarke']) await expect(people).toContainText(name);
   await checkScreen(day);
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4740f84090c66e1f2a783de63d2dd94e>>
- * @relayHash f552fef955db60bcafd72603aef9bb3d
+ * @generated SignedSource<<05d8524a06b32208f922fc29179f2fb2>>
+ * @relayHash cb6f762f1fe07a76ebc7bd775a0285a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80facbb4b119cd3a4789730c9decd94a19f08e66c24269ca01a48a5c67c80e92
+// @relayRequestID 0f334ce19dabc0a5caf48fe8e2b2ce180bab423aa507e644d4bb47c9ed628ae6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80facbb4b119cd3a4789730c9decd94a19f08e66c24269ca01a48a5c67c80e92",
+    "id": "0f334ce19dabc0a5caf48fe8e2b2ce180bab423aa507e644d4bb47c9ed628ae6",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
