@@ -41,6 +41,8 @@ export async function cancelPaidItem(day: ManagerDay): Promise<void> {
     received,
   );
   await expect(main(actor)).toContainText(`${received} to be refunded or credited`);
+  const progress = main(actor).getByRole('list', { name: 'Progress of the booking' });
+  await expect(progress).toContainText('£2,172.00 of £2,172.00');
   const people = main(actor).getByRole('region', { name: 'People to tell' });
   for (const name of [contact.fullName, 'Ida Rhodes', 'Edith Clarke']) await expect(people).toContainText(name);
   await checkScreen(day);

@@ -114,6 +114,7 @@ test('the steps show the progress of a booking, and its invoices once billing ha
     type: 'invoice',
     status: 'paid_partial',
     totalPaid: pounds(1000),
+    toBeRefunded: pounds(0),
     transferredItems: [],
     bookingItem,
     ...more,
@@ -136,12 +137,30 @@ test('an invoice of the whole booking counts for all of its items', async () => 
     type: 'invoice',
     status: 'paid',
     totalPaid: pounds(4752),
+    toBeRefunded: pounds(0),
     transferredItems: [],
     bookingItem: null,
   };
   const items = connection([publicItem(), privateItem()]);
   await open(booking(10482, { items, invoices: connection([whole]) }));
   await waitFor(() => expect(progress()).toContain('Invoiced, done2 of 2 items'));
+});
+
+test('what was paid for a canceled item, and is to be returned, pays for nothing that is left', async () => {
+  const gone = publicItem({ status: 'canceled' });
+  const ofGone = {
+    id: idOf('invoices', 9),
+    type: 'invoice',
+    status: 'paid',
+    totalPaid: pounds(4752),
+    toBeRefunded: pounds(4752),
+    transferredItems: [],
+    bookingItem: gone,
+  };
+  const items = connection([gone, privateItem()]);
+  await open(booking(10482, { items, invoices: connection([ofGone]) }));
+  await waitFor(() => expect(progress()).toContain('Paid£0.00 of £4,752.00'));
+  expect(progress()).not.toContain('Paid, done');
 });
 
 test('a canceled booking shows no steps', async () => {

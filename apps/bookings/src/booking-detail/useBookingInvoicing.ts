@@ -25,6 +25,9 @@ export function useBookingInvoicing(items: readonly string[]): Invoicing | null 
                 totalPaid {
                   amount
                 }
+                toBeRefunded {
+                  amount
+                }
                 bookingItem {
                   id
                 }
@@ -53,6 +56,8 @@ export function useBookingInvoicing(items: readonly string[]): Invoicing | null 
     ]),
   );
   const invoiced = items.filter((id) => ofWhole || billed.has(id));
-  const sum = (list: typeof all) => list.reduce((pence, { totalPaid }) => pence + totalPaid.amount, 0);
+  // What is to be returned was paid for something canceled, so it pays for nothing that is left.
+  const sum = (list: typeof all) =>
+    list.reduce((pence, { totalPaid, toBeRefunded }) => pence + totalPaid.amount - toBeRefunded.amount, 0);
   return { items: invoiced.length, paid: sum(invoices) - sum(all.filter(({ type }) => type === 'credit_note')) };
 }

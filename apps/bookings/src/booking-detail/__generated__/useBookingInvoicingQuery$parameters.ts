@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f773584d9000ae11a6831b783ed9bdf>>
- * @relayHash 42d80e19b26a5efc9c80c5ca260e42e8
+ * @generated SignedSource<<3e6e767d17d4e9ec3d37190cb79ae155>>
+ * @relayHash 83a1f2f5cd8e054a362a0f03120f1606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597991cdad14058af2f8453b3d54c9cd155dfdad8e90cdfa1e5033d3ea231f11
+// @relayRequestID c275d6b692cbc67e80703ed192abf5f0147a7b08e6c4dd145c7552d0b53b90dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useBookingInvoicingQuery } from './useBookingInvoicingQuery.graphql';
@@ -16,7 +16,7 @@ import type { useBookingInvoicingQuery } from './useBookingInvoicingQuery.graphq
 const node: PreloadableConcreteRequest<useBookingInvoicingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "597991cdad14058af2f8453b3d54c9cd155dfdad8e90cdfa1e5033d3ea231f11",
+    "id": "c275d6b692cbc67e80703ed192abf5f0147a7b08e6c4dd145c7552d0b53b90dc",
     "metadata": {},
     "name": "useBookingInvoicingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e941f0c27edbd5eeb2ee3ef6481ac01>>
- * @relayHash 42d80e19b26a5efc9c80c5ca260e42e8
+ * @generated SignedSource<<cc89b40639d58bf85cb25030d73bdd80>>
+ * @relayHash 83a1f2f5cd8e054a362a0f03120f1606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597991cdad14058af2f8453b3d54c9cd155dfdad8e90cdfa1e5033d3ea231f11
+// @relayRequestID c275d6b692cbc67e80703ed192abf5f0147a7b08e6c4dd145c7552d0b53b90dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
@@ -25,6 +25,9 @@ export type useBookingInvoicingQuery$data = {
             readonly id: string;
           } | null | undefined;
           readonly status: InvoiceStatus;
+          readonly toBeRefunded: {
+            readonly amount: number;
+          };
           readonly totalPaid: {
             readonly amount: number;
           };
@@ -80,32 +83,43 @@ v4 = {
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "totalPaid",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "toBeRefunded",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingItem",
@@ -113,11 +127,11 @@ v7 = {
   "name": "bookingItem",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "TransferredItem",
@@ -125,7 +139,7 @@ v8 = {
   "name": "transferredItems",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -170,9 +184,10 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -229,10 +244,11 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -242,24 +258,24 @@ return {
             ],
             "storageKey": "invoices(first:100)"
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "42d80e19b26a5efc9c80c5ca260e42e8",
-    "id": "597991cdad14058af2f8453b3d54c9cd155dfdad8e90cdfa1e5033d3ea231f11",
+    "cacheID": "83a1f2f5cd8e054a362a0f03120f1606",
+    "id": "c275d6b692cbc67e80703ed192abf5f0147a7b08e6c4dd145c7552d0b53b90dc",
     "metadata": {},
     "name": "useBookingInvoicingQuery",
     "operationKind": "query",
-    "text": "query useBookingInvoicingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    invoices(first: 100) {\n      edges {\n        node {\n          type\n          status\n          totalPaid {\n            amount\n          }\n          bookingItem {\n            id\n          }\n          transferredItems {\n            bookingItem {\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useBookingInvoicingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    invoices(first: 100) {\n      edges {\n        node {\n          type\n          status\n          totalPaid {\n            amount\n          }\n          toBeRefunded {\n            amount\n          }\n          bookingItem {\n            id\n          }\n          transferredItems {\n            bookingItem {\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7c84158d4dbf8278fa2aa98173be00d8";
+(node as any).hash = "eb30550ac9516f5ad6a9ede6b5a0bfad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
