@@ -1,5 +1,5 @@
 import { keyboard } from '../src/Actor.ts';
-import { managerDay } from '../src/account-manager/managerDay.ts';
+import { accountManagerDay } from '../src/account-manager/accountManagerDay.ts';
 import { test } from '../src/account-manager/test.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -8,7 +8,7 @@ test('BKG-02 BKG-04 BKG-06 BKG-08 BKG-10 BKG-12 BKG-13 an account manager’s da
   beginManagerDay,
 }) => {
   test.setTimeout(600_000);
-  await managerDay(
+  await accountManagerDay(
     await beginManagerDay(keyboard, { withAxe: false, title: 'Managed by keyboard', company: 'Penmark Glazing' }),
   );
 });

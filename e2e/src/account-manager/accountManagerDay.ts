@@ -8,7 +8,7 @@ import type { ManagerDay } from './ManagerDay.ts';
 import { answerTicket, closeTicket, openTicket } from './ticket.ts';
 
 /** An account manager's day, from a new customer to the money of a canceled item. */
-export async function managerDay(day: ManagerDay): Promise<void> {
+export async function accountManagerDay(day: ManagerDay): Promise<void> {
   await step('signs in', () => signIn(day));
   await step('creates a customer', () => createCustomer(day));
   await step('adds its contact', () => createContact(day));
