@@ -1,6 +1,6 @@
 import { ask } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
-import { confirm } from '../src/classMoves.ts';
+import { confirm, expectState } from '../src/classMoves.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { soon } from '../src/live.ts';
 import { bookingPath, classesOnSale, itemsOf, newDraft, sell } from '../src/sales.ts';
@@ -39,7 +39,7 @@ test('BKG-12 a change is requested on a booking, approved and implemented, and t
   await main.getByRole('button', { name: 'Implement' }).click();
   await confirm(page, 'Implement');
   await expect(page.getByText('Change Request has been implemented')).toBeVisible();
-  await expect(main.locator('header').first()).toContainText('Implemented');
+  await expectState(page, 'Implemented');
   const [item] = await itemsOf(server.url, manager, draft.id);
   expect(item).toMatchObject({ quantity: 2, class: { id: to.id, seatsFreeCount: to.seatsFreeCount - 2 } });
 

@@ -13,6 +13,8 @@ export interface Actor {
   press(what: Locator): Promise<void>;
   /** Replaces the text of a field. */
   type(field: Locator, text: string): Promise<void>;
+  /** Types a text into an empty editor. */
+  write(editor: Locator, text: string): Promise<void>;
   /** Pastes the clipboard into a field. */
   paste(field: Locator): Promise<void>;
   /** Types into a picker and selects the option of this name. */
@@ -25,6 +27,8 @@ export interface Actor {
   choose(menu: Locator, entry: string): Promise<void>;
   /** Opens a filter, searches for an option and selects it. */
   filter(filter: Locator, option: string): Promise<void>;
+  /** Opens a filter with few options, which has no search box, and selects one. */
+  filterFew(filter: Locator, option: string): Promise<void>;
   /** Opens a tab of the page. */
   open(tab: Locator): Promise<void>;
   /** Records the attendance of a delegate on a day in a register. */
@@ -48,6 +52,10 @@ export function mouse(page: Page): Actor {
     reach: (what) => what.hover(),
     press: (what) => what.click(),
     type: (field, text) => field.fill(text),
+    async write(editor, text) {
+      await editor.click();
+      await page.keyboard.type(text);
+    },
     async paste(field) {
       await field.click();
       await page.keyboard.press('Control+V');
@@ -70,6 +78,10 @@ export function mouse(page: Page): Actor {
       await page.getByRole('combobox', { name: /^Search/ }).fill(option);
       await optionOf(page, option).first().click();
     },
+    async filterFew(filter, option) {
+      await filter.click();
+      await optionOf(page, option).click();
+    },
     open: (tab) => tab.click(),
     mark: (cell, mark) => cell.getByRole('button', { name: mark }).click(),
     openNotes: (cell) => cell.getByRole('button', { name: 'Notes' }).click(),
@@ -87,13 +99,15 @@ export function keyboard(page: Page): Actor {
 
   /** Enter selects the active option, so this waits until it is the right one. */
   async function take(option: string): Promise<void> {
-    const marked = () =>
-      page
-        .locator('[role=combobox]:focus')
-        .evaluate((box) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '');
-    await expect.poll(marked).toContain(option);
+    await expect.poll(() => marked('combobox')).toContain(option);
     await keys.press('Enter');
   }
+
+  /** The text of the active option of the focused picker or list. */
+  const marked = (role: 'combobox' | 'listbox'): Promise<string> =>
+    page
+      .locator(`[role=${role}]:focus`)
+      .evaluate((box) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '');
 
   return {
     page,
@@ -105,6 +119,10 @@ export function keyboard(page: Page): Actor {
     async type(field, text) {
       await tabToThing(page, field);
       await keys.press('Control+A');
+      await keys.type(text);
+    },
+    async write(editor, text) {
+      await tabToThing(page, editor);
       await keys.type(text);
     },
     async paste(field) {
@@ -145,6 +163,16 @@ export function keyboard(page: Page): Actor {
       await expect(page.getByRole('combobox', { name: /^Search/ })).toBeFocused();
       await keys.type(option);
       await take(option);
+    },
+    async filterFew(filter, option) {
+      await tabToThing(page, filter);
+      await keys.press('Enter');
+      await expect(page.locator('[role=listbox]:focus')).toHaveCount(1);
+      for (let presses = 0; (await marked('listbox')) !== option; presses += 1) {
+        if (presses > 20) throw new Error(`The arrow keys do not reach the option ${option}.`);
+        await keys.press('ArrowDown');
+      }
+      await keys.press('Enter');
     },
     async open(tab) {
       // Tab only reaches the selected tab. The arrow keys reach the others.

@@ -16,9 +16,9 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** The notice with this text. */
+/** The notices, when one of them has this text. An earlier one may stand above it. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('status').filter({ hasText: text });
+  page.getByRole('status').filter({ has: page.getByText(text) });
 
 /** A text field of the screen, without those of a dialog above it. */
 export const box = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('textbox', { name });

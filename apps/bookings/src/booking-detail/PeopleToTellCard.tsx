@@ -16,14 +16,15 @@ interface Reachable {
 }
 
 /**
- * Whom to tell after a cancellation: the delegates who lost their seats with an item, and the booker when the whole
- * booking is canceled, each with email and telephone.
+ * Whom to tell after a cancellation of the booking or of one of its items: the booker, and the delegates who lost their
+ * seats, each with email and telephone.
  */
 export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToTellCard_booking$key }) {
   const {
     id: booking,
     status,
     booker,
+    items,
     formerReservations,
   } = useFragment(
     graphql`
@@ -36,6 +37,13 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
           email
           mobile
           telephone
+        }
+        items(first: 100) {
+          edges {
+            node {
+              status
+            }
+          }
         }
         formerReservations {
           id
@@ -61,7 +69,8 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
     `,
     key,
   );
-  const told = status === 'canceled' ? booker : null;
+  const isCanceled = status === 'canceled';
+  const told = isCanceled || items.edges.some(({ node }) => node.status === 'canceled') ? booker : null;
   const count = formerReservations.length + (told ? 1 : 0);
   if (count === 0) return null;
   return (
@@ -79,13 +88,15 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
     >
       <Stack gap="s">
         <Text role="meta">
-          {status === 'canceled' ? 'This booking is canceled.' : 'An item of this booking is canceled.'} The history has
-          the reason.
+          {isCanceled ? 'This booking is canceled.' : 'An item of this booking is canceled.'} The history has the
+          reason.
         </Text>
         {told && (
-          <ToTell name={<Link to={coreLinks.customerContact(told.id)}>{told.fullName}</Link>} reach={told}>
-            Booker
-          </ToTell>
+          <ToTell
+            name={<Link to={coreLinks.customerContact(told.id)}>{told.fullName}</Link>}
+            reach={told}
+            why="Booker"
+          />
         )}
         {formerReservations.map(({ id, seatNumber, attendee, bookingItem }) => {
           const contact = attendee?.customerContact;
@@ -95,12 +106,13 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
               key={id}
               name={contact ? <Link to={coreLinks.customerContact(contact.id)}>{name}</Link> : name}
               reach={{ email: attendee?.email, mobile: contact?.mobile, telephone: contact?.telephone }}
-            >
-              Had seat {seatNumber} of{' '}
-              <Link to={classLinks.detail(bookingItem.class.id)} newTab>
-                {bookingItem.class.reference}
-              </Link>
-            </ToTell>
+              why={`Had seat ${seatNumber} of`}
+              of={
+                <Link to={classLinks.detail(bookingItem.class.id)} newTab>
+                  {bookingItem.class.reference}
+                </Link>
+              }
+            />
           );
         })}
       </Stack>
@@ -112,15 +124,20 @@ interface ToTellProps {
   readonly name: ReactNode;
   readonly reach: Reachable;
   /** Why this person has to hear of it. */
-  readonly children: ReactNode;
+  readonly why: string;
+  /** What they lost. It stands beside the words, because in a text only its colour would say that it is a link. */
+  readonly of?: ReactNode;
 }
 
-function ToTell({ name, reach: { email, mobile, telephone }, children }: ToTellProps) {
+function ToTell({ name, reach: { email, mobile, telephone }, why, of }: ToTellProps) {
   return (
     <Row wrap justify="between">
       <Stack gap="none">
         <span>{name}</span>
-        <Text role="meta">{children}</Text>
+        <Row gap="xs">
+          <Text role="meta">{why}</Text>
+          {of && <Text role="meta">{of}</Text>}
+        </Row>
       </Stack>
       <Row wrap gap="s">
         <MailLink address={email} />

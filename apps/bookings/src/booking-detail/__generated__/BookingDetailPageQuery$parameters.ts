@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1786411227088781966ab91ddbd3d80d>>
- * @relayHash e1d6bb2e1e80a6780f01c01034a5a2d8
+ * @generated SignedSource<<d0e084ec43e8b9c045c950fbde2eac9e>>
+ * @relayHash 92fa37a389a9b95ff2873fdfc25cfbca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae896988dfb125b98d7756476320751240917a78566c1f5395688eed5c5990a5
+// @relayRequestID 976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae896988dfb125b98d7756476320751240917a78566c1f5395688eed5c5990a5",
+    "id": "976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<855444f1f213403f372e2916a8e8b8e0>>
+ * @generated SignedSource<<8ac8a4fd135ac743008160af3f33564b>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,13 @@ export type PeopleToTellCard_booking$data = {
     readonly seatNumber: number;
   }>;
   readonly id: string;
+  readonly items: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly status: BookingStatus;
+      };
+    }>;
+  };
   readonly status: BookingStatus;
   readonly " $fragmentType": "PeopleToTellCard_booking";
 };
@@ -59,17 +66,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "status",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mobile",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,13 +97,7 @@ return {
   "name": "PeopleToTellCard_booking",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -106,11 +114,51 @@ return {
           "name": "fullName",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "BookingItemCursorConnection",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BookingItemEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BookingItem",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "items(first:100)"
     },
     {
       "alias": null,
@@ -180,7 +228,7 @@ return {
               "name": "familyName",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -190,8 +238,8 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -207,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "57ac80daf9d99c73c6332d64c1af3808";
+(node as any).hash = "2fc28af70a9e5ec85a6dc8d9ca5a3c0d";
 
 export default node;
