@@ -15,7 +15,7 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
   const { after, before } = thisMonth();
   const period = { bookedAt: [{ after, before }] };
   const week = { from: inDays(-3), until: inDays(4), schedule: true };
-  const none = { chosenCustomer: '', hasCustomer: false, hasAccountManager: false };
+  const none = { chosenCustomer: '', hasCustomer: false, hasAccountManager: false, chosenBrand: '', hasBrand: false };
   const anyTicket = { chosenCreatedBy: '', hasCreatedBy: false, chosenBooking: '', hasBooking: false };
   const counted = { filtered: true, total: true };
   const total = { filtered: false, total: true };
@@ -29,6 +29,11 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       ...page,
       ...none,
       search: 'leadership calder',
+    }),
+    operationOf('bookings', 'BookingListPageQuery', 'bookings to be refunded', {
+      ...page,
+      ...none,
+      toBeRefunded: true,
     }),
     operationOf('bookings', 'BookingListPageCountQuery', 'bookings’ totals', { ...period, ...counted }),
     operationOf('bookings', 'BookingDetailPageQuery', 'a booking', { id: booking }),
