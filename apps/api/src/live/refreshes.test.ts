@@ -7,9 +7,17 @@ import { schema } from '../schema.ts';
 const otherwise = new Map([
   ['BookingItem.sessions', 'sessions are made with their class, and stay'],
   ['PublicSchedule.sessions', 'sessions are made with their class, and stay'],
-  ...['Booking', 'Brand', 'Customer', 'Invoice', 'PurchaseOrder', 'Supplier', 'Trainer', 'TrainingClass'].map(
-    (type) => [`${type}.history`, 'an entry is written with a change of its record, which is published'] as const,
-  ),
+  ...[
+    'Booking',
+    'Brand',
+    'ChangeRequest',
+    'Customer',
+    'Invoice',
+    'PurchaseOrder',
+    'Supplier',
+    'Trainer',
+    'TrainingClass',
+  ].map((type) => [`${type}.history`, 'an entry is written with a change of its record, which is published'] as const),
 ]);
 
 const nodes = Object.values(schema.getTypeMap()).filter(

@@ -58,8 +58,10 @@ export const demoRules = {
       AND h.at BETWEEN c.created_at AND $now) <> 1`,
   'the people of a canceled class had different seats until it was canceled': `
     SELECT c.ref FROM training_class c JOIN training_seat_reservation r ON r.class_id = c.id JOIN attendee a ON a.reservation_id = r.id
-    WHERE c.status = 'canceled' GROUP BY c.id
-    HAVING count(DISTINCT r.seat_number) <> count(*) OR count(DISTINCT r.released_at) > 1 OR max(r.released_at) >= c.starts_at`,
+    WHERE c.status = 'canceled' AND (r.released_at IS NULL
+      OR r.released_at = (SELECT max(o.released_at) FROM training_seat_reservation o WHERE o.class_id = c.id))
+    GROUP BY c.id
+    HAVING count(DISTINCT r.seat_number) <> count(*) OR bool_or(r.released_at IS NULL) OR max(r.released_at) >= c.starts_at`,
   'only seats with an attendee have attendance': `
     SELECT t.id FROM training_seat t WHERE t.attendance <> 'none' AND NOT EXISTS (SELECT FROM attendee a
       JOIN training_seat_reservation r ON r.id = a.reservation_id

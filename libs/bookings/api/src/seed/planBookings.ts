@@ -111,10 +111,13 @@ function privateItem({ bookedAt, draw }: PlannedBooking, held: classes.PlannedCl
   };
 }
 
-/** Reserves the seats of an item. For a canceled booking or class the reservations are already released. */
+/** Reserves the seats of an item. For a canceled booking or class they were released, before the class began. */
 function hold({ items, bookedAt, draw }: PlannedBooking, item: PlannedItem, canceled: boolean, now: Date): void {
   const gone = canceled || item.class.status === 'canceled';
-  const releasedAt = gone ? days.earliest(now, days.addDays(bookedAt, draw.between(1, 12))) : null;
+  const dayBefore = days.addDays(classes.startOf(item.class), -1);
+  const releasedAt = gone
+    ? days.latest(bookedAt, days.earliest(now, days.addDays(bookedAt, draw.between(1, 12)), dayBefore))
+    : null;
   classes.reserve(
     item.class,
     item.id,
