@@ -184,7 +184,7 @@ export function foreignParts(page: Page): Promise<string[]> {
       if (!/^(?:\/(?:assets|releases|shell)\/|data:image\/)/.test(from)) found.push(element.outerHTML.slice(0, 200));
     }
     for (const link of document.body.querySelectorAll('a')) {
-      const isSafeLink = /^https?:$|^mailto:$|^:?$/.test(link.protocol);
+      const isSafeLink = /^https?:$|^mailto:$|^tel:$|^:?$/.test(link.protocol);
       const sharesOpener = link.host !== '' && link.host !== location.host && !/noopener|noreferrer/.test(link.rel);
       if (!isSafeLink || sharesOpener) found.push(link.outerHTML.slice(0, 200));
     }

@@ -39,5 +39,5 @@ export async function implementChange(day: ManagerDay, { reference }: ManagerBoo
   await expectScreen(actor.page, title);
   await expect(privateItem(day)).toContainText('14 Jun 2038, 09:30–16:30');
   await expect(privateItem(day)).toContainText('15 Jun 2038, 09:30–16:30');
-  await expect(main(actor).getByRole('table', { name: 'Change requests' })).toContainText('Implemented');
+  await expect(main(actor).getByRole('region', { name: /^Change requests/ })).toContainText('Implemented');
 }

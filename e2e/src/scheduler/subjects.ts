@@ -22,7 +22,7 @@ export interface Subjects {
 
 interface Read {
   readonly subjects: { edges: { node: { title: string } }[] };
-  readonly trainers: { edges: { node: { contact: { fullName: string } } }[] };
+  readonly trainers: { edges: { node: { contact: { fullName: string }; classesOnDays: unknown[] } }[] };
   readonly brands: { edges: { node: { name: string } }[] };
 }
 
@@ -30,20 +30,25 @@ export async function readSubjects(url: string, token: string): Promise<Subjects
   const { subjects, trainers, brands } = await ask<Read>(
     url,
     token,
-    `{ subjects(first: 1) { edges { node { title } } }
-       trainers(first: 1, status: active, order: [{ contact_fullName: ASC }]) { edges { node { contact { fullName } } } }
+    `query ($today: DateTime!, $later: DateTime!) { subjects(first: 1) { edges { node { title } } }
+       trainers(first: 40, status: active, order: [{ contact_fullName: ASC }]) {
+         edges { node { contact { fullName } classesOnDays(fromDay: $today, toDay: $later) { id } } } }
        brands(first: 1) { edges { node { name } } } }`,
+    { today: `${dayIn(0)}T00:00:00Z`, later: `${dayIn(4)}T00:00:00Z` },
   );
+  const free = nodes(trainers).find(({ classesOnDays }) => classesOnDays.length === 0);
   const [customer] = await customersToBookFor(url, token);
   return {
     subject: there(nodes(subjects)[0]?.title, 'subject'),
-    trainer: there(nodes(trainers)[0]?.contact.fullName, 'active trainer'),
+    trainer: there(free?.contact.fullName, 'active trainer without a class in the next days'),
     brand: there(nodes(brands)[0]?.name, 'brand'),
     customer: there(customer, 'customer with two people'),
     booker: there(customer?.contacts[0]?.fullName, 'contact'),
     canceled: there((await classesToCancel(url, token))[0], 'class to come with two delegates'),
   };
 }
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The confirmed classes to come with two delegates or more, the next first. */
 async function classesToCancel(url: string, token: string): Promise<ClassToCancel[]> {

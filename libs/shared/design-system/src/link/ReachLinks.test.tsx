@@ -16,10 +16,11 @@ test('without an address or a number there is no link', () => {
     <>
       <MailLink address={null}>Amelia Hughes</MailLink>
       <TelephoneLink number={null} />
+      <TelephoneLink number=", by email only" />
     </>,
   );
   expect(container.querySelector('a')).toBeNull();
-  expect(container.textContent).toBe('Amelia Hughes');
+  expect(container.textContent).toBe('Amelia Hughes, by email only');
 });
 
 test('a telephone number is called by its digits', () => {

@@ -23,12 +23,14 @@ export function MailLink({ address, children }: MailLinkProps) {
   );
 }
 
-/** A telephone number that a telephone program of the computer can call. */
+/** A telephone number that a telephone program of the computer can call. A text without digits is no link. */
 export function TelephoneLink({ number }: { readonly number: string | null | undefined }) {
   const className = useLinkClassName();
   if (!number) return null;
+  const digits = number.replace(/[^\d+]/g, '');
+  if (digits === '') return number;
   return (
-    <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className={className}>
+    <a href={`tel:${digits}`} className={className}>
       {number}
     </a>
   );
