@@ -8,6 +8,7 @@ import { expectScreen } from '../src/screens.ts';
 const everybodys = [
   'Classes',
   'Bookings',
+  'Change requests',
   'Tickets',
   'Customers',
   'Course list',
