@@ -6,7 +6,7 @@ import { countQuery, ListPage, referenceOf } from '@console/lists';
 import { PickerFilter, type PickerFilterProps } from '@console/pickers';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import { bookingsToChange } from '../request-change/bookingsToChange.ts';
+import { allBookings } from '../booking-picker/allBookings.ts';
 import type { ChangeRequestListPageCountQuery } from './__generated__/ChangeRequestListPageCountQuery.graphql.ts';
 import type { ChangeRequestListPageQuery } from './__generated__/ChangeRequestListPageQuery.graphql.ts';
 import { changeRequestColumns, isClosed, useChangeRequestRow } from './changeRequestColumns.tsx';
@@ -61,7 +61,7 @@ export default function ChangeRequestListPage() {
 }
 
 const BookingFilter = ({ label = 'Booking', ...rest }: PickerFilterProps) => (
-  <PickerFilter list={bookingsToChange} label={label} {...rest} />
+  <PickerFilter list={allBookings} label={label} {...rest} />
 );
 
 const counts = countQuery<ChangeRequestListPageCountQuery>(graphql`

@@ -1,7 +1,7 @@
 import { Field } from '@console/design-system/field';
 import { Picker } from '@console/pickers';
 import { useNavigate } from '@console/platform/router';
-import { bookingsToChange } from './bookingsToChange.ts';
+import { allBookings } from '../booking-picker/allBookings.ts';
 import { requestChangeLink } from './requestChangeLink.ts';
 
 /** Asks which booking the change is for. */
@@ -10,7 +10,7 @@ export function ChooseBooking() {
   return (
     <Field label="Booking" required hint="Search by reference, title or customer.">
       <Picker
-        list={bookingsToChange}
+        list={allBookings}
         value={null}
         onChange={(booking) => {
           if (booking) void navigate(requestChangeLink(booking), { replace: true });

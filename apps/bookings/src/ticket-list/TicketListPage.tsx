@@ -3,9 +3,9 @@ import { countQuery, ListPage, type RecordPickerProps, referenceOf } from '@cons
 import { PickerFilter } from '@console/pickers';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import { allBookings } from '../booking-picker/allBookings.ts';
 import type { TicketListPageCountQuery } from './__generated__/TicketListPageCountQuery.graphql.ts';
 import type { TicketListPageQuery } from './__generated__/TicketListPageQuery.graphql.ts';
-import { bookingsWithTickets } from './bookingsWithTickets.ts';
 import { isClosed, ticketColumns, useTicketRow } from './ticketColumns.tsx';
 import { ticketList } from './ticketList.ts';
 
@@ -53,7 +53,7 @@ export default function TicketListPage() {
 }
 
 const BookingFilter = ({ label = 'Booking', ...props }: RecordPickerProps) => (
-  <PickerFilter list={bookingsWithTickets} label={label} {...props} />
+  <PickerFilter list={allBookings} label={label} {...props} />
 );
 
 const counts = countQuery<TicketListPageCountQuery>(graphql`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b011afacb1d22d8746e7faade187a343>>
- * @relayHash 7b63cd5909101427fb842166075748af
+ * @generated SignedSource<<db9762c9e6ca4ac37fff4ffdfaedb1c4>>
+ * @relayHash 478fb218f7dfe24dff9ca7fac6c36a9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b05d46288b4c1ce8a785ab75fe7e6df3bf8c4d0ce48c261d41fb667cd4b533c
+// @relayRequestID 0a9689f83b70f6d08557c5b47cc00113a279f78fc498fe9ad8a4de0ec71f3647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type bookingsToAddToSearchQuery$data = {
   readonly bookings: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"bookingsToAddTo_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"allBookings_booking">;
       };
     }>;
     readonly pageInfo: {
@@ -148,7 +148,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "bookingsToAddTo_booking",
+                    "name": "allBookings_booking",
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
@@ -242,16 +242,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7b63cd5909101427fb842166075748af",
-    "id": "2b05d46288b4c1ce8a785ab75fe7e6df3bf8c4d0ce48c261d41fb667cd4b533c",
+    "cacheID": "478fb218f7dfe24dff9ca7fac6c36a9e",
+    "id": "0a9689f83b70f6d08557c5b47cc00113a279f78fc498fe9ad8a4de0ec71f3647",
     "metadata": {},
     "name": "bookingsToAddToSearchQuery",
     "operationKind": "query",
-    "text": "query bookingsToAddToSearchQuery(\n  $search: String\n) {\n  bookings(first: 500, search: $search, status_list: [draft, confirmed], order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...bookingsToAddTo_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment bookingsToAddTo_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
+    "text": "query bookingsToAddToSearchQuery(\n  $search: String\n) {\n  bookings(first: 500, search: $search, status_list: [draft, confirmed], order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...allBookings_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment allBookings_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ffcd1943b3284f4f2d1fda497b66d319";
+(node as any).hash = "3c63ed524c2accdaba380ec36814b226";
 
 export default node;

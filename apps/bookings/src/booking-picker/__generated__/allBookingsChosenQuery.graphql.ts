@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a46fb3274a41b075aba36a381a0d6c0>>
- * @relayHash bb1621688fd0b4b4860e05755fb72582
+ * @generated SignedSource<<dfc77931cbe5c58bc8a491ab04ff4619>>
+ * @relayHash 0819161f98521180c3289fb988c51177
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4da011a2607774d3ee128fefd2c36d37fdcfa9d1e5c8e796d46eaf69b1782c
+// @relayRequestID 7b50e3de7ff5bd4e71e6178a53ac3f98b8910cc04595350713b6dbac235cdd69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type bookingsWithTicketsChosenQuery$variables = {
+export type allBookingsChosenQuery$variables = {
   id: string;
 };
-export type bookingsWithTicketsChosenQuery$data = {
+export type allBookingsChosenQuery$data = {
   readonly booking: {
-    readonly " $fragmentSpreads": FragmentRefs<"bookingsWithTickets_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"allBookings_booking">;
   } | null | undefined;
 };
-export type bookingsWithTicketsChosenQuery = {
-  response: bookingsWithTicketsChosenQuery$data;
-  variables: bookingsWithTicketsChosenQuery$variables;
+export type allBookingsChosenQuery = {
+  response: allBookingsChosenQuery$data;
+  variables: allBookingsChosenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "bookingsWithTicketsChosenQuery",
+    "name": "allBookingsChosenQuery",
     "selections": [
       {
         "alias": null,
@@ -85,7 +85,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "bookingsWithTickets_booking",
+            "name": "allBookings_booking",
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
@@ -117,7 +117,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "bookingsWithTicketsChosenQuery",
+    "name": "allBookingsChosenQuery",
     "selections": [
       {
         "alias": null,
@@ -149,16 +149,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb1621688fd0b4b4860e05755fb72582",
-    "id": "5d4da011a2607774d3ee128fefd2c36d37fdcfa9d1e5c8e796d46eaf69b1782c",
+    "cacheID": "0819161f98521180c3289fb988c51177",
+    "id": "7b50e3de7ff5bd4e71e6178a53ac3f98b8910cc04595350713b6dbac235cdd69",
     "metadata": {},
-    "name": "bookingsWithTicketsChosenQuery",
+    "name": "allBookingsChosenQuery",
     "operationKind": "query",
-    "text": "query bookingsWithTicketsChosenQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...bookingsWithTickets_booking\n    id\n  }\n}\n\nfragment bookingsWithTickets_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
+    "text": "query allBookingsChosenQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...allBookings_booking\n    id\n  }\n}\n\nfragment allBookings_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8ae6e219eab7819a81a89b717d0ee39d";
+(node as any).hash = "b7c155049396203ecedbef0acdc0a76f";
 
 export default node;

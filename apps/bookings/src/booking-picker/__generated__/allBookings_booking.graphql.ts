@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a761b6337bde35b66eaeb9e7b1268dcf>>
+ * @generated SignedSource<<19d6a7f489498d3b15066104aa5790a1>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type bookingsToAddTo_booking$data = {
+export type allBookings_booking$data = {
   readonly customer: {
     readonly name: string;
   };
   readonly id: string;
   readonly reference: string;
   readonly title: string;
-  readonly " $fragmentType": "bookingsToAddTo_booking";
+  readonly " $fragmentType": "allBookings_booking";
 };
-export type bookingsToAddTo_booking$key = {
-  readonly " $data"?: bookingsToAddTo_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"bookingsToAddTo_booking">;
+export type allBookings_booking$key = {
+  readonly " $data"?: allBookings_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"allBookings_booking">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "bookingsToAddTo_booking"
+  "name": "allBookings_booking"
 };
 
-(node as any).hash = "1b0e964c9d40038db008556c15148e1b";
+(node as any).hash = "42603d6726ab7690b6b5480f38ceaa34";
 
 export default node;

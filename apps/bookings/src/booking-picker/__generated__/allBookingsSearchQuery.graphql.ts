@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e7d3d7f38e3a4223e829290655259f>>
- * @relayHash 064ef7e559c7ee07de1db9cae614a43a
+ * @generated SignedSource<<33170b841906f7ef4c157e6e82b04fe1>>
+ * @relayHash f4a9d50e485dc75f4d4229cb8d23be38
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e04d73778b1ffb53b947ecc069db1930beed9769f476211a562d4fe7783d88d
+// @relayRequestID d57bf70a3e28dc4f7c08dc61b2fd424f2538ce3acbf0f06911ad409b8a416c72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type bookingsToChangeSearchQuery$variables = {
+export type allBookingsSearchQuery$variables = {
   search?: string | null | undefined;
 };
-export type bookingsToChangeSearchQuery$data = {
+export type allBookingsSearchQuery$data = {
   readonly bookings: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"bookingsToAddTo_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"allBookings_booking">;
       };
     }>;
     readonly pageInfo: {
@@ -27,9 +27,9 @@ export type bookingsToChangeSearchQuery$data = {
     };
   };
 };
-export type bookingsToChangeSearchQuery = {
-  response: bookingsToChangeSearchQuery$data;
-  variables: bookingsToChangeSearchQuery$variables;
+export type allBookingsSearchQuery = {
+  response: allBookingsSearchQuery$data;
+  variables: allBookingsSearchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -112,7 +112,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "bookingsToChangeSearchQuery",
+    "name": "allBookingsSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -140,7 +140,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "bookingsToAddTo_booking",
+                    "name": "allBookings_booking",
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
@@ -179,7 +179,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "bookingsToChangeSearchQuery",
+    "name": "allBookingsSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -234,16 +234,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "064ef7e559c7ee07de1db9cae614a43a",
-    "id": "8e04d73778b1ffb53b947ecc069db1930beed9769f476211a562d4fe7783d88d",
+    "cacheID": "f4a9d50e485dc75f4d4229cb8d23be38",
+    "id": "d57bf70a3e28dc4f7c08dc61b2fd424f2538ce3acbf0f06911ad409b8a416c72",
     "metadata": {},
-    "name": "bookingsToChangeSearchQuery",
+    "name": "allBookingsSearchQuery",
     "operationKind": "query",
-    "text": "query bookingsToChangeSearchQuery(\n  $search: String\n) {\n  bookings(first: 500, search: $search, order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...bookingsToAddTo_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment bookingsToAddTo_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
+    "text": "query allBookingsSearchQuery(\n  $search: String\n) {\n  bookings(first: 500, search: $search, order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...allBookings_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment allBookings_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "512f8a4d92944cfa120517e295adbbab";
+(node as any).hash = "59e2e1827c8f6456d6df6b805acd0a8e";
 
 export default node;
