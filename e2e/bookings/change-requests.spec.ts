@@ -68,6 +68,8 @@ test('BKG-12 a change is requested on a booking, approved and implemented, and t
   const requests = main.getByRole('region', { name: /^Change requests/ });
   await expect(requests).toContainText('One more colleague', soon);
   await requests.getByRole('link', { name: 'One more colleague' }).click();
+  // The booking has actions as well.
+  await expectScreen(page, 'One more colleague');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Cancel change request' }).click();
   await confirm(page, 'Cancel change request');

@@ -11,11 +11,17 @@ import { download } from './download.ts';
 
 const people = ['Nadia Scheduled', 'Otto Scheduled', 'Priti Scheduled'] as const;
 
-/** The people as a customer sends them: each with other separators. */
-const list = people
-  .map((name, index) => name.split(' ').join([';', ' ', ', '][index]))
-  .map((name, index) => `${name}${[';', ' ', ', '][index]}${name.charAt(0).toLowerCase()}@schedule.example`)
-  .join('\n');
+/**
+ * The people as a customer sends them: each with other separators. Every day has its own addresses, because two days
+ * may sell to the same customer, who already knows the people of the first.
+ */
+function listOf({ title }: Desk): string {
+  const host = `${title.toLowerCase().replaceAll(' ', '-')}.example`;
+  return people
+    .map((name, index) => name.split(' ').join([';', ' ', ', '][index]))
+    .map((name, index) => `${name}${[';', ' ', ', '][index]}${name.charAt(0).toLowerCase()}@${host}`)
+    .join('\n');
+}
 
 /** Confirms the class, so that its attendance can be recorded. */
 export async function confirmClass(desk: Desk): Promise<void> {
@@ -35,7 +41,7 @@ export async function importDelegates(desk: Desk): Promise<void> {
   const seats = main(actor).getByRole('table', { name: 'Seats of the class' });
   await actor.open(tab(actor, /^Seats/));
   await actor.press(main(actor).getByRole('button', { name: 'Import delegates' }));
-  await page.evaluate((text) => navigator.clipboard.writeText(text), list);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), listOf(desk));
   await actor.paste(dialog(actor).getByRole('textbox', { name: /^Delegates/ }));
   await expect(dialog(actor)).toContainText('3 delegates for 3 empty seats');
   await checkScreen(desk);
