@@ -50,6 +50,7 @@ test('BKG-12 an implemented request shows what was made, and no value of today b
   const table = within(screen.getByRole('table', { name: 'The change' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['What', 'Made']);
   expect(table.queryByText(/TC-20871/)).toBeNull();
+  expect(table.queryByText('Free seats')).toBeNull();
   table.getByRole('link', { name: /TC-20901/ });
 });
 
@@ -113,9 +114,23 @@ test('BKG-12 FRM-10 canceling asks first, and says "Change Request has been canc
   await waitFor(() => expect(texts()).toEqual(['Change Request has been canceled']));
 });
 
-test('rejecting needs a reason', async () => {
-  const rejected = changeRequest(1001, { status: 'rejected', approval: 'rejected', impact: [], version: 2 });
-  const { user, sent } = await open(changeRequest(1001), { rejectChangeRequest: { changeRequest: rejected } });
+test('rejecting needs a reason, which the request shows', async () => {
+  const rejectionReason = 'The trainer is booked.';
+  const rejected = changeRequest(1001, {
+    status: 'rejected',
+    approval: 'rejected',
+    rejectionReason,
+    impact: [],
+    version: 2,
+  });
+  let now: object = changeRequest(1001);
+  const { user, sent } = await open(null, {
+    changeRequest: () => now,
+    rejectChangeRequest: () => {
+      now = rejected;
+      return { changeRequest: rejected };
+    },
+  });
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -124,7 +139,8 @@ test('rejecting needs a reason', async () => {
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The trainer is booked.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(sent(/useMoveRequestReject/)).toHaveLength(1));
-  expect(sent(/useMoveRequestReject/)[0]).toMatchObject({ input: { reason: 'The trainer is booked.' } });
+  expect(sent(/useMoveRequestReject/)[0]).toMatchObject({ input: { reason: rejectionReason } });
+  expect((await screen.findByRole('alert')).textContent).toBe(`Reason for the rejection: ${rejectionReason}`);
 });
 
 test('an implemented request shows the invoices and the order that it has touched, and no action', async () => {

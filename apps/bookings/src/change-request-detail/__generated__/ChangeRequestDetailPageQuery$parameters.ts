@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0c437982f4906df6f50de95e6cdf5f>>
- * @relayHash 0fec1d3c1bce17a5a8e19ea541691d64
+ * @generated SignedSource<<9d14ab41f87763b72e6fd35c789b118f>>
+ * @relayHash 8b26adcdc66f46373dc4619825964360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593d579c363ebca6db2c943b5bf0c06b5f2b6e38a6cc912ba15622b75eb7e7ff
+// @relayRequestID 829d72fe308820734343f79d3527ae5681dccb113596dc4d17cbd40860e0c86a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "593d579c363ebca6db2c943b5bf0c06b5f2b6e38a6cc912ba15622b75eb7e7ff",
+    "id": "829d72fe308820734343f79d3527ae5681dccb113596dc4d17cbd40860e0c86a",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",
