@@ -106,7 +106,7 @@ test('an own subject is kept when another change is chosen', async () => {
   expect(subject()).toBe('As agreed');
 });
 
-test('the classes of the same course stand before the others', async () => {
+test('the classes of the same course stand before the others, without the class of the item', async () => {
   const place = { deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null };
   const other = trainingClass('TC-20700', {
     title: 'Fire Marshal',
@@ -119,7 +119,8 @@ test('the classes of the same course stand before the others', async () => {
     },
   });
   const same = { ...december, ...place, courseVersion: seats.class.courseVersion };
-  const { user } = await open([seats], requestChangeLink(idOf('bookings', 10482), seats.id), [other, same]);
+  const own = { ...seats.class, ...place };
+  const { user } = await open([seats], requestChangeLink(idOf('bookings', 10482), seats.id), [own, other, same]);
   await user.selectOptions(select(/^What changes/), 'class');
   await user.click(screen.getByRole('combobox', { name: /^Class/ }));
   await screen.findByRole('option', { name: /TC-20901/ });
