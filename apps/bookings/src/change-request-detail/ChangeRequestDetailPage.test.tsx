@@ -2,7 +2,7 @@ import { changeRequestLinks } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
 import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { changeRequest, oliver } from '../testing/changeRequestData.ts';
@@ -70,6 +70,18 @@ test('BKG-12 Implement waits for the approval and says so', async () => {
   await waitFor(() => expect(texts()).toEqual(['CR-1001 is approved.']));
   expect(sent(/useApprove/)).toEqual([{ input: { id: idOf('change_requests', 1001), version: 1 } }]);
   expect((await screen.findByRole('button', { name: 'Implement' })).getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('an approval that fails says why', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await open(changeRequest(1001), {
+    approveChangeRequest: () => {
+      throw new Error('This change request has been changed since you opened it.');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(texts()).toEqual(['CR-1001 was not approved.']));
+  expect(notices.get()[0]?.details).toEqual(['This change request has been changed since you opened it.']);
 });
 
 test('BKG-12 FRM-10 implementing asks first, and says "Change Request has been implemented"', async () => {

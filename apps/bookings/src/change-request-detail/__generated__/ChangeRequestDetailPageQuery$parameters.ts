@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d14ab41f87763b72e6fd35c789b118f>>
- * @relayHash 8b26adcdc66f46373dc4619825964360
+ * @generated SignedSource<<ce961bc0d8806b4450a87dcdea6d339f>>
+ * @relayHash f355142b2cb1b23aa25d93a09b7de8a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 829d72fe308820734343f79d3527ae5681dccb113596dc4d17cbd40860e0c86a
+// @relayRequestID 416fea2ad2698092ed1980c79650e289cc87c09f754986d7f5dbd2f7d578b8ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "829d72fe308820734343f79d3527ae5681dccb113596dc4d17cbd40860e0c86a",
+    "id": "416fea2ad2698092ed1980c79650e289cc87c09f754986d7f5dbd2f7d578b8ff",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

@@ -38,12 +38,12 @@ describeOnEachDatabase('the list of change requests', (each) => {
     );
   }
 
-  test.each([
-    ['booking_reference', ({ booking }: Listed) => Number(booking.reference.slice(3))],
-    ['status', ({ status }: Listed) => status],
-    ['approval', ({ approval }: Listed) => approval],
-    ['updatedAt', ({ updatedAt }: Listed) => updatedAt],
-  ] as const)('BKG-12 it is sorted by %s in both directions', async (field, of) => {
+  test.each<[string, (one: Listed) => string | number]>([
+    ['booking_reference', ({ booking }) => Number(booking.reference.slice(3))],
+    ['status', ({ status }) => status],
+    ['approval', ({ approval }) => approval],
+    ['updatedAt', ({ updatedAt }) => updatedAt],
+  ])('BKG-12 it is sorted by %s in both directions', async (field, of) => {
     const up = (await list({ order: [{ [field]: 'ASC' }] })).map(of);
     expect(new Set(up).size).toBeGreaterThan(1);
     expect(up).toEqual([...up].sort((one, other) => (one < other ? -1 : Number(one > other))));
