@@ -30,6 +30,7 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
     graphql`
       fragment ChangeRequestActions_request on ChangeRequest {
         id
+        reference
         version
         status
         approval

@@ -2,7 +2,7 @@ import { changeRequestLinks } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
 import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { changeRequest, oliver } from '../testing/changeRequestData.ts';
@@ -50,6 +50,7 @@ test('BKG-12 an implemented request shows what was made, and no value of today b
   const table = within(screen.getByRole('table', { name: 'The change' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['What', 'Made']);
   expect(table.queryByText(/TC-20871/)).toBeNull();
+  expect(table.queryByText('Free seats')).toBeNull();
   table.getByRole('link', { name: /TC-20901/ });
 });
 
@@ -69,6 +70,18 @@ test('BKG-12 Implement waits for the approval and says so', async () => {
   await waitFor(() => expect(texts()).toEqual(['CR-1001 is approved.']));
   expect(sent(/useApprove/)).toEqual([{ input: { id: idOf('change_requests', 1001), version: 1 } }]);
   expect((await screen.findByRole('button', { name: 'Implement' })).getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('an approval that fails says why', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await open(changeRequest(1001), {
+    approveChangeRequest: () => {
+      throw new Error('This change request has been changed since you opened it.');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(texts()).toEqual(['CR-1001 was not approved.']));
+  expect(notices.get()[0]?.details).toEqual(['This change request has been changed since you opened it.']);
 });
 
 test('BKG-12 FRM-10 implementing asks first, and says "Change Request has been implemented"', async () => {
@@ -113,9 +126,23 @@ test('BKG-12 FRM-10 canceling asks first, and says "Change Request has been canc
   await waitFor(() => expect(texts()).toEqual(['Change Request has been canceled']));
 });
 
-test('rejecting needs a reason', async () => {
-  const rejected = changeRequest(1001, { status: 'rejected', approval: 'rejected', impact: [], version: 2 });
-  const { user, sent } = await open(changeRequest(1001), { rejectChangeRequest: { changeRequest: rejected } });
+test('rejecting needs a reason, which the request shows', async () => {
+  const rejectionReason = 'The trainer is booked.';
+  const rejected = changeRequest(1001, {
+    status: 'rejected',
+    approval: 'rejected',
+    rejectionReason,
+    impact: [],
+    version: 2,
+  });
+  let now: object = changeRequest(1001);
+  const { user, sent } = await open(null, {
+    changeRequest: () => now,
+    rejectChangeRequest: () => {
+      now = rejected;
+      return { changeRequest: rejected };
+    },
+  });
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Reject' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -124,7 +151,8 @@ test('rejecting needs a reason', async () => {
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The trainer is booked.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(sent(/useMoveRequestReject/)).toHaveLength(1));
-  expect(sent(/useMoveRequestReject/)[0]).toMatchObject({ input: { reason: 'The trainer is booked.' } });
+  expect(sent(/useMoveRequestReject/)[0]).toMatchObject({ input: { reason: rejectionReason } });
+  expect((await screen.findByRole('alert')).textContent).toBe(`Reason for the rejection: ${rejectionReason}`);
 });
 
 test('an implemented request shows the invoices and the order that it has touched, and no action', async () => {

@@ -8,10 +8,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { ChangeRequestDetailPage_request$key } from './__generated__/ChangeRequestDetailPage_request.graphql.ts';
 import type { ChangeRequestDetailPageQuery } from './__generated__/ChangeRequestDetailPageQuery.graphql.ts';
 import { ChangeRequestActions } from './ChangeRequestActions.tsx';
-import { ChangeRequestError } from './ChangeRequestError.tsx';
 import { ChangeRequestFactsCard } from './ChangeRequestFactsCard.tsx';
 import { ComparisonCard } from './ComparisonCard.tsx';
 import { TouchedCard } from './TouchedCard.tsx';
+import { WhyNothingChanged } from './WhyNothingChanged.tsx';
 
 /** The page of one change request: what is asked, beside today's values, and everything that it touches (O§2). */
 export default function ChangeRequestDetailPage() {
@@ -35,10 +35,10 @@ function ChangeRequestDetail({ request: key }: { request: ChangeRequestDetailPag
         status
         ...RecordAudit_record
         ...ChangeRequestActions_request
-        ...ChangeRequestError_request
         ...ChangeRequestFactsCard_request
         ...ComparisonCard_request
         ...TouchedCard_request
+        ...WhyNothingChanged_request
       }
     `,
     key,
@@ -54,7 +54,7 @@ function ChangeRequestDetail({ request: key }: { request: ChangeRequestDetailPag
       actions={<ChangeRequestActions request={request} />}
     >
       <Stack>
-        <ChangeRequestError request={request} />
+        <WhyNothingChanged request={request} />
         <ChangeRequestFactsCard request={request} />
         <ComparisonCard request={request} />
         <TouchedCard request={request} />

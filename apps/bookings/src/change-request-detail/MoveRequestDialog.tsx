@@ -77,7 +77,7 @@ const texts: Readonly<Record<ChangeRequestMove, { question: string; text: string
     text: 'The change is made with everything that follows it, or nothing changes and the request says why.',
     after: 'implemented',
   },
-  reject: { question: 'Reject', text: 'Nothing changes. Its history keeps the reason.', after: 'rejected' },
+  reject: { question: 'Reject', text: 'Nothing changes. The request shows the reason.', after: 'rejected' },
   cancel: {
     question: 'Cancel',
     text: 'Nothing changes. Another change can be requested at any time.',

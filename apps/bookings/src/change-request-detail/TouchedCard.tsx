@@ -1,3 +1,4 @@
+import { isOpenRequest } from '@console/bookings-contracts';
 import { ImpactList } from '@console/classes-web';
 import { Card } from '@console/design-system/card';
 import { graphql, useFragment } from 'react-relay';
@@ -19,7 +20,7 @@ export function TouchedCard({ request: key }: { request: TouchedCard_request$key
     `,
     key,
   );
-  const isOpen = status === 'pending' || status === 'errored';
+  const isOpen = isOpenRequest({ status });
   if (!isOpen && touched.length === 0) return null;
   return (
     <Card title={isOpen ? 'What it touches' : 'What it has touched'}>

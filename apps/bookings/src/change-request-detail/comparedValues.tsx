@@ -1,4 +1,4 @@
-import { type ChangeRequestKind, changeRequestKinds } from '@console/bookings-contracts';
+import { type ChangeRequestKind, changeRequestKinds, isOpenRequest } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { DateRangeText, DateText } from '@console/design-system/date';
@@ -27,6 +27,7 @@ export function comparedValues(key: comparedValues_request$key): Compared[] {
     graphql`
       fragment comparedValues_request on ChangeRequest @inline {
         kind
+        status
         newStartsAt
         newMaxAttendees
         newTrainer {
@@ -85,7 +86,7 @@ const rows: Readonly<Record<ChangeRequestKind, Rows>> = {
     { what: 'Class', today: classLink(item.class), asked: classLink(item.class) },
     { what: 'First day', today: <DateText value={item.class.startsAt} />, asked: <DateText value={newStartsAt} /> },
   ],
-  class: ({ newTrainingClass }, item) => classRows(item.class, newTrainingClass),
+  class: (request, item) => classRows(request, item.class),
   trainer: ({ newTrainer }, item) => [
     { what: 'Trainer', today: trainerLink(item.trainer), asked: trainerLink(newTrainer) },
     { what: 'Dates', today: datesOf(item.class), asked: datesOf(item.class) },
@@ -102,20 +103,23 @@ const rows: Readonly<Record<ChangeRequestKind, Rows>> = {
       { what: 'Class', today: classLink(item.class), asked: classLink(item.class) },
     ];
   },
-  transfer: ({ delegate, newTrainingClass }, item) => [
+  transfer: (request, item) => [
     {
       what: 'Delegate',
-      today: delegate ? delegateLink(delegate) : 'Has no seat any more',
-      asked: delegate && delegateLink(delegate),
+      today: request.delegate ? delegateLink(request.delegate) : 'Has no seat any more',
+      asked: request.delegate && delegateLink(request.delegate),
     },
-    ...classRows(item.class, newTrainingClass),
+    ...classRows(request, item.class),
   ],
 };
 
-const classRows = (today: Class, asked: Class | null | undefined): Compared[] => [
+/** How many seats are free matters only while the change can be made. */
+const classRows = ({ status, newTrainingClass: asked }: Request, today: Class): Compared[] => [
   { what: 'Class', today: classLink(today), asked: asked && classLink(asked) },
   { what: 'Dates', today: datesOf(today), asked: asked && datesOf(asked) },
-  { what: 'Free seats', today: today.seatsFreeCount, asked: asked?.seatsFreeCount },
+  ...(isOpenRequest({ status })
+    ? [{ what: 'Free seats', today: today.seatsFreeCount, asked: asked?.seatsFreeCount }]
+    : []),
 ];
 
 const datesOf = ({ startsAt, endsAt }: Class) => <DateRangeText start={startsAt} end={endsAt} />;

@@ -1,16 +1,25 @@
+import { notify } from '@console/platform';
 import { useConsoleMutation } from '@console/relay';
+import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { useApproveMutation } from './__generated__/useApproveMutation.graphql.ts';
 
-/** Approves one change request. */
-export function useApprove({ id, version }: { readonly id: string; readonly version: number }) {
-  const { pending, commit } = useConsoleMutation<useApproveMutation>(
+/** Approves one change request. A failure is a notice. */
+export function useApprove({
+  id,
+  reference,
+  version,
+}: {
+  readonly id: string;
+  readonly reference: string;
+  readonly version: number;
+}) {
+  const { pending, error, commit } = useConsoleMutation<useApproveMutation>(
     graphql`
       mutation useApproveMutation($input: approveChangeRequestInput!) {
         approveChangeRequest(input: $input) {
           changeRequest {
             id
-            reference
             approval
             version
             updatedAt
@@ -18,11 +27,10 @@ export function useApprove({ id, version }: { readonly id: string; readonly vers
         }
       }
     `,
-    {
-      success: ({ approveChangeRequest }) => ({
-        text: `${approveChangeRequest?.changeRequest?.reference ?? 'The change request'} is approved.`,
-      }),
-    },
+    { success: () => ({ text: `${reference} is approved.` }) },
   );
+  useEffect(() => {
+    if (error) notify.error(`${reference} was not approved.`, { details: error.messages });
+  }, [error, reference]);
   return { pending, approve: () => commit({ input: { id, version } }) };
 }

@@ -44,6 +44,7 @@ graphql`
     approval
     fulfilment
     error
+    rejectionReason
     version
     updatedAt
     booking {

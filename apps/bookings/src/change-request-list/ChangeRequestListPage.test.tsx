@@ -1,6 +1,6 @@
 import { bookingLinks, changeRequestLinks } from '@console/bookings-contracts';
 import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -64,6 +64,27 @@ test('BKG-12 five statuses are offered', async () => {
     'Rejected',
     'Canceled',
   ]);
+});
+
+test.each([
+  ['Subject', 'subject', 'ASC'],
+  ['Booking', 'booking_reference', 'ASC'],
+  ['Status', 'status', 'ASC'],
+  ['Approval', 'approval', 'ASC'],
+])('BKG-12 the list is sorted by %s', async (head, field, direction) => {
+  const { user, requests } = await open(connection([changeRequest(1001)]));
+  await user.click(within(screen.getByRole('columnheader', { name: head })).getByRole('button'));
+  await waitFor(() =>
+    expect(requests.findLast(({ operation }) => operation === 'ChangeRequestListPageQuery')?.variables).toMatchObject({
+      order: [{ [field]: direction }],
+    }),
+  );
+});
+
+test('BKG-12 the requests that wait for an approval are found', async () => {
+  const { requests } = await open(connection([changeRequest(1001)]), '/change-request?approval=pending&status=pending');
+  const sent = requests.find(({ operation }) => operation === 'ChangeRequestListPageQuery')?.variables;
+  expect(sent).toMatchObject({ status: ['pending'], approval: ['pending'] });
 });
 
 test('the filters of the URL are sent, and 50 rows are asked for, the latest first', async () => {

@@ -17,12 +17,12 @@ export default function ChangeRequestListPage() {
   const { changeRequests, booking, createdBy } = usePageQuery<ChangeRequestListPageQuery>(graphql`
     query ChangeRequestListPageQuery(
       $first: Int, $after: String, $last: Int, $before: String, $order: [ChangeRequestFilter_order!]
-      $status: [ChangeRequestStatus!], $booking: ID, $createdBy: ID
+      $status: [ChangeRequestStatus!], $approval: [ChangeRequestApproval!], $booking: ID, $createdBy: ID
       $hasBooking: Boolean!, $chosenBooking: ID!, $hasCreatedBy: Boolean!, $chosenCreatedBy: ID!
     ) @preloadable {
       changeRequests(
         first: $first, after: $after, last: $last, before: $before, order: $order
-        status_list: $status, booking: $booking, createdBy: $createdBy
+        status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy
       ) {
         edges {
           node {
@@ -66,10 +66,10 @@ const BookingFilter = ({ label = 'Booking', ...rest }: PickerFilterProps) => (
 
 const counts = countQuery<ChangeRequestListPageCountQuery>(graphql`
   query ChangeRequestListPageCountQuery(
-    $status: [ChangeRequestStatus!], $booking: ID, $createdBy: ID
+    $status: [ChangeRequestStatus!], $approval: [ChangeRequestApproval!], $booking: ID, $createdBy: ID
     $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
-    matching: changeRequests(status_list: $status, booking: $booking, createdBy: $createdBy)
+    matching: changeRequests(status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy)
       @include(if: $filtered) { totalCount }
     all: changeRequests @include(if: $total) { totalCount }
   }

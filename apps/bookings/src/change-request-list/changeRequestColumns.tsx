@@ -20,6 +20,7 @@ export function useChangeRequestRow(key: changeRequestColumns_request$key): chan
         approval
         fulfilment
         createdAt
+        updatedAt
         createdBy { avatarUrl person { fullName } }
         booking { id reference }
         ...askedText_request
@@ -42,6 +43,7 @@ export const changeRequestColumns: readonly Column<changeRequestColumns_request$
     }),
     text('subject', 'Subject', ({ subject }) => subject, { minWidth: 104 }),
     link('booking', 'Booking', ({ booking: { id, reference } }) => ({ to: bookingLinks.detail(id), text: reference }), {
+      sort: 'booking_reference',
       width: 100,
       minWidth: 96,
       whole: true,
@@ -61,6 +63,7 @@ export const changeRequestColumns: readonly Column<changeRequestColumns_request$
     }),
     user('createdBy', 'Created by', ({ createdBy }) => createdBy, { dropRank: 3 }),
     date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 2 }),
+    date('updatedAt', 'Last change', ({ updatedAt }) => updatedAt, { optional: true, dropRank: 0 }),
   ],
 );
 

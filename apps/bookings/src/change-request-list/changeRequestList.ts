@@ -1,4 +1,8 @@
-import { changeRequestLinks, changeRequestStatusLabels } from '@console/bookings-contracts';
+import {
+  changeRequestApprovalLabels,
+  changeRequestLinks,
+  changeRequestStatusLabels,
+} from '@console/bookings-contracts';
 import { defineList, LARGE_SIZES, recordFilter, severalFilter } from '@console/lists/definition';
 
 /** The list of change requests. By default it shows all of them, the latest first. */
@@ -7,10 +11,11 @@ export const changeRequestList = defineList({
   noun: ['change request', 'change requests'],
   filters: {
     status: severalFilter({ label: 'Status', choices: changeRequestStatusLabels }),
+    approval: severalFilter({ label: 'Approval', choices: changeRequestApprovalLabels }),
     booking: recordFilter({ label: 'Booking', prefix: 'bookings' }),
     createdBy: recordFilter({ label: 'Created by', prefix: 'users' }),
   },
-  sorts: ['reference', 'createdAt'],
+  sorts: ['reference', 'subject', 'booking_reference', 'status', 'approval', 'createdAt', 'updatedAt'],
   order: { field: 'createdAt', direction: 'desc' },
   sizes: LARGE_SIZES,
 });

@@ -78,6 +78,7 @@ export function AskedFields({ form, item: key }: AskedFieldsProps) {
           name="newTrainingClass"
           required
           course={held.courseVersion.course.id}
+          except={held.id}
           placeholder="Select a class"
           hint={`Now ${held.reference}, ${dates}.`}
         />

@@ -10,10 +10,12 @@ export interface BookingToChangeProps {
   readonly booking: BookingToChange_booking$key;
   /** Whether one of its items can still change. */
   readonly hasItems: boolean;
+  /** Why the item of the link cannot change. Null when it can. */
+  readonly refusal: string | null;
 }
 
 /** The booking that the change is for, and what to do when none of its items can change. */
-export function BookingToChange({ booking: key, hasItems }: BookingToChangeProps) {
+export function BookingToChange({ booking: key, hasItems, refusal }: BookingToChangeProps) {
   const { id, reference, title, customer } = useFragment(
     graphql`
       fragment BookingToChange_booking on Booking {
@@ -44,11 +46,13 @@ export function BookingToChange({ booking: key, hasItems }: BookingToChangeProps
         ]}
       />
       <Text role="meta">Nothing changes until the request is approved and implemented.</Text>
-      {!hasItems && (
+      {!hasItems ? (
         <ErrorAlert
           tone="info"
           messages={['This booking has no item that can still be changed: its items are delivered or canceled.']}
         />
+      ) : (
+        refusal !== null && <ErrorAlert tone="info" messages={[`${refusal} Choose another one.`]} />
       )}
     </>
   );

@@ -51,9 +51,11 @@ export function RequestChangeForm({ booking: key }: { booking: RequestChangeForm
     `,
     key,
   );
-  const items = booking.items.edges.map(({ node }) => node).filter((item) => whyNotRequestChange(item) === null);
+  const all = booking.items.edges.map(({ node }) => node);
+  const items = all.filter((item) => whyNotRequestChange(item) === null);
   const asked = useSearchParams()[0].get('item');
-  const preselected = items.find(({ id }) => id === asked) ?? (items.length === 1 ? items[0] : undefined);
+  const named = all.find(({ id }) => id === asked);
+  const preselected = asked === null && items.length === 1 ? items[0] : items.find(({ id }) => id === asked);
   const { commit, error } = useRequestChange();
   const [saved] = useState(() =>
     emptyValues(changeRequestForm, { booking: booking.id, bookingItem: preselected?.id ?? '' }),
@@ -84,7 +86,11 @@ export function RequestChangeForm({ booking: key }: { booking: RequestChangeForm
       onCancel={() => leave(bookingLinks.detail(booking.id))}
     >
       <Stack>
-        <BookingToChange booking={booking} hasItems={items.length > 0} />
+        <BookingToChange
+          booking={booking}
+          hasItems={items.length > 0}
+          refusal={named ? whyNotRequestChange(named) : null}
+        />
         <Grid columns={2}>
           <SelectField form={form} name="bookingItem" options={items.map(itemOption)} placeholder="Choose an item" />
           <SelectField

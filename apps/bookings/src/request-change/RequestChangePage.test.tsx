@@ -20,13 +20,14 @@ async function open(
   items: readonly object[],
   at = requestChangeLink(idOf('bookings', 10482)),
   onSale: readonly object[] = [december],
+  found: ((items: readonly object[]) => object) | null = (all) => booking(10482, { items: connection([...all]) }),
 ) {
   const opened = await renderScreen({
     remote,
     routes,
     at,
     data: {
-      booking: () => booking(10482, { items: connection([...items]) }),
+      booking: () => found?.(items) ?? null,
       bookings: connection([booking(10482)]),
       trainingClasses: connection([...onSale]),
       trainingClass: { __typename: 'TrainingClass', ...december },
@@ -105,7 +106,7 @@ test('an own subject is kept when another change is chosen', async () => {
   expect(subject()).toBe('As agreed');
 });
 
-test('the classes of the same course stand before the others', async () => {
+test('the classes of the same course stand before the others, without the class of the item', async () => {
   const place = { deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null };
   const other = trainingClass('TC-20700', {
     title: 'Fire Marshal',
@@ -118,7 +119,8 @@ test('the classes of the same course stand before the others', async () => {
     },
   });
   const same = { ...december, ...place, courseVersion: seats.class.courseVersion };
-  const { user } = await open([seats], requestChangeLink(idOf('bookings', 10482), seats.id), [other, same]);
+  const own = { ...seats.class, ...place };
+  const { user } = await open([seats], requestChangeLink(idOf('bookings', 10482), seats.id), [own, other, same]);
   await user.selectOptions(select(/^What changes/), 'class');
   await user.click(screen.getByRole('combobox', { name: /^Class/ }));
   await screen.findByRole('option', { name: /TC-20901/ });
@@ -137,4 +139,24 @@ test('without a booking one chooses it first', async () => {
 test('a booking without an item that can change says so', async () => {
   await open([{ ...seats, status: 'delivered' }]);
   screen.getByText('This booking has no item that can still be changed: its items are delivered or canceled.');
+});
+
+test('a link to a booking that does not exist says so, and asks for another one', async () => {
+  const { user, address } = await open([seats], requestChangeLink(idOf('bookings', 99999)), [december], null);
+  screen.getByText('The booking of this link was not found. Choose another one.');
+  await user.click(screen.getByRole('combobox', { name: /^Booking/ }));
+  await user.click(await screen.findByRole('option', { name: /BK-10482/ }));
+  await waitFor(() => expect(address()).toBe(requestChangeLink(idOf('bookings', 10482))));
+});
+
+test('a link to an item that can no longer be changed says why, and chooses no other item', async () => {
+  const delivered = privateItem({
+    id: idOf('booking_items', 7),
+    status: 'delivered',
+    seatedDelegates: [],
+    billedOn: [],
+  });
+  await open([seats, delivered], requestChangeLink(idOf('bookings', 10482), delivered.id));
+  screen.getByText('This item is delivered and can no longer be changed. Choose another one.');
+  expect(select(/^Booking item/).value).toBe('');
 });

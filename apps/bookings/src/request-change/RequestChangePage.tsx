@@ -1,5 +1,6 @@
 import { Card } from '@console/design-system/card';
 import { PageFrame } from '@console/design-system/page-frame';
+import { useSearchParams } from '@console/platform/router';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { RequestChangePageQuery } from './__generated__/RequestChangePageQuery.graphql.ts';
@@ -16,9 +17,12 @@ export default function RequestChangePage() {
       }
     }
   `);
+  const isNamed = useSearchParams()[0].has('booking');
   return (
     <PageFrame variant="card" title="Request a change">
-      <Card>{booking ? <RequestChangeForm key={booking.id} booking={booking} /> : <ChooseBooking />}</Card>
+      <Card>
+        {booking ? <RequestChangeForm key={booking.id} booking={booking} /> : <ChooseBooking notFound={isNamed} />}
+      </Card>
     </PageFrame>
   );
 }

@@ -43,6 +43,7 @@ export function changeRequest(number: number, more: object = {}) {
     fulfilment: 'none',
     kind: 'class',
     error: null,
+    rejectionReason: null,
     createdAt: '2026-11-17T09:00:00.000Z',
     createdBy: priya,
     updatedAt: '2026-11-17T09:00:00.000Z',

@@ -1,17 +1,17 @@
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { Row, Stack, Text } from '@console/design-system/layout';
+import { Row, Stack } from '@console/design-system/layout';
 import { RichText } from '@console/design-system/rich-text';
 import { Timeline, TimelineEntry } from '@console/design-system/timeline';
 import { graphql, useFragment } from 'react-relay';
 import type { TicketConversation_ticket$key } from './__generated__/TicketConversation_ticket.graphql.ts';
-import { TicketActivities } from './TicketActivities.tsx';
-import { useEarlierActivities } from './useEarlierActivities.ts';
+import { TicketActivity } from './TicketActivity.tsx';
+import { useConversation } from './useConversation.ts';
 
 /** The request and the conversation about it, the oldest first (O§2). It opens with the latest 50 activities. */
 export function TicketConversation({ ticket: key }: { ticket: TicketConversation_ticket$key }) {
-  const { id, body, createdAt, createdBy, activities } = useFragment(
+  const ticket = useFragment(
     graphql`
       fragment TicketConversation_ticket on Ticket {
         id
@@ -25,40 +25,35 @@ export function TicketConversation({ ticket: key }: { ticket: TicketConversation
           }
         }
         activities(last: 50) {
-          pageInfo {
-            hasPreviousPage
-          }
-          ...TicketActivities_activities
+          ...conversationPart_activities
         }
       }
     `,
     key,
   );
-  const earlier = useEarlierActivities(id);
-  const displayed = earlier.activities ?? activities;
+  const { id, body, createdAt, createdBy } = ticket;
+  const { activities, hasEarlier, loading, failed, loadEarlier } = useConversation(id, ticket.activities);
   return (
     <Card title="Conversation" actions="Times in UTC">
-      <Timeline label="Conversation">
+      <Timeline label="Conversation" keepsPlace>
         <TimelineEntry author={createdBy?.person.fullName ?? null} imageUrl={createdBy?.avatarUrl} at={createdAt}>
           <RichText html={body} />
         </TimelineEntry>
-        {displayed.pageInfo.hasPreviousPage && (
+        {hasEarlier && (
           <li>
             <Stack>
-              {earlier.failed && <ErrorAlert title="Earlier posts could not be loaded." />}
+              {failed && <ErrorAlert title="Earlier posts could not be loaded." />}
               <Row justify="middle">
-                {earlier.load ? (
-                  <Button size="small" loading={earlier.loading} onClick={earlier.load}>
-                    Show earlier posts
-                  </Button>
-                ) : (
-                  <Text role="meta">The latest 500 posts and changes are shown.</Text>
-                )}
+                <Button size="small" loading={loading} onClick={loadEarlier}>
+                  Show earlier posts
+                </Button>
               </Row>
             </Stack>
           </li>
         )}
-        <TicketActivities activities={displayed} />
+        {activities.map((activity) => (
+          <TicketActivity key={activity.id} activity={activity} />
+        ))}
       </Timeline>
     </Card>
   );

@@ -72,34 +72,64 @@ test('an activity whose change this console does not know shows only its text', 
   expect(entries()[1]).toContain('Post 1');
 });
 
-test('a long conversation opens with its latest posts, and shows earlier ones on request', async () => {
-  const all = Array.from({ length: 60 }, (_, index) => activity(index + 1));
-  const activities = ({ last }: { last: number }) => ({
-    ...connection(all.slice(-last)),
-    pageInfo: { hasPreviousPage: last < all.length },
-  });
-  const { user, requests } = await open(() => ticket(5203, { activities }));
+/** The activities of a ticket as the server answers: the latest ones, or those before a cursor. */
+const answersFrom = (all: () => readonly object[]) =>
+  function answer({ last, before }: { last: number; before?: string | null }) {
+    const until = before ? Number(before) : all().length;
+    const from = Math.max(0, until - last);
+    const pageInfo = { hasPreviousPage: from > 0, startCursor: String(from) };
+    return { ...connection(all().slice(from, until)), pageInfo };
+  };
+
+const posts = (count: number) => Array.from({ length: count }, (_, index) => activity(index + 1));
+
+test('a long conversation opens with its latest posts, and shows all earlier ones by one button', async () => {
+  const { user, requests } = await open(() => ticket(5203, { activities: answersFrom(() => posts(605)) }));
   expect(entries()).toHaveLength(52);
-  expect(entries()[2]).toContain('Post 11');
+  expect(entries()[2]).toContain('Post 556');
+  for (const shown of [150, 250, 350, 450, 550]) {
+    await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
+    await waitFor(() => expect(entries()).toHaveLength(2 + shown));
+  }
+  expect(requests.at(-1)?.variables).toEqual({ id: idOf('tickets', 5203), before: '155', last: 100 });
   await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
-  await waitFor(() => expect(entries()).toHaveLength(61));
-  expect(requests.at(-1)?.variables).toMatchObject({ last: 100 });
+  await waitFor(() => expect(entries()).toHaveLength(606));
+  expect(entries()[1]).toMatch(/Post 1$/);
+  expect(entries()[605]).toMatch(/Post 605$/);
   expect(screen.queryByRole('button', { name: 'Show earlier posts' })).toBeNull();
 });
 
-test('a very long conversation shows its latest 500 entries and says so', async () => {
-  const all = Array.from({ length: 505 }, (_, index) => activity(index + 1));
-  const activities = ({ last }: { last: number }) => ({
-    ...connection(all.slice(-last)),
-    pageInfo: { hasPreviousPage: last < all.length },
-  });
-  const { user, requests } = await open(() => ticket(5203, { activities }));
-  for (const last of [100, 200, 500]) {
-    await user.click(await screen.findByRole('button', { name: 'Show earlier posts' }));
-    await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ last }));
-  }
-  await screen.findByText('The latest 500 posts and changes are shown.');
-  expect(screen.queryByRole('button', { name: 'Show earlier posts' })).toBeNull();
+test('a new post keeps the earlier ones that were asked for, and pushes out no other one', async () => {
+  let count = 160;
+  const now = () => ticket(5203, { activities: answersFrom(() => posts(count)) });
+  const createTicketActivity = () => {
+    count += 1;
+    return { ticketActivity: { __typename: 'TicketActivity', id: idOf('ticket_activities', 161), ticket: now() } };
+  };
+  drafts.write(place, JSON.stringify({ values: { body: '<p>Sent again.</p>' }, began: { body: '' } }));
+  const { user } = await open(now, { createTicketActivity });
+  await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
+  await waitFor(() => expect(entries()).toHaveLength(152));
+  await user.click(await screen.findByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(entries()).toHaveLength(153));
+  expect(entries()[2]).toMatch(/Post 11$/);
+  expect(entries()[152]).toMatch(/Post 161$/);
+});
+
+test('earlier posts that could not be loaded are asked for again by the same button', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const answer = answersFrom(() => posts(60));
+  const activities = (args: Parameters<typeof answer>[0]) => {
+    if (args.before && broken) throw new Error('The database is busy.');
+    return answer(args);
+  };
+  const { user } = await open(() => ticket(5203, { activities }));
+  await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
+  await screen.findByText('Earlier posts could not be loaded.');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
+  await waitFor(() => expect(entries()).toHaveLength(61));
 });
 
 test.each([
@@ -131,6 +161,13 @@ test('the second click of a double click makes no second move', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Start work' }));
   await screen.findByRole('button', { name: 'Close ticket' });
   expect(updateTicket).toHaveBeenCalledTimes(1);
+});
+
+test('Enter that is held down presses the status button once', async () => {
+  await open(() => ticket(5203));
+  const button = screen.getByRole('button', { name: 'Start work' });
+  const presses = (repeat: boolean) => fireEvent.keyDown(button, { key: 'Enter', repeat });
+  expect([presses(false), presses(true), presses(true)]).toEqual([true, false, false]);
 });
 
 test('when a colleague was faster, a notice says so', async () => {

@@ -1,6 +1,5 @@
 import { coreLinks } from '@console/core-contracts';
 import { RecordHead } from '@console/core-web';
-import { DateText } from '@console/design-system/date';
 import { MainAndAside } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
@@ -36,7 +35,6 @@ function TicketDetail({ ticket: key }: { ticket: TicketDetailPage_ticket$key }) 
         reference
         subject
         status
-        createdAt
         booking {
           customer {
             id
@@ -52,7 +50,7 @@ function TicketDetail({ ticket: key }: { ticket: TicketDetailPage_ticket$key }) 
     `,
     key,
   );
-  const { id, reference, subject, status, createdAt, booking } = ticket;
+  const { id, reference, subject, status, booking } = ticket;
   useRecordTitle(reference, subject);
   return (
     <PageFrame
@@ -63,9 +61,6 @@ function TicketDetail({ ticket: key }: { ticket: TicketDetailPage_ticket$key }) 
       meta={
         <RecordHead record={ticket} reference={reference}>
           <Link to={coreLinks.customer(booking.customer.id)}>{booking.customer.name}</Link>
-          <span>
-            Opened <DateText value={createdAt} />
-          </span>
         </RecordHead>
       }
     >

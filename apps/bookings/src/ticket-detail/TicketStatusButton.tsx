@@ -23,6 +23,10 @@ export function TicketStatusButton({ ticket: key }: { ticket: TicketStatusButton
     <Button
       appearance={move === 'reopen' ? 'secondary' : 'primary'}
       loading={pending}
+      // Enter that is held down would make the moves after this one too.
+      onKeyDown={(event) => {
+        if (event.repeat) event.preventDefault();
+      }}
       onClick={({ detail }) => {
         // The second click of a double click would make the move after this one.
         if (detail < 2) void commit({ input: { id, status: to } });

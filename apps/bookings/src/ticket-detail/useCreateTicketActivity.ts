@@ -20,14 +20,8 @@ export function useCreateTicketActivity(): ConsoleMutation<useCreateTicketActivi
         }
       }
     `,
-    { success, touches },
+    { success },
   );
 }
 
 const success = () => ({ text: 'Posted.' });
-
-/** Earlier activities that the page loaded on request contain the new post too. */
-const touches = ({ createTicketActivity }: useCreateTicketActivityMutation['response']) => {
-  const ticket = createTicketActivity?.ticketActivity?.ticket;
-  return ticket ? [ticket.id] : [];
-};

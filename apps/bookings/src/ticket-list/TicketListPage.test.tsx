@@ -86,3 +86,9 @@ test('BKG-13 a status is chosen, and the list follows', async () => {
   await opened.user.click(screen.getByRole('option', { name: 'In progress' }));
   await waitFor(() => expect(lastRequest(opened)).toMatchObject({ status: ['in_progress'] }));
 });
+
+test('BKG-13 the list is sorted by booking', async () => {
+  const opened = await open();
+  await opened.user.click(within(table().getByRole('columnheader', { name: 'Booking' })).getByRole('button'));
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ order: [{ booking_reference: 'ASC' }] }));
+});

@@ -38,6 +38,7 @@ export const ticketColumns: readonly Column<ticketColumns_ticket$data>[] = keepO
     record('reference', 'Reference', ({ id }) => bookingLinks.ticket(id), { width: 96, whole: true, minWidth: 92 }),
     text('subject', 'Subject', ({ subject }) => subject, { minWidth: 104 }),
     link('booking', 'Booking', ({ booking: { id, reference } }) => ({ to: bookingLinks.detail(id), text: reference }), {
+      sort: 'booking_reference',
       width: 100,
       minWidth: 98,
       whole: true,

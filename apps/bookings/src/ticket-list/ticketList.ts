@@ -10,7 +10,7 @@ export const ticketList = defineList({
     booking: recordFilter({ label: 'Booking', prefix: 'bookings' }),
     status: severalFilter({ label: 'Status', choices: ticketStatusLabels }),
   },
-  sorts: ['reference', 'subject', 'status', 'createdAt', 'updatedAt'],
+  sorts: ['reference', 'subject', 'status', 'createdAt', 'updatedAt', 'booking_reference'],
   order: { field: 'createdAt', direction: 'desc' },
   sizes: LARGE_SIZES,
 });

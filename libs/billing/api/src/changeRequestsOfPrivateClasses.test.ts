@@ -105,7 +105,12 @@ describeOnEachDatabase('a change request about a private class', (each) => {
     const id = await desk.privateBooking();
     for (let count = 0; count < 3; count += 1) await desk.seat(id, id);
     const before = await everything();
-    expect(await change(id, { newMaxAttendees: 2 })).toMatchObject({
+    const asked = await ask(id, { newMaxAttendees: 2 });
+    expect(asked.impact.at(-1)).toMatchObject({
+      entity: 'note',
+      consequence: 'does not allow it: 3 seats have a delegate. The class needs at least 3 places.',
+    });
+    expect(await implement(asked)).toMatchObject({
       status: 'errored',
       error: expect.stringContaining('3'),
     });

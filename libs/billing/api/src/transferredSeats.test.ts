@@ -134,8 +134,10 @@ describeOnEachDatabase('a seat that was transferred to another class', (each) =>
   test('fewer attendees than delegates are refused with their number', async () => {
     const { item } = await soldTwice();
     const before = await desk.everything();
-    const answer = await change(item, { newMaxAttendees: 1 });
-    expect(answer).toMatchObject({ status: 'errored', error: expect.stringContaining('2') });
+    const asked = await ask(item, { newMaxAttendees: 1 });
+    const reason = '2 seats of this item have attendees. Take attendees off their seats first, or keep at least 2.';
+    expect(asked.impact).toContainEqual(expect.objectContaining({ consequence: `does not allow it: ${reason}` }));
+    expect(await implement(asked)).toMatchObject({ status: 'errored', error: reason });
     expect(await desk.everything()).toBe(before);
   });
 

@@ -56,9 +56,13 @@ export function whyNotMoveChangeRequest(
   return whyNotMove(changeRequestMoves, move, request);
 }
 
+/** Whether a change request can still be implemented: it is pending, or it could not be made so far. */
+export const isOpenRequest = ({ status }: { readonly status: string }): boolean =>
+  status === 'pending' || status === 'errored';
+
 /** The reason why a change request cannot be approved. Null when it can. */
 export function whyNotApprove({ status, approval }: ChangeRequestToMove & { readonly status: string }): string | null {
-  if (status !== 'pending' && status !== 'errored') {
+  if (!isOpenRequest({ status })) {
     const label = changeRequestStatusLabels[status as ChangeRequestStatus] ?? status;
     return `This change request is ${label.toLowerCase()} and can no longer be approved.`;
   }

@@ -68,6 +68,7 @@ export {
   type ChangeRequestMove,
   type ChangeRequestToMove,
   changeRequestMoves,
+  isOpenRequest,
   movesOfChangeRequest,
   whyNotApprove,
   whyNotMoveChangeRequest,

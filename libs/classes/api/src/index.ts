@@ -31,7 +31,7 @@ import './preCourseQuestionaire.ts';
 import './recordPreCourseAnswers.ts';
 import './moveTrainingClass.ts';
 import './notesOfClass.ts';
-import './placesInUse.ts';
+
 import './rescheduleTrainingClass.ts';
 import './refreshes.ts';
 import './seatsOfContact.ts';
@@ -95,6 +95,7 @@ export {
   TrainingSession,
 } from './nodes.ts';
 export { freePlacesOf, heldPlacesOf, lockPlacesOf, releaseSeats, reserveSeats } from './places.ts';
+export { placesInUse } from './placesInUse.ts';
 export { rescheduleClass } from './rescheduleClass.ts';
 export * as seed from './seed/index.ts';
 export { sessionsOfClass } from './TrainingSession.ts';

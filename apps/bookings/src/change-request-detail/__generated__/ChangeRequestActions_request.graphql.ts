@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6383fc7166c667ada88fdc7d3619747>>
+ * @generated SignedSource<<a54b092f0c80452374e3e5093a812069>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ChangeRequestActions_request$data = {
   };
   readonly bookingItemId: string | null | undefined;
   readonly id: string;
+  readonly reference: string;
   readonly status: ChangeRequestStatus;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"MoveRequestDialog_request">;
@@ -43,6 +44,13 @@ return {
   "name": "ChangeRequestActions_request",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "45c85260355d5caa3ff3daf8f48deb62";
+(node as any).hash = "ddc96318762b265e8d80354f91e33b4b";
 
 export default node;

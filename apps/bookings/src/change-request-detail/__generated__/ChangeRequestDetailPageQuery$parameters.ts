@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0c437982f4906df6f50de95e6cdf5f>>
- * @relayHash 0fec1d3c1bce17a5a8e19ea541691d64
+ * @generated SignedSource<<ce961bc0d8806b4450a87dcdea6d339f>>
+ * @relayHash f355142b2cb1b23aa25d93a09b7de8a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593d579c363ebca6db2c943b5bf0c06b5f2b6e38a6cc912ba15622b75eb7e7ff
+// @relayRequestID 416fea2ad2698092ed1980c79650e289cc87c09f754986d7f5dbd2f7d578b8ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "593d579c363ebca6db2c943b5bf0c06b5f2b6e38a6cc912ba15622b75eb7e7ff",
+    "id": "416fea2ad2698092ed1980c79650e289cc87c09f754986d7f5dbd2f7d578b8ff",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b02c52707e33335091bbf8b3fb273b4>>
- * @relayHash 0fec1d3c1bce17a5a8e19ea541691d64
+ * @generated SignedSource<<190bb445411a8c56992d035999837b80>>
+ * @relayHash f355142b2cb1b23aa25d93a09b7de8a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593d579c363ebca6db2c943b5bf0c06b5f2b6e38a6cc912ba15622b75eb7e7ff
+// @relayRequestID 416fea2ad2698092ed1980c79650e289cc87c09f754986d7f5dbd2f7d578b8ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,13 +270,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "error",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "kind",
             "storageKey": null
           },
@@ -451,6 +444,20 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "error",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rejectionReason",
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
               {
@@ -483,12 +490,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0fec1d3c1bce17a5a8e19ea541691d64",
-    "id": "593d579c363ebca6db2c943b5bf0c06b5f2b6e38a6cc912ba15622b75eb7e7ff",
+    "cacheID": "f355142b2cb1b23aa25d93a09b7de8a8",
+    "id": "416fea2ad2698092ed1980c79650e289cc87c09f754986d7f5dbd2f7d578b8ff",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",
-    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  ...MoveRequestDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestError_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n}\n\nfragment ChangeRequestError_request on ChangeRequest {\n  status\n  error\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  createdAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  status\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment MoveRequestDialog_request on ChangeRequest {\n  id\n  version\n  reference\n  status\n  approval\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  newStartsAt\n  newMaxAttendees\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
+    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  reference\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  ...MoveRequestDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n  ...WhyNothingChanged_request\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  createdAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  status\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment MoveRequestDialog_request on ChangeRequest {\n  id\n  version\n  reference\n  status\n  approval\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment WhyNothingChanged_request on ChangeRequest {\n  status\n  error\n  rejectionReason\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  status\n  newStartsAt\n  newMaxAttendees\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
   }
 };
 })();

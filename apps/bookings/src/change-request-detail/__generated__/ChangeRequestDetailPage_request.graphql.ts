@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff316f57c82603440e7bcb2e82da50a>>
+ * @generated SignedSource<<38b4eda03441dbdc73ce8f4fc3fd13ea>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ChangeRequestDetailPage_request$data = {
   readonly reference: string;
   readonly status: ChangeRequestStatus;
   readonly subject: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeRequestActions_request" | "ChangeRequestError_request" | "ChangeRequestFactsCard_request" | "ComparisonCard_request" | "RecordAudit_record" | "TouchedCard_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRequestActions_request" | "ChangeRequestFactsCard_request" | "ComparisonCard_request" | "RecordAudit_record" | "TouchedCard_request" | "WhyNothingChanged_request">;
   readonly " $fragmentType": "ChangeRequestDetailPage_request";
 };
 export type ChangeRequestDetailPage_request$key = {
@@ -70,11 +70,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ChangeRequestError_request"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ChangeRequestFactsCard_request"
     },
     {
@@ -86,12 +81,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TouchedCard_request"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WhyNothingChanged_request"
     }
   ],
   "type": "ChangeRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "d63a67ce857cf584a0837a35f4f7eb78";
+(node as any).hash = "977603b9b1dbb57f90f56165801bfd58";
 
 export default node;

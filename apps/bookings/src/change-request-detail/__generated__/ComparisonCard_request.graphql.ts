@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1380413eec6888e765f101ce051c787>>
+ * @generated SignedSource<<80c2018c2468245b66a1042908c9dbf7>>
  * @lightSyntaxTransform
  */
 
@@ -25,11 +25,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
+v2 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -49,8 +56,8 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
-  (v0/*:: as any*/),
+v3 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -93,13 +100,7 @@ return {
   "metadata": null,
   "name": "ComparisonCard_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "kind": "InlineDataFragmentSpread",
       "name": "comparedValues_request",
@@ -111,6 +112,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,7 +134,7 @@ return {
           "kind": "LinkedField",
           "name": "newTrainer",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -142,7 +144,7 @@ return {
           "kind": "LinkedField",
           "name": "newTrainingClass",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -175,7 +177,7 @@ return {
               "name": "customerContact",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -218,7 +220,7 @@ return {
               "kind": "LinkedField",
               "name": "trainer",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             },
             {
@@ -228,7 +230,7 @@ return {
               "kind": "LinkedField",
               "name": "class",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f59c956343ae55e19e0cd58cb867c46>>
+ * @generated SignedSource<<a3b6cc818559d8b8f7e9046ea10fe53a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
 export type ChangeRequestKind = "attendees" | "class" | "dates" | "trainer" | "transfer" | "%future added value";
+export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pending" | "rejected" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type comparedValues_request$data = {
   readonly bookingItem: {
@@ -55,6 +56,7 @@ export type comparedValues_request$data = {
     readonly startsAt: string | null | undefined;
     readonly title: string;
   } | null | undefined;
+  readonly status: ChangeRequestStatus;
   readonly " $fragmentType": "comparedValues_request";
 };
 export type comparedValues_request$key = {
@@ -67,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "comparedValues_request"
 };
 
-(node as any).hash = "303f5e3cc37c34803cbbc2c618ee61cb";
+(node as any).hash = "cb92277beaea8e8c36c482a6e37fae65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa25d170245ff134ff1db7521438abe>>
- * @relayHash 55dc504877b89c8a7eefac8e4b1bcc8f
+ * @generated SignedSource<<80242bc100cdc4bb0fd72b720cf9dca8>>
+ * @relayHash 7391f857a8865470e0d2e8422c559e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2859b95077348637817893d1e89ce029557095267ba09b80dcc8741cfac22681
+// @relayRequestID e60378f90ae1de00375509bbec5140ee4b946db6f7ed3a2c579a17e049f969d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeRequestApproval = "approved" | "pending" | "rejected" | "%future added value";
@@ -25,7 +25,6 @@ export type useApproveMutation$data = {
     readonly changeRequest: {
       readonly approval: ChangeRequestApproval;
       readonly id: string;
-      readonly reference: string;
       readonly updatedAt: string;
       readonly version: number;
     } | null | undefined;
@@ -78,13 +77,6 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "reference",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "approval",
             "storageKey": null
           },
@@ -127,16 +119,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "55dc504877b89c8a7eefac8e4b1bcc8f",
-    "id": "2859b95077348637817893d1e89ce029557095267ba09b80dcc8741cfac22681",
+    "cacheID": "7391f857a8865470e0d2e8422c559e96",
+    "id": "e60378f90ae1de00375509bbec5140ee4b946db6f7ed3a2c579a17e049f969d6",
     "metadata": {},
     "name": "useApproveMutation",
     "operationKind": "mutation",
-    "text": "mutation useApproveMutation(\n  $input: approveChangeRequestInput!\n) {\n  approveChangeRequest(input: $input) {\n    changeRequest {\n      id\n      reference\n      approval\n      version\n      updatedAt\n    }\n  }\n}\n"
+    "text": "mutation useApproveMutation(\n  $input: approveChangeRequestInput!\n) {\n  approveChangeRequest(input: $input) {\n    changeRequest {\n      id\n      approval\n      version\n      updatedAt\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7bcdb5fd1a3b408fe3ce190f44df2609";
+(node as any).hash = "2f6b1c9aa076f971a0f4c8d96ea0cac3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7857575c19887f273640b21b62c4ac10>>
- * @relayHash fdde1f4c6f5e25bb844280a1fa74ec82
+ * @generated SignedSource<<cf927f9fae466ccfa0fbefbd932c3b3b>>
+ * @relayHash fcd38215fd6764121eabbaba7c7630b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f780ac30beef7146ecc6ddbfa7dfb65dd30057910fc6ee5b336421ebcb094604
+// @relayRequestID a2310e5d2ead255417b7caf125d78a5cc181f063664273c75e811fbc48aa6d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeRequestApproval = "approved" | "pending" | "rejected" | "%future added value";
@@ -34,6 +34,7 @@ export type useMoveRequestCancelMutation$data = {
       readonly fulfilment: ChangeRequestFulfilment;
       readonly id: string;
       readonly reference: string;
+      readonly rejectionReason: string | null | undefined;
       readonly status: ChangeRequestStatus;
       readonly updatedAt: string;
       readonly version: number;
@@ -124,6 +125,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rejectionReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           },
@@ -172,12 +180,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "fdde1f4c6f5e25bb844280a1fa74ec82",
-    "id": "f780ac30beef7146ecc6ddbfa7dfb65dd30057910fc6ee5b336421ebcb094604",
+    "cacheID": "fcd38215fd6764121eabbaba7c7630b0",
+    "id": "a2310e5d2ead255417b7caf125d78a5cc181f063664273c75e811fbc48aa6d03",
     "metadata": {},
     "name": "useMoveRequestCancelMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveRequestCancelMutation(\n  $input: cancelChangeRequestInput!\n) {\n  moved: cancelChangeRequest(input: $input) {\n    changeRequest {\n      id\n      reference\n      status\n      approval\n      fulfilment\n      error\n      version\n      updatedAt\n      booking {\n        id\n        reference\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveRequestCancelMutation(\n  $input: cancelChangeRequestInput!\n) {\n  moved: cancelChangeRequest(input: $input) {\n    changeRequest {\n      id\n      reference\n      status\n      approval\n      fulfilment\n      error\n      rejectionReason\n      version\n      updatedAt\n      booking {\n        id\n        reference\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa38702889ab09fd54be13cd7f286bdb>>
- * @relayHash af5c2741f5e410fbf4ec00748008f8dc
+ * @generated SignedSource<<ad741042eb53fde1aeec3eecf2658348>>
+ * @relayHash 252fd31a4faae7af89423bc1c97f4e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14eb8c50b41c56bebe29281a88b2ecfb24bfe3d096fe3f57f47ebac413c50a4
+// @relayRequestID 29016047b5820eeff33e3a9fe9df7d4743361a6da44310737cd67c1a0f57110a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeRequestApproval = "approved" | "pending" | "rejected" | "%future added value";
@@ -34,6 +34,7 @@ export type useMoveRequestImplementMutation$data = {
       readonly fulfilment: ChangeRequestFulfilment;
       readonly id: string;
       readonly reference: string;
+      readonly rejectionReason: string | null | undefined;
       readonly status: ChangeRequestStatus;
       readonly updatedAt: string;
       readonly version: number;
@@ -124,6 +125,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rejectionReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           },
@@ -172,12 +180,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "af5c2741f5e410fbf4ec00748008f8dc",
-    "id": "f14eb8c50b41c56bebe29281a88b2ecfb24bfe3d096fe3f57f47ebac413c50a4",
+    "cacheID": "252fd31a4faae7af89423bc1c97f4e34",
+    "id": "29016047b5820eeff33e3a9fe9df7d4743361a6da44310737cd67c1a0f57110a",
     "metadata": {},
     "name": "useMoveRequestImplementMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveRequestImplementMutation(\n  $input: implementChangeRequestInput!\n) {\n  moved: implementChangeRequest(input: $input) {\n    changeRequest {\n      id\n      reference\n      status\n      approval\n      fulfilment\n      error\n      version\n      updatedAt\n      booking {\n        id\n        reference\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveRequestImplementMutation(\n  $input: implementChangeRequestInput!\n) {\n  moved: implementChangeRequest(input: $input) {\n    changeRequest {\n      id\n      reference\n      status\n      approval\n      fulfilment\n      error\n      rejectionReason\n      version\n      updatedAt\n      booking {\n        id\n        reference\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193106b3e6967cf1ae5ed954fb10391f>>
- * @relayHash 0510c9f94533ec1bdcd80b46ff92845f
+ * @generated SignedSource<<eac6f34756394000f5ec300eae050530>>
+ * @relayHash 7940368b729c5465e06209e59e376868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e12947a40431a87bd47bc6ea8b476926b4272e99288d35dcccf7bd6f229991e
+// @relayRequestID b49a7b131ac8c9ba51002e8ee2daa5b694fa51e3d25d8a56fc32d9db6415cbee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeRequestApproval = "approved" | "pending" | "rejected" | "%future added value";
@@ -35,6 +35,7 @@ export type useMoveRequestRejectMutation$data = {
       readonly fulfilment: ChangeRequestFulfilment;
       readonly id: string;
       readonly reference: string;
+      readonly rejectionReason: string | null | undefined;
       readonly status: ChangeRequestStatus;
       readonly updatedAt: string;
       readonly version: number;
@@ -125,6 +126,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "rejectionReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           },
@@ -173,12 +181,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "0510c9f94533ec1bdcd80b46ff92845f",
-    "id": "5e12947a40431a87bd47bc6ea8b476926b4272e99288d35dcccf7bd6f229991e",
+    "cacheID": "7940368b729c5465e06209e59e376868",
+    "id": "b49a7b131ac8c9ba51002e8ee2daa5b694fa51e3d25d8a56fc32d9db6415cbee",
     "metadata": {},
     "name": "useMoveRequestRejectMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveRequestRejectMutation(\n  $input: rejectChangeRequestInput!\n) {\n  moved: rejectChangeRequest(input: $input) {\n    changeRequest {\n      id\n      reference\n      status\n      approval\n      fulfilment\n      error\n      version\n      updatedAt\n      booking {\n        id\n        reference\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveRequestRejectMutation(\n  $input: rejectChangeRequestInput!\n) {\n  moved: rejectChangeRequest(input: $input) {\n    changeRequest {\n      id\n      reference\n      status\n      approval\n      fulfilment\n      error\n      rejectionReason\n      version\n      updatedAt\n      booking {\n        id\n        reference\n      }\n    }\n  }\n}\n"
   }
 };
 })();

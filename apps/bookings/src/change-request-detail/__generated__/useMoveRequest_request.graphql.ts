@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7056222f4bd1a72b782c5165cc04a685>>
+ * @generated SignedSource<<bf0f7a40e486393d90c75f339d8f0d4b>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useMoveRequest_request$data = {
   readonly fulfilment: ChangeRequestFulfilment;
   readonly id: string;
   readonly reference: string;
+  readonly rejectionReason: string | null | undefined;
   readonly status: ChangeRequestStatus;
   readonly updatedAt: string;
   readonly version: number;
@@ -87,6 +88,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "rejectionReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -116,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f915513325525962ce6f5ce46a67e85";
+(node as any).hash = "022a11d0fc6378f85782c3106c41e149";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d0e04b0aa2f96e48df87e5f20227cc>>
- * @relayHash b70d27e31161d708c5c4df91f0327ec1
+ * @generated SignedSource<<a7b22b609926012757e481fdbe1db005>>
+ * @relayHash 569748e2af8d099c990d88ee2063aeea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b28687a5722bfccf5e7e0925d2bd61506bf04a365567707842d18476768871
+// @relayRequestID a5675904b61cde957e5aa6c34bc865d0fe9dbc165db5be39201edf8eb7767e67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestListPageCountQuery } from './ChangeRequestListPageCountQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestListPageCountQuery } from './ChangeRequestListPageCou
 const node: PreloadableConcreteRequest<ChangeRequestListPageCountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6b28687a5722bfccf5e7e0925d2bd61506bf04a365567707842d18476768871",
+    "id": "a5675904b61cde957e5aa6c34bc865d0fe9dbc165db5be39201edf8eb7767e67",
     "metadata": {},
     "name": "ChangeRequestListPageCountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b9d5dac641e20b8a85cb5279540c328>>
- * @relayHash b70d27e31161d708c5c4df91f0327ec1
+ * @generated SignedSource<<d90da034480e61532c122be14533a5b4>>
+ * @relayHash 569748e2af8d099c990d88ee2063aeea
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b28687a5722bfccf5e7e0925d2bd61506bf04a365567707842d18476768871
+// @relayRequestID a5675904b61cde957e5aa6c34bc865d0fe9dbc165db5be39201edf8eb7767e67
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ChangeRequestApproval = "approved" | "pending" | "rejected" | "%future added value";
 export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pending" | "rejected" | "%future added value";
 export type ChangeRequestListPageCountQuery$variables = {
+  approval?: ReadonlyArray<ChangeRequestApproval> | null | undefined;
   booking?: string | null | undefined;
   createdBy?: string | null | undefined;
   filtered: boolean;
@@ -36,29 +38,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "booking"
+  "name": "approval"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "createdBy"
+  "name": "booking"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtered"
+  "name": "createdBy"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "filtered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -67,7 +74,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v7 = [
   {
     "condition": "filtered",
     "kind": "Condition",
@@ -76,6 +83,11 @@ v6 = [
       {
         "alias": "matching",
         "args": [
+          {
+            "kind": "Variable",
+            "name": "approval_list",
+            "variableName": "approval"
+          },
           {
             "kind": "Variable",
             "name": "booking",
@@ -96,7 +108,7 @@ v6 = [
         "kind": "LinkedField",
         "name": "changeRequests",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -113,7 +125,7 @@ v6 = [
         "kind": "LinkedField",
         "name": "changeRequests",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -126,40 +138,42 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ChangeRequestListPageCountQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ChangeRequestListPageCountQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "cacheID": "b70d27e31161d708c5c4df91f0327ec1",
-    "id": "d6b28687a5722bfccf5e7e0925d2bd61506bf04a365567707842d18476768871",
+    "cacheID": "569748e2af8d099c990d88ee2063aeea",
+    "id": "a5675904b61cde957e5aa6c34bc865d0fe9dbc165db5be39201edf8eb7767e67",
     "metadata": {},
     "name": "ChangeRequestListPageCountQuery",
     "operationKind": "query",
-    "text": "query ChangeRequestListPageCountQuery(\n  $status: [ChangeRequestStatus!]\n  $booking: ID\n  $createdBy: ID\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: changeRequests(status_list: $status, booking: $booking, createdBy: $createdBy) @include(if: $filtered) {\n    totalCount\n  }\n  all: changeRequests @include(if: $total) {\n    totalCount\n  }\n}\n"
+    "text": "query ChangeRequestListPageCountQuery(\n  $status: [ChangeRequestStatus!]\n  $approval: [ChangeRequestApproval!]\n  $booking: ID\n  $createdBy: ID\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: changeRequests(status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy) @include(if: $filtered) {\n    totalCount\n  }\n  all: changeRequests @include(if: $total) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "88fd5e1d1f4b40569e18779ff253afb1";
+(node as any).hash = "09ccaed98b66910e214ba9a906b7a002";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e8da9ebef4a9829c5286bfe162d7da9>>
- * @relayHash b8849f7e5bc44f29a2e860bf87ef517b
+ * @generated SignedSource<<8af49f8216ff86eddb769085a39e527b>>
+ * @relayHash 7da4fd2100423f7c3e9f24b76ef0c647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae0b1a25e39517dd324cecdcbcf1ba8bbe4bc688cda0a71021a7f4e097f2adb
+// @relayRequestID d3ceaf4f954dd7e428be8c9fbb0accdcf26a9515764d58de1d01b0508ec74583
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestListPageQuery } from './ChangeRequestListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestListPageQuery } from './ChangeRequestListPageQuery.gr
 const node: PreloadableConcreteRequest<ChangeRequestListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ae0b1a25e39517dd324cecdcbcf1ba8bbe4bc688cda0a71021a7f4e097f2adb",
+    "id": "d3ceaf4f954dd7e428be8c9fbb0accdcf26a9515764d58de1d01b0508ec74583",
     "metadata": {},
     "name": "ChangeRequestListPageQuery",
     "operationKind": "query",

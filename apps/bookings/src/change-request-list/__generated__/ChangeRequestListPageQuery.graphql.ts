@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77dfb47f31f7432cf762421aec7dfec5>>
- * @relayHash b8849f7e5bc44f29a2e860bf87ef517b
+ * @generated SignedSource<<35468ff24e827492f234a63de706f73e>>
+ * @relayHash 7da4fd2100423f7c3e9f24b76ef0c647
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae0b1a25e39517dd324cecdcbcf1ba8bbe4bc688cda0a71021a7f4e097f2adb
+// @relayRequestID d3ceaf4f954dd7e428be8c9fbb0accdcf26a9515764d58de1d01b0508ec74583
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChangeRequestApproval = "approved" | "pending" | "rejected" | "%future added value";
 export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pending" | "rejected" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type ChangeRequestFilter_order = {
+  approval?: SortDirection | null | undefined;
+  booking_reference?: SortDirection | null | undefined;
   createdAt?: SortDirection | null | undefined;
   reference?: SortDirection | null | undefined;
+  status?: SortDirection | null | undefined;
+  subject?: SortDirection | null | undefined;
+  updatedAt?: SortDirection | null | undefined;
 };
 export type ChangeRequestListPageQuery$variables = {
   after?: string | null | undefined;
+  approval?: ReadonlyArray<ChangeRequestApproval> | null | undefined;
   before?: string | null | undefined;
   booking?: string | null | undefined;
   chosenBooking: string;
@@ -71,63 +78,73 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "approval"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "booking"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "chosenBooking"
+  "name": "booking"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "chosenCreatedBy"
+  "name": "chosenBooking"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "createdBy"
+  "name": "chosenCreatedBy"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "createdBy"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasBooking"
+  "name": "first"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCreatedBy"
+  "name": "hasBooking"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasCreatedBy"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "approval_list",
+    "variableName": "approval"
   },
   {
     "kind": "Variable",
@@ -165,21 +182,21 @@ v12 = [
     "variableName": "status"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -218,44 +235,44 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenBooking"
   }
 ],
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCreatedBy"
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
-  (v13/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = [
-  (v14/*:: as any*/),
-  (v13/*:: as any*/)
+v22 = [
+  (v15/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -271,7 +288,8 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -279,7 +297,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ChangeRequestCursorConnection",
         "kind": "LinkedField",
         "name": "changeRequests",
@@ -301,8 +319,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -314,7 +332,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -325,13 +343,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -344,7 +362,7 @@ return {
         "selections": [
           {
             "alias": "createdBy",
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -358,7 +376,7 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -374,25 +392,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v0/*:: as any*/),
-      (v9/*:: as any*/),
-      (v1/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v7/*:: as any*/),
+      (v0/*:: as any*/),
+      (v10/*:: as any*/),
+      (v2/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v8/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v9/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ChangeRequestListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ChangeRequestCursorConnection",
         "kind": "LinkedField",
         "name": "changeRequests",
@@ -414,8 +433,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,6 +473,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "createdBy",
@@ -466,8 +492,8 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -479,8 +505,8 @@ return {
                     "name": "booking",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -512,7 +538,7 @@ return {
                     "kind": "LinkedField",
                     "name": "newTrainingClass",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -530,10 +556,10 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -559,7 +585,7 @@ return {
                         "name": "familyName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -569,7 +595,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -580,12 +606,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -597,14 +623,14 @@ return {
         "selections": [
           {
             "alias": "createdBy",
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v13/*:: as any*/)
+              (v21/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -613,17 +639,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8849f7e5bc44f29a2e860bf87ef517b",
-    "id": "8ae0b1a25e39517dd324cecdcbcf1ba8bbe4bc688cda0a71021a7f4e097f2adb",
+    "cacheID": "7da4fd2100423f7c3e9f24b76ef0c647",
+    "id": "d3ceaf4f954dd7e428be8c9fbb0accdcf26a9515764d58de1d01b0508ec74583",
     "metadata": {},
     "name": "ChangeRequestListPageQuery",
     "operationKind": "query",
-    "text": "query ChangeRequestListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [ChangeRequestFilter_order!]\n  $status: [ChangeRequestStatus!]\n  $booking: ID\n  $createdBy: ID\n  $hasBooking: Boolean!\n  $chosenBooking: ID!\n  $hasCreatedBy: Boolean!\n  $chosenCreatedBy: ID!\n) {\n  changeRequests(first: $first, after: $after, last: $last, before: $before, order: $order, status_list: $status, booking: $booking, createdBy: $createdBy) {\n    edges {\n      node {\n        id\n        reference\n        ...changeRequestColumns_request\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  booking(id: $chosenBooking) @include(if: $hasBooking) {\n    reference\n    id\n  }\n  createdBy: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment askedText_request on ChangeRequest {\n  kind\n  newStartsAt\n  newMaxAttendees\n  newTrainingClass {\n    reference\n    id\n  }\n  newTrainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  delegate {\n    givenName\n    familyName\n    id\n  }\n}\n\nfragment changeRequestColumns_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  approval\n  fulfilment\n  createdAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n  }\n  ...askedText_request\n}\n"
+    "text": "query ChangeRequestListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [ChangeRequestFilter_order!]\n  $status: [ChangeRequestStatus!]\n  $approval: [ChangeRequestApproval!]\n  $booking: ID\n  $createdBy: ID\n  $hasBooking: Boolean!\n  $chosenBooking: ID!\n  $hasCreatedBy: Boolean!\n  $chosenCreatedBy: ID!\n) {\n  changeRequests(first: $first, after: $after, last: $last, before: $before, order: $order, status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy) {\n    edges {\n      node {\n        id\n        reference\n        ...changeRequestColumns_request\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  booking(id: $chosenBooking) @include(if: $hasBooking) {\n    reference\n    id\n  }\n  createdBy: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment askedText_request on ChangeRequest {\n  kind\n  newStartsAt\n  newMaxAttendees\n  newTrainingClass {\n    reference\n    id\n  }\n  newTrainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  delegate {\n    givenName\n    familyName\n    id\n  }\n}\n\nfragment changeRequestColumns_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  approval\n  fulfilment\n  createdAt\n  updatedAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n  }\n  ...askedText_request\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6f0cbd2b53191a69f88f531e8bd9f0e5";
+(node as any).hash = "f965442a5fdca0a414fccae123d463b8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9752f2fc61b1fd6964de63b6068db1f>>
+ * @generated SignedSource<<402406cee5963940183c3c34ec8212e5>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type changeRequestColumns_request$data = {
   readonly reference: string;
   readonly status: ChangeRequestStatus;
   readonly subject: string;
+  readonly updatedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"askedText_request">;
   readonly " $fragmentType": "changeRequestColumns_request";
 };
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
       "storageKey": null
     },
     {
@@ -239,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f6a266912edaeeef1d6fba13113b931";
+(node as any).hash = "27e5372c035240ada80e178edf908fd8";
 
 export default node;

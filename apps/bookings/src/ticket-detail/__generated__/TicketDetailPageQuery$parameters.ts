@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b9c8aa8e7909ff95506a06e8a2c7fff>>
- * @relayHash 2ce4be610bab0b4d1b3e6f6897a9870c
+ * @generated SignedSource<<afaacb3ef880413f2cf0520502fb1420>>
+ * @relayHash b6e73ad3e7328624fbbfda1f4fb6e021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b12315ef8c8fc4ac95791677253e1d24eac39c16c34bd71a41fe8af7f823009
+// @relayRequestID 81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b12315ef8c8fc4ac95791677253e1d24eac39c16c34bd71a41fe8af7f823009",
+    "id": "81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",

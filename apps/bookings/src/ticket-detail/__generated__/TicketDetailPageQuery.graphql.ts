@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e917eee2d2f17d825f61ab1d211f2d90>>
- * @relayHash 2ce4be610bab0b4d1b3e6f6897a9870c
+ * @generated SignedSource<<a53c98ce177097e4bb7fa4c7f26bc772>>
+ * @relayHash b6e73ad3e7328624fbbfda1f4fb6e021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b12315ef8c8fc4ac95791677253e1d24eac39c16c34bd71a41fe8af7f823009
+// @relayRequestID 81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,13 +158,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
@@ -198,6 +191,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "createdBy",
@@ -219,24 +219,6 @@ return {
             "name": "activities",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -274,6 +256,31 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
                     "storageKey": null
                   }
                 ],
@@ -347,12 +354,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ce4be610bab0b4d1b3e6f6897a9870c",
-    "id": "2b12315ef8c8fc4ac95791677253e1d24eac39c16c34bd71a41fe8af7f823009",
+    "cacheID": "b6e73ad3e7328624fbbfda1f4fb6e021",
+    "id": "81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",
-    "text": "query TicketDetailPageQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketDetailPage_ticket\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketActivities_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    pageInfo {\n      hasPreviousPage\n    }\n    ...TicketActivities_activities\n  }\n}\n\nfragment TicketDetailPage_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  createdAt\n  booking {\n    customer {\n      id\n      name\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...TicketPostBox_ticket\n  ...TicketConversation_ticket\n  ...TicketFactsCard_ticket\n  ...TicketStatusButton_ticket\n}\n\nfragment TicketFactsCard_ticket on Ticket {\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n      startsAt\n    }\n    id\n  }\n}\n\nfragment TicketPostBox_ticket on Ticket {\n  id\n  status\n}\n\nfragment TicketStatusButton_ticket on Ticket {\n  id\n  status\n}\n"
+    "text": "query TicketDetailPageQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketDetailPage_ticket\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment TicketDetailPage_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  booking {\n    customer {\n      id\n      name\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...TicketPostBox_ticket\n  ...TicketConversation_ticket\n  ...TicketFactsCard_ticket\n  ...TicketStatusButton_ticket\n}\n\nfragment TicketFactsCard_ticket on Ticket {\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n      startsAt\n    }\n    id\n  }\n}\n\nfragment TicketPostBox_ticket on Ticket {\n  id\n  status\n}\n\nfragment TicketStatusButton_ticket on Ticket {\n  id\n  status\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

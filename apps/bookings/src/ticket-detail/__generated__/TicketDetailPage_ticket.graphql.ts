@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee06f5e855e604b48de278021ec7bf4b>>
+ * @generated SignedSource<<01929d7d7b1e22e2c0b953861faeb1c2>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type TicketDetailPage_ticket$data = {
       readonly name: string;
     };
   };
-  readonly createdAt: string;
   readonly id: string;
   readonly reference: string;
   readonly status: TicketStatus;
@@ -64,13 +63,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -134,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3b45fd87589f924bd310bcb868fe67d";
+(node as any).hash = "263643834a7f5ddff5430196a9f465f1";
 
 export default node;

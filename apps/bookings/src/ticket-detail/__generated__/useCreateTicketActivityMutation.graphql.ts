@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12dac7e4463d98c320d6fd80099d750b>>
- * @relayHash 05591564d51701805e6ef9f43a203acd
+ * @generated SignedSource<<1c3a6b3ee8826d1ca466b25d25ef108d>>
+ * @relayHash 9be4136b81b8d211943884664d1fdf43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65c6975a23bb6a4cffaa2b0a146de808023df6ef93d9b466e790632d0191393
+// @relayRequestID 065f9c41cf2e44261723bf81c8eab782fb6f216935858ca602d372335b4d9c83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,24 +235,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasPreviousPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TicketActivityEdge",
                         "kind": "LinkedField",
                         "name": "edges",
@@ -287,6 +269,31 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPreviousPage",
                             "storageKey": null
                           }
                         ],
@@ -328,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05591564d51701805e6ef9f43a203acd",
-    "id": "a65c6975a23bb6a4cffaa2b0a146de808023df6ef93d9b466e790632d0191393",
+    "cacheID": "9be4136b81b8d211943884664d1fdf43",
+    "id": "065f9c41cf2e44261723bf81c8eab782fb6f216935858ca602d372335b4d9c83",
     "metadata": {},
     "name": "useCreateTicketActivityMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateTicketActivityMutation(\n  $input: createTicketActivityInput!\n) {\n  createTicketActivity(input: $input) {\n    ticketActivity {\n      id\n      ticket {\n        id\n        version\n        ...RecordAudit_record\n        ...TicketConversation_ticket\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketActivities_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    pageInfo {\n      hasPreviousPage\n    }\n    ...TicketActivities_activities\n  }\n}\n"
+    "text": "mutation useCreateTicketActivityMutation(\n  $input: createTicketActivityInput!\n) {\n  createTicketActivity(input: $input) {\n    ticketActivity {\n      id\n      ticket {\n        id\n        version\n        ...RecordAudit_record\n        ...TicketConversation_ticket\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aacd3b30644d32da07820c41c03ff4e6>>
- * @relayHash f24e57231ebe07339aca40734c6fd6af
+ * @generated SignedSource<<be5aa7fcbd3796ad4183c0229cc9ab9c>>
+ * @relayHash 817b29be4a11394b0ddf0ed333bb5aa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f427ad524ddd6d7ff0343df647364e5df60444f1998ece4c037ebc076bfc3991
+// @relayRequestID d9b921a3102ba8f06a10fe6efe7247177f3e5146451224f71467ef7dcade4cc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,24 +249,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasPreviousPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TicketActivityEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -301,6 +283,31 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
                         "storageKey": null
                       }
                     ],
@@ -340,12 +347,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f24e57231ebe07339aca40734c6fd6af",
-    "id": "f427ad524ddd6d7ff0343df647364e5df60444f1998ece4c037ebc076bfc3991",
+    "cacheID": "817b29be4a11394b0ddf0ed333bb5aa0",
+    "id": "d9b921a3102ba8f06a10fe6efe7247177f3e5146451224f71467ef7dcade4cc0",
     "metadata": {},
     "name": "useMoveTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n      booking {\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketActivities_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    pageInfo {\n      hasPreviousPage\n    }\n    ...TicketActivities_activities\n  }\n}\n"
+    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n      booking {\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f28542e251239ba97393098e04a1f5b0>>
+ * @generated SignedSource<<6b492d28fa675936bfbd093943b19669>>
  * @relayHash 374aef4ef7de4fe9cbde7ca4f70de070
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type TicketStatus = "closed" | "in_progress" | "open" | "%future added value";
 export type TicketFilter_order = {
+  booking_reference?: SortDirection | null | undefined;
   createdAt?: SortDirection | null | undefined;
   reference?: SortDirection | null | undefined;
   status?: SortDirection | null | undefined;

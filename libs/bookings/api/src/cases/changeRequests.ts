@@ -120,7 +120,12 @@ export const rejectChangeRequest: MutationCase = {
     closed('errored', 'This change request is errored. Only one that is pending can become rejected.'),
     closed('rejected', 'This change request is rejected already.'),
   ],
-  shows: () => ({ status: 'rejected', approval: 'rejected', fulfilment: 'none' }),
+  shows: () => ({
+    status: 'rejected',
+    approval: 'rejected',
+    fulfilment: 'none',
+    rejectionReason: 'The trainer is booked.',
+  }),
   expectedChanges: written,
 };
 

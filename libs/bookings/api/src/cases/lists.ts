@@ -27,7 +27,7 @@ export const lists: readonly ListCase[] = [
   },
   {
     table: 'ticket',
-    sorts: ['created_at', 'updated_at', 'number', 'subject_sort', 'status'],
+    sorts: ['created_at', 'updated_at', 'number', 'subject_sort', 'status', 'booking_number'],
     filters: [
       { where: `booking_id = 'x'`, order: 'created_at DESC, id DESC' },
       { where: `created_by = 'x'`, order: 'created_at DESC, id DESC' },
@@ -36,8 +36,9 @@ export const lists: readonly ListCase[] = [
   },
   {
     table: 'change_request',
-    sorts: ['created_at', 'number'],
+    sorts: ['created_at', 'updated_at', 'number', 'subject_sort', 'status', 'approval', 'booking_number'],
     filters: [
+      { where: `approval = 'pending'`, order: 'created_at DESC, id DESC' },
       { where: `status = 'pending'`, order: 'created_at DESC, id DESC' },
       { where: `booking_id = 'x'`, order: 'created_at DESC, id DESC' },
       { where: `created_by = 'x'`, order: 'created_at DESC, id DESC' },

@@ -1,15 +1,4 @@
-import {
-  askAll,
-  builder,
-  enumFilter,
-  idFilter,
-  implementNode,
-  iriOf,
-  listField,
-  many,
-  one,
-  staff,
-} from '@console/api-kit';
+import { builder, enumFilter, idFilter, implementNode, iriOf, listField, many, one, staff } from '@console/api-kit';
 import { Attendee, ImpactType, Trainer, TrainingClass } from '@console/classes-api';
 import {
   ChangeRequestApproval,
@@ -19,7 +8,7 @@ import {
 } from '../enumerations.ts';
 import { Booking, BookingItem, ChangeRequest } from '../nodes.ts';
 import { changeRequest } from '../tables.ts';
-import { impactOfChangeRequest, requestedChange } from './impactOfChangeRequest.ts';
+import { impactNow } from './impactOfChangeRequest.ts';
 import { kindOfRow } from './kindOfRow.ts';
 import { touchedRecords } from './touchedRecords.ts';
 
@@ -94,14 +83,15 @@ implementNode(ChangeRequest, {
       nullable: true,
       description: 'Why the change could not be made, as a sentence.',
     }),
+    rejectionReason: t.exposeString('rejectionReason', {
+      nullable: true,
+      description: 'Why it was rejected, in the words of the user who did it.',
+    }),
     impact: t.field({
       type: [ImpactType],
       description: 'The records that the change would touch now. Empty once it is implemented, rejected or canceled.',
       columns: ['id'],
-      resolve: async ({ id }, _args, { database }) => {
-        const change = await requestedChange(database, id);
-        return change ? askAll(impactOfChangeRequest, database, change) : [];
-      },
+      resolve: ({ id }, _args, { database }) => impactNow(database, id),
     }),
   }),
 });
@@ -119,9 +109,18 @@ listField('changeRequests', ChangeRequest, {
   rule: staff,
   filters: {
     status: enumFilter(changeRequest.status, ChangeRequestStatus),
+    approval: enumFilter(changeRequest.approval, ChangeRequestApproval),
     booking: idFilter(changeRequest.bookingId, 'bookings'),
     createdBy: idFilter(changeRequest.createdBy, 'users'),
   },
-  order: { createdAt: changeRequest.createdAt, reference: changeRequest.number },
+  order: {
+    createdAt: changeRequest.createdAt,
+    updatedAt: changeRequest.updatedAt,
+    reference: changeRequest.number,
+    subject: changeRequest.subjectSort,
+    status: changeRequest.status,
+    approval: changeRequest.approval,
+    booking_reference: changeRequest.bookingNumber,
+  },
   defaultOrder: { createdAt: 'DESC' },
 });

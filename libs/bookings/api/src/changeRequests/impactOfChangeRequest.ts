@@ -1,6 +1,6 @@
-import { defineInquiry, type RowOf } from '@console/api-kit';
+import { askAll, defineInquiry, type RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import type { ChangeRequestKind } from '@console/bookings-contracts';
+import { type ChangeRequestKind, isOpenRequest, whyNotKind } from '@console/bookings-contracts';
 import { type ClassRow, tables as classes, type Impact } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
 import { eq } from 'drizzle-orm';
@@ -47,6 +47,18 @@ export async function requestedChange(queries: Queries, id: string): Promise<Req
     .leftJoin(to, eq(to.id, changeRequest.newClassId))
     .where(eq(changeRequest.id, id));
   const kind = found && kindOfRow(found.request);
-  const open = found?.request.status === 'pending' || found?.request.status === 'errored';
-  return kind && open ? { ...found, kind } : null;
+  return kind && isOpenRequest(found.request) ? { ...found, kind } : null;
+}
+
+/**
+ * Returns the records that a request would touch now: nothing once it is closed. When its item can no longer be changed,
+ * only the reason.
+ */
+export async function impactNow(queries: Queries, id: string): Promise<Impact[]> {
+  const change = await requestedChange(queries, id);
+  if (!change) return [];
+  const reason = whyNotKind(change.kind, change.item);
+  if (reason === null) return askAll(impactOfChangeRequest, queries, change);
+  const { ref: reference } = change.class;
+  return [{ entity: 'note', target: null, reference, title: change.item.title, consequence: reason }];
 }

@@ -1,23 +1,22 @@
 import { askAll, onInquiry, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { grossOf } from '@console/bookings-contracts';
 import {
   tables as classes,
   type Impact,
   impactOfClassEdit,
   impactOfClassTrainer,
-  impactOfPlaces,
   trainerConflicts,
 } from '@console/classes-api';
-import { whyNotSell } from '@console/classes-contracts';
 import { CustomerContact } from '@console/core-api';
-import { countOf, formatMoney, fullName } from '@console/format';
+import { countOf, fullName } from '@console/format';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { impactOnBooking } from '../follow/impactOnBooking.ts';
+import { impactOfAttendees } from './impactOfAttendees.ts';
 import { impactOfChangeRequest, type RequestedChange } from './impactOfChangeRequest.ts';
 import { plannedSessions } from './plannedSessions.ts';
+import { seatsNote } from './seatsNote.ts';
 
-const { attendee, classPlace, trainingSeatReservation: reservation, trainingSession } = classes;
+const { attendee, trainingSeatReservation: reservation, trainingSession } = classes;
 
 /** The people, seats, orders and the booking itself that a requested change touches. Billing adds the invoices. */
 onInquiry(impactOfChangeRequest, (queries, change) => impacts[change.kind](queries, change));
@@ -87,37 +86,5 @@ async function impactOfMove(queries: Queries, change: RequestedChange, attendeeI
       }),
     ),
     await seatsNote(queries, to, seats),
-  ];
-}
-
-/** How many seats of the new class are free, or why none can be booked. */
-async function seatsNote(queries: Queries, to: NonNullable<RequestedChange['to']>, needed: number): Promise<Impact> {
-  const reason = whyNotSell({ ...to, public: to.publicScheduleId !== null });
-  const free = await freeSeats(queries, to.id);
-  const enough = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free, ${needed} needed`;
-  return { entity: 'note', target: null, reference: to.ref, title: to.title, consequence: reason ?? enough };
-}
-
-async function freeSeats(queries: Queries, classId: string): Promise<number> {
-  const places = await queries.$count(classPlace, eq(classPlace.classId, classId));
-  const live = and(eq(reservation.classId, classId), isNull(reservation.releasedAt));
-  return places - (await queries.$count(reservation, live));
-}
-
-async function impactOfAttendees(queries: Queries, change: RequestedChange): Promise<Impact[]> {
-  const { item, class: held, request, booking } = change;
-  const wanted = request.newMaxAttendees ?? 0;
-  if (item.type === 'private') {
-    const places = `has a class of ${countOf(wanted, 'place')}, for the same price`;
-    return [impactOnBooking(change, places), ...(await impactOfPlaces(queries, held, wanted))];
-  }
-  const total = booking.gross - item.gross + grossOf({ ...item, quantity: wanted });
-  const more = wanted - item.quantity;
-  return [
-    impactOnBooking(
-      change,
-      `has ${countOf(wanted, 'seat')} of ${held.ref}, and comes to ${formatMoney(total)} with tax`,
-    ),
-    ...(more > 0 ? [await seatsNote(queries, held, more)] : []),
   ];
 }

@@ -1,7 +1,7 @@
-import { askAll, mutationField, parseIri, staff, type Writing } from '@console/api-kit';
+import { mutationField, parseIri, staff, type Writing } from '@console/api-kit';
 import { changeRequestMoves, changeRequestToWrite, whyNotMoveChangeRequest } from '@console/bookings-contracts';
 import { ChangeRequest } from '../nodes.ts';
-import { impactOfChangeRequest, requestedChange } from './impactOfChangeRequest.ts';
+import { impactNow } from './impactOfChangeRequest.ts';
 import { makeChange } from './makeChange.ts';
 
 mutationField('implementChangeRequest', {
@@ -30,8 +30,7 @@ mutationField('implementChangeRequest', {
 
 /** The ids of the records that the change says to touch, before it is made. */
 async function touchedNow({ tx }: Writing, id: string): Promise<string[]> {
-  const change = await requestedChange(tx, id);
-  const impacts = change ? await askAll(impactOfChangeRequest, tx, change) : [];
+  const impacts = await impactNow(tx, id);
   return impacts.flatMap(({ target }) => (target === null ? [] : [target]));
 }
 

@@ -21,7 +21,7 @@ mutationField('approveChangeRequest', {
 });
 
 mutationField('rejectChangeRequest', {
-  description: 'Rejects a change request. Its history keeps the reason.',
+  description: 'Rejects a change request. It shows the reason, and its history keeps it.',
   rule: staff,
   input: rejectChangeRequestInput,
   changes: ChangeRequest,
@@ -29,7 +29,11 @@ mutationField('rejectChangeRequest', {
     const request = await writing.lock(ChangeRequest, input);
     writing.refuseIf(whyNotMoveChangeRequest('reject', request));
     writing.explain(reason);
-    return writing.update(ChangeRequest, request, { status: changeRequestMoves.moves.reject.to, approval: 'rejected' });
+    return writing.update(ChangeRequest, request, {
+      status: changeRequestMoves.moves.reject.to,
+      approval: 'rejected',
+      rejectionReason: reason,
+    });
   },
 });
 

@@ -51,6 +51,7 @@ export function changeRequestRows(
         number,
         ...state,
         error: state?.status === 'errored' ? errorOf(item) : null,
+        rejectionReason: state?.status === 'rejected' ? 'The customer agreed to keep what was booked.' : null,
         ...{ newClassId: null, newMaxAttendees: null, newStartsAt: null },
         ...askedFor(item, offered, now),
         bookingId,

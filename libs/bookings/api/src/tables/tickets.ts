@@ -17,6 +17,8 @@ export const ticket = pgTable('ticket', {
   body: text('body').notNull(),
   status: text('status', { enum: ticketStatuses }).notNull().default('open'),
   bookingId: ulid('booking_id').notNull(),
+  /** Kept by a trigger. */
+  bookingNumber: integer('booking_number').notNull().default(0),
   bookingItemId: ulid('booking_item_id'),
 });
 
@@ -33,10 +35,13 @@ export const changeRequest = pgTable('change_request', {
   ...entityColumns(),
   ...referenceColumns(),
   subject: text('subject').notNull(),
+  subjectSort: text('subject_sort').notNull().generatedAlwaysAs(computed),
   status: text('status', { enum: changeRequestStatuses }).notNull().default('pending'),
   approval: text('approval', { enum: changeRequestApprovals }).notNull().default('pending'),
   fulfilment: text('fulfilment', { enum: changeRequestFulfilments }).notNull().default('none'),
   bookingId: ulid('booking_id').notNull(),
+  /** Kept by a trigger. */
+  bookingNumber: integer('booking_number').notNull().default(0),
   bookingItemId: ulid('booking_item_id'),
   newClassId: ulid('new_class_id'),
   /** The delegate to transfer to the new class. Null: the whole item moves there. */
@@ -47,4 +52,5 @@ export const changeRequest = pgTable('change_request', {
   invoiceIds: ulid('invoice_ids').array().notNull().default([]),
   purchaseOrderId: ulid('purchase_order_id'),
   error: text('error'),
+  rejectionReason: text('rejection_reason'),
 });

@@ -39,6 +39,7 @@ listField('tickets', Ticket, {
     reference: ticket.number,
     subject: ticket.subjectSort,
     status: ticket.status,
+    booking_reference: ticket.bookingNumber,
   },
   defaultOrder: { createdAt: 'DESC' },
 });

@@ -28,7 +28,7 @@ interface Listed {
   createdAt: string;
   updatedAt: string;
   createdBy: { id: string } | null;
-  booking: { id: string };
+  booking: { id: string; reference: string };
 }
 
 describeOnEachDatabase('tickets', (each) => {
@@ -129,6 +129,12 @@ describeOnEachDatabase('tickets', (each) => {
     expect(new Set((await list({ booking })).map((one) => one.booking.id))).toEqual(new Set([booking]));
     const unfinished = await list({ status: ['open', 'in_progress'] });
     expect(new Set(unfinished.map(({ status }) => status))).toEqual(new Set(['open', 'in_progress']));
+  });
+
+  test('BKG-13 tickets are sorted by booking', async () => {
+    const bookings = (await list({ order: [{ booking_reference: 'ASC' }] })).map(({ booking }) => booking.reference);
+    const numbers = bookings.map((reference) => Number(reference.slice(3)));
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });
 
   test('a page of tickets takes the same number of statements, however many tickets it has', async () => {

@@ -12,10 +12,12 @@ import { classOnSaleOption } from './classOnSaleOption.ts';
  *
  * @param now a moment: classes that have ended before are left out.
  * @param course the classes of this course stand before the others.
+ * @param except the id of a class that cannot be chosen.
  */
 export function classesOnSale(
   now: string,
   course?: string,
+  except?: string,
 ): PickerList<classesOnSaleSearchQuery, classesOnSaleChosenQuery> {
   return {
     search: graphql`
@@ -26,6 +28,7 @@ export function classesOnSale(
         ) {
           edges {
             node {
+              id
               courseVersion {
                 course {
                   id
@@ -42,7 +45,10 @@ export function classesOnSale(
     `,
     among: { now },
     options: ({ trainingClasses: { edges, pageInfo } }) =>
-      pageOf({ edges: edges.toSorted(ofCourseFirst(course)), pageInfo }, classOnSaleOption),
+      pageOf(
+        { edges: edges.filter(({ node }) => node.id !== except).toSorted(ofCourseFirst(course)), pageInfo },
+        classOnSaleOption,
+      ),
     chosen: graphql`
       query classesOnSaleChosenQuery($id: ID!) {
         trainingClass(id: $id) {

@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useRef } from 'react';
 import { DateText } from '../date/index.ts';
 import { Avatar } from '../person/index.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 const useStyles = makeStyles({
   list: {
@@ -12,6 +13,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  keepsPlace: { overflowAnchor: 'none' },
   entry: { display: 'flex', gap: '10px', minWidth: 0 },
   words: { flexGrow: 1, minWidth: 0 },
   head: {
@@ -35,11 +37,20 @@ const useStyles = makeStyles({
   },
 });
 
+export interface TimelineProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Entries that are added above others, such as earlier ones, do not move those on screen. */
+  readonly keepsPlace?: boolean;
+}
+
 /** A list of messages in the order of time: notes, a conversation. */
-export function Timeline({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Timeline({ label, children, keepsPlace = false }: TimelineProps) {
   const styles = useStyles();
+  const list = useRef<HTMLUListElement>(null);
+  useKeptPlace(list, keepsPlace);
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul ref={list} aria-label={label} className={mergeClasses(styles.list, keepsPlace && styles.keepsPlace)}>
       {children}
     </ul>
   );

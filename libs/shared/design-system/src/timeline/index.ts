@@ -1,3 +1,3 @@
 export { Conversation, type ConversationProps } from './Conversation.tsx';
-export { Timeline, TimelineEntry, type TimelineEntryProps } from './Timeline.tsx';
+export { Timeline, TimelineEntry, type TimelineEntryProps, type TimelineProps } from './Timeline.tsx';
 export { TimelineChange, type TimelineChangeProps } from './TimelineChange.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1452f5f6f7402307f4682c74c88468b>>
- * @relayHash 77bfde4456e8c202535d0337e178e7a2
+ * @generated SignedSource<<ac621414032ffecdf6ce54696f4912e7>>
+ * @relayHash 65730330a871449190ea2e238bedc32c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6c30d03da672b2f0608c1dca63148471b4a747504ba876d9f202a95f055d7f5
+// @relayRequestID baa134226bfcb09b38be3aadcd1c078c2dada8e56de4483451f33cf1565cd2b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type classesOnSaleSearchQuery$data = {
             readonly id: string;
           };
         };
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"classOnSaleOption_class">;
       };
     }>;
@@ -245,6 +246,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,6 +323,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +337,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -356,16 +358,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "77bfde4456e8c202535d0337e178e7a2",
-    "id": "b6c30d03da672b2f0608c1dca63148471b4a747504ba876d9f202a95f055d7f5",
+    "cacheID": "65730330a871449190ea2e238bedc32c",
+    "id": "baa134226bfcb09b38be3aadcd1c078c2dada8e56de4483451f33cf1565cd2b0",
     "metadata": {},
     "name": "classesOnSaleSearchQuery",
     "operationKind": "query",
-    "text": "query classesOnSaleSearchQuery(\n  $search: String\n  $now: String!\n) {\n  trainingClasses(first: 500, search: $search, public: true, status_list: [provisional, confirmed], endsAt: [{after: $now}], order: [{startsAt: ASC}]) {\n    edges {\n      node {\n        courseVersion {\n          course {\n            id\n          }\n          id\n        }\n        ...classOnSaleOption_class\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment classOnSaleOption_class on TrainingClass {\n  id\n  reference\n  title\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  seatsFreeCount\n}\n"
+    "text": "query classesOnSaleSearchQuery(\n  $search: String\n  $now: String!\n) {\n  trainingClasses(first: 500, search: $search, public: true, status_list: [provisional, confirmed], endsAt: [{after: $now}], order: [{startsAt: ASC}]) {\n    edges {\n      node {\n        id\n        courseVersion {\n          course {\n            id\n          }\n          id\n        }\n        ...classOnSaleOption_class\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment classOnSaleOption_class on TrainingClass {\n  id\n  reference\n  title\n  startsAt\n  endsAt\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n  seatsFreeCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "934509f2b0fd7e079bd6fa7d931c05c8";
+(node as any).hash = "85427722dd15014393a91744e5d5b90e";
 
 export default node;

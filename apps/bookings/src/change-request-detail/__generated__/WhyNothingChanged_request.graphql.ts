@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b48cbc0bea372c926dcec26b9792427e>>
+ * @generated SignedSource<<d3799e678b2769d775232548e0b6f6c7>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,22 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pending" | "rejected" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeRequestError_request$data = {
+export type WhyNothingChanged_request$data = {
   readonly error: string | null | undefined;
+  readonly rejectionReason: string | null | undefined;
   readonly status: ChangeRequestStatus;
-  readonly " $fragmentType": "ChangeRequestError_request";
+  readonly " $fragmentType": "WhyNothingChanged_request";
 };
-export type ChangeRequestError_request$key = {
-  readonly " $data"?: ChangeRequestError_request$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeRequestError_request">;
+export type WhyNothingChanged_request$key = {
+  readonly " $data"?: WhyNothingChanged_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WhyNothingChanged_request">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ChangeRequestError_request",
+  "name": "WhyNothingChanged_request",
   "selections": [
     {
       "alias": null,
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "error",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectionReason",
+      "storageKey": null
     }
   ],
   "type": "ChangeRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "1b88bbe050b25ac96c59bfb940533b54";
+(node as any).hash = "aafe710394279adc95647bde997e248c";
 
 export default node;
