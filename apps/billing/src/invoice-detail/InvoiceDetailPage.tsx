@@ -97,7 +97,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
         </RecordHead>
       }
     >
-      <Grid columns={2}>
+      <Grid columns={2} stretch>
         <Stack>
           <InvoiceFactsCard invoice={invoice} />
           <InvoiceLinesCard invoice={invoice} />

@@ -9,6 +9,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { PeopleToTellCard_booking$key } from './__generated__/PeopleToTellCard_booking.graphql.ts';
 import { FormerDelegatesActions } from './FormerDelegatesActions.tsx';
 
+/** The card's place in the address of a booking. */
+export const peopleToTell = 'people-to-tell';
+
 interface Reachable {
   readonly email: string | null | undefined;
   readonly mobile: string | null | undefined;
@@ -76,6 +79,7 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
   return (
     <Card
       title="People to tell"
+      anchor={peopleToTell}
       count={count}
       actions={
         <FormerDelegatesActions

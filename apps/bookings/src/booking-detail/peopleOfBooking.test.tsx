@@ -47,6 +47,7 @@ test('a canceled booking names its booker and the delegates who lost a seat, wit
   const canceled = booking(10482, { status: 'canceled', booker: amelia, formerReservations: [idrisHadSeat] });
   await openBooking(() => canceled, {}, session('ROLE_ADMIN'));
   card().getByText(/This booking is canceled\. The history has the reason\./);
+  expect(document.querySelector('#people-to-tell')?.textContent).toContain('People to tell');
   expect(targets(card().getAllByRole('link'))).toEqual([
     `/customer-contact/${idOf('', 31).slice(1)}`,
     'mailto:amelia.hughes@calder.example',

@@ -96,7 +96,13 @@ test('BKG-04 the dialog names booking, invoices and people, asks why, and the ca
   expect(sent('useCancelItemMutation')).toEqual([
     { input: { id: idOf('booking_items', 1), version: 1, reason: 'Two of them are ill.' } },
   ]);
-  expect(notices.get()).toMatchObject([{ tone: 'success', text: 'Leadership Essentials is canceled.' }]);
+  expect(notices.get()).toMatchObject([
+    {
+      tone: 'success',
+      text: 'Leadership Essentials is canceled.',
+      link: { label: 'People to tell', to: expect.stringMatching(/^\/booking\/\w+#people-to-tell$/) },
+    },
+  ]);
   await screen.findByText('Two of them are ill.');
   screen.getByText('Public · 4 seats × £495.00 · 0 seats held');
 });

@@ -1,5 +1,7 @@
+import { bookingLinks } from '@console/bookings-contracts';
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
+import { peopleToTell } from '../booking-detail/PeopleToTellCard.tsx';
 import type { useCancelItemMutation } from './__generated__/useCancelItemMutation.graphql.ts';
 
 /** Cancels one item of a booking. Its booking, its class and its invoices are refreshed too. */
@@ -25,7 +27,7 @@ export function useCancelItem({ id, version }: { readonly id: string; readonly v
       }
     `,
     {
-      success: ({ cancelBookingItem }) => ({ text: noticeOf(cancelBookingItem?.bookingItem) }),
+      success: ({ cancelBookingItem }) => noticeOf(cancelBookingItem?.bookingItem),
       touches: 'everything',
     },
   );
@@ -34,12 +36,18 @@ export function useCancelItem({ id, version }: { readonly id: string; readonly v
 
 interface CanceledItem {
   readonly title: string;
-  readonly booking: { readonly reference: string; readonly status: string };
+  readonly booking: { readonly id: string; readonly reference: string; readonly status: string };
 }
 
-/** The notice also names the booking when the booking was canceled with its last item. */
-function noticeOf(item: CanceledItem | null | undefined): string {
-  if (!item) return 'The item is canceled.';
+/**
+ * The notice also names the booking when the booking was canceled with its last item. The next step is to tell the
+ * people, who are listed at the top of the booking.
+ */
+function noticeOf(item: CanceledItem | null | undefined) {
+  if (!item) return { text: 'The item is canceled.' };
   const { title, booking } = item;
-  return booking.status === 'canceled' ? `${title} and ${booking.reference} are canceled.` : `${title} is canceled.`;
+  return {
+    text: booking.status === 'canceled' ? `${title} and ${booking.reference} are canceled.` : `${title} is canceled.`,
+    link: { label: 'People to tell', to: `${bookingLinks.detail(booking.id)}#${peopleToTell}` },
+  };
 }

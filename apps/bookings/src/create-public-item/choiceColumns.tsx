@@ -88,7 +88,8 @@ export const choiceColumns: readonly Column<Row>[] = keepOnPhone<Row>(
       header: 'Choice',
       cell: (row) => <ChooseClassButton class={row} />,
       width: 112,
-      minWidth: 96,
+      // 'Chosen' with its icon.
+      minWidth: 112,
     },
   ],
 );

@@ -78,6 +78,12 @@ test.each(Object.keys(bookingMoves.moves) as BookingMove[])(
   },
 );
 
+test('a draft says on its page what it needs before it is confirmed', async () => {
+  await openBooking(() => draft({ billingAddress: null }));
+  const progress = screen.getByRole('list', { name: 'Progress of the booking' }).closest('section');
+  expect(progress?.textContent).toContain('Before it is confirmed this booking needs a billing address.');
+});
+
 test.each([
   [{ discussedIn: 'TK-7031' }, 'TK-7031 is about this booking, so it cannot be deleted.'],
   [{ attended: true }, 'Attendance is recorded for attendees of this booking, so it cannot be deleted.'],

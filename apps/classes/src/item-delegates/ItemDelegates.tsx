@@ -121,6 +121,7 @@ function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
         reservation?.attendee ? fullName(reservation.attendee) : <Text role="secondary">No delegate yet</Text>,
       width: 168,
       minWidth: 84,
+      wrap: true,
     },
     {
       id: 'email',

@@ -52,6 +52,19 @@ test('NAV-10 of several filters the one whose removal shows the fewest rows is o
   expect(clear).toHaveBeenCalledOnce();
 });
 
+test('NAV-10 a filter by yes or no is quoted whole', async () => {
+  const refunds = testFilter('to be refunded', 'Yes', {
+    ...{ kind: 'choices', choices: [], chosen: ['1'], multiple: false, yesNo: true, onChange: () => {} },
+  });
+  const counts = [
+    { name: 'text', count: 0 },
+    { name: 'to be refunded', count: 8 },
+  ];
+  const { words } = await show([testFilter('text', 'zebra'), refunds], 40, counts);
+  expect(words()).toContain('No customer was found with text “zebra” and “To be refunded: Yes”.');
+  expect(words()).toContain('Without “To be refunded: Yes” there are 8 customers.');
+});
+
 test('NAV-10 when no single removal helps, clearing all filters is offered', async () => {
   const filters = [testFilter('text', 'zebra'), testFilter('type', 'Charity')];
   const counts = [

@@ -37,8 +37,9 @@ function nameOf(removed: FilterInWords | null, among: readonly FilterInWords[]):
   return among.length === 1 ? 'it' : quoted(removed);
 }
 
-/** 'priority “Low”' */
+/** 'priority “Low”', or '“To be refunded: Yes”', because such a label is no noun. */
 function quoted({ filter, value }: FilterInWords): string {
+  if (filter.kind === 'choices' && filter.yesNo) return `“${filter.label}: ${value}”`;
   return `${filter.label.toLowerCase()} “${value}”`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e084ec43e8b9c045c950fbde2eac9e>>
- * @relayHash 92fa37a389a9b95ff2873fdfc25cfbca
+ * @generated SignedSource<<51718c5e12429e1d5e1f9b6fefb4dd93>>
+ * @relayHash 55c7a267eea038c3a75c625425c50813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c
+// @relayRequestID 7c0178a86efcb284fca8c6dba9a887e0f323f9fef3cac665405053377a1b45aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c",
+    "id": "7c0178a86efcb284fca8c6dba9a887e0f323f9fef3cac665405053377a1b45aa",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a16e44ee00e8efd17935d791282ef00>>
+ * @generated SignedSource<<2e0906fb0269e57e969bdc4df832cad1>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type BookingStepsCard_booking$data = {
     }>;
   };
   readonly status: BookingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"bookingToMove_booking">;
   readonly " $fragmentType": "BookingStepsCard_booking";
 };
 export type BookingStepsCard_booking$key = {
@@ -43,6 +44,30 @@ var v0 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -51,6 +76,121 @@ return {
   "name": "BookingStepsCard_booking",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "bookingToMove_booking",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "heldFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "attended",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CustomerContact",
+          "kind": "LinkedField",
+          "name": "booker",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CustomerContact",
+          "kind": "LinkedField",
+          "name": "biller",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "billingAddress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address1",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "BookingItemCursorConnection",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BookingItemEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "BookingItem",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TrainingClass",
+                      "kind": "LinkedField",
+                      "name": "class",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        (v4/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "items(first:100)"
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
     {
       "alias": null,
       "args": null,
@@ -85,13 +225,7 @@ return {
     },
     {
       "alias": "progressing",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "args": (v3/*:: as any*/),
       "concreteType": "BookingItemCursorConnection",
       "kind": "LinkedField",
       "name": "items",
@@ -113,13 +247,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 (v0/*:: as any*/),
                 {
                   "alias": null,
@@ -136,13 +264,7 @@ return {
                       "name": "startsAt",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "endsAt",
-                      "storageKey": null
-                    }
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -161,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d2225ce8da1aec59b9d9870734428a2";
+(node as any).hash = "d60ebce76bcf4b65d249cb5121452e6d";
 
 export default node;

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, ImpactKind>> = {
   purchase_order: { heading: 'Purchase orders', one: 'purchase order', several: 'purchase orders' },
   delegate: { heading: 'Delegates', one: 'delegate', several: 'delegates' },
   trainer: { heading: 'Trainer', one: 'trainer', several: 'trainers' },
-  [note]: { heading: 'Notes', one: 'note', several: 'notes' },
+  [note]: { heading: 'Good to know', one: 'note', several: 'notes' },
 };
 
 /** The position of a kind in this order. */

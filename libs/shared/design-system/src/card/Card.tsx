@@ -56,15 +56,18 @@ export interface CardProps {
   readonly flush?: boolean;
   /** The colour of the left edge, such as a brand's own (a CSS colour). */
   readonly accent?: string | null | undefined;
+  /** The name by which a link opens the page at this card: 'people-to-tell' for `#people-to-tell`. */
+  readonly anchor?: string;
 }
 
 /** A card of a detail page. */
-export function Card({ children, title, count, actions, flush, accent }: CardProps) {
+export function Card({ children, title, count, actions, flush, accent, anchor }: CardProps) {
   const styles = useStyles();
   const id = useId();
   const style: (CSSProperties & Record<'--accent', string>) | undefined = accent ? { '--accent': accent } : undefined;
   return (
     <section
+      id={anchor}
       className={mergeClasses(styles.card, accent ? styles.accent : undefined)}
       {...(title && { 'aria-labelledby': id })}
       style={style}

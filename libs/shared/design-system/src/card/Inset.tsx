@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   inset: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     gap: tokens.spacingHorizontalM,
     padding: '10px 12px',
     borderRadius: tokens.borderRadiusMedium,
@@ -13,7 +13,8 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   content: { flexGrow: 1, flexBasis: '320px', minWidth: 0 },
-  end: { display: 'flex', gap: tokens.spacingHorizontalM, marginLeft: 'auto' },
+  // Beside the first line of the facts, however many follow.
+  end: { display: 'flex', gap: tokens.spacingHorizontalM, marginLeft: 'auto', marginTop: '8px' },
 });
 
 export interface InsetProps {

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
+import { phone } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   grid: { display: 'grid', gap: tokens.spacingHorizontalM, alignItems: 'start', minWidth: 0 },
@@ -7,11 +8,10 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // A check box has no label above it. This aligns it with the control beside it.
     '& > [data-label-beside]': { marginTop: '22px' },
-    '@media (max-width: 1023px)': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > [data-label-beside]': { marginTop: 0 },
-    },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-label-beside]': { marginTop: 0 } },
   },
+  // A card needs more room than a field.
+  twoCards: { '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   three: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // A cell that is being edited gets twice the width.
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 export interface GridProps {
   readonly children: ReactNode;
   readonly columns: 2 | 3;
-  /** Makes the cards of a row equally high. */
+  /** For cards: those of a row are equally high, and two need a wider window than two fields. */
   readonly stretch?: boolean;
 }
 
@@ -49,7 +49,14 @@ export interface GridProps {
 export function Grid({ children, columns, stretch }: GridProps) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(styles.grid, columns === 2 ? styles.two : styles.three, stretch && styles.stretch)}>
+    <div
+      className={mergeClasses(
+        styles.grid,
+        columns === 2 ? styles.two : styles.three,
+        stretch && styles.stretch,
+        stretch && columns === 2 && styles.twoCards,
+      )}
+    >
       {children}
     </div>
   );

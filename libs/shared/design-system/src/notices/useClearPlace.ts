@@ -4,8 +4,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const GAP = 16;
 
 /**
- * Returns the distance in pixels from the bottom of the window at which an element covers neither the pager or a banner,
- * which are marked with `data-foot`, nor the focused element (WCAG 2.4.11). It never moves up over the screen's title.
+ * Returns the distance in pixels from the bottom of the window at which an element covers neither a foot, which is marked
+ * with `data-foot`, nor the focused element (WCAG 2.4.11). A foot is a pager, a banner, or the editor of a conversation.
+ * The element never moves up over the screen's title.
  *
  * @param host the element that floats above the page.
  * @param count the number of notices in it.

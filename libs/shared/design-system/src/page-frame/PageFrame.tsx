@@ -69,6 +69,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     minHeight: '24px',
     marginTop: '-8px',
+    // On a phone buttons may be above it.
+    [phone]: { marginTop: 0, paddingBottom: '4px' },
     padding: '0 var(--page-side)',
     boxSizing: 'border-box',
     color: tokens.colorNeutralForeground2,

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 export interface ConversationProps {
   /** The messages, the oldest first. */
   readonly children: ReactNode;
-  /** The editor for the next message. In a roomy window it stays at the lower edge of the page. */
+  /** The editor for the next message. In a roomy window it stays at the lower edge of the page. Notices do not cover it. */
   readonly foot: ReactNode;
 }
 
@@ -39,7 +39,9 @@ export function Conversation({ children, foot }: ConversationProps) {
   return (
     <div className={styles.conversation}>
       {children}
-      <div className={styles.foot}>{foot}</div>
+      <div className={styles.foot} data-foot="">
+        {foot}
+      </div>
     </div>
   );
 }

@@ -29,6 +29,9 @@ function TicketForm({ save = async () => ({}), error = null, saved = { subject: 
     <Form form={form} submit="Create ticket" failed="The ticket was not created.">
       <TextField form={form} name="subject" counter />
       <TextField form={form} name="email" />
+      <button type="button" onClick={() => form.state.setValue('subject', 'Parking', { shouldDirty: true })}>
+        Propose a subject
+      </button>
       {Object.entries(form.conflicts).map(([name, { theirs }]) => (
         <output key={name}>{`${name} is now ${String(theirs)}`}</output>
       ))}
@@ -52,6 +55,16 @@ test('a form with an invalid field is not sent; the first such field has a messa
   await screen.findByText('Correct the 2 fields marked below.');
   await waitFor(() => expect(document.activeElement).toBe(subject()));
   expect(save).not.toHaveBeenCalled();
+});
+
+test('a field that is filled in by the form loses its message, and the others keep theirs', async () => {
+  await show();
+  type(emailBox(), 'nonsense');
+  press('Create ticket');
+  await screen.findByText('Subject is required');
+  press('Propose a subject');
+  await waitFor(() => expect(screen.queryByText('Subject is required')).toBeNull());
+  screen.getByText('Correct the field marked below.');
 });
 
 test('a valid form is sent with the values that its rules return, also by Ctrl+S', async () => {

@@ -8,6 +8,7 @@ import { differences, isSame, valueAt } from './differences.ts';
 import { withoutDisabled } from './disabledFields.ts';
 import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { hasField } from './hasField.ts';
+import { useCheckFilledIn } from './useCheckFilledIn.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { useServerErrors } from './useServerErrors.ts';
@@ -94,6 +95,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
   }, [keepDraft, reset, follow, getValues]);
   useKeepDraft(keepDraft ? place : null, state, conflicts);
   const problems = useServerErrors(state, error);
+  useCheckFilledIn(state);
 
   const discard = useCallback(() => {
     forget();

@@ -29,6 +29,8 @@ export type FilterControl =
       readonly choices: readonly Choice[];
       readonly chosen: readonly string[];
       readonly multiple: boolean;
+      /** The choices answer the label with yes or no: 'To be refunded: Yes'. */
+      readonly yesNo?: boolean;
       readonly onChange: (chosen: readonly string[]) => void;
     }
   | {

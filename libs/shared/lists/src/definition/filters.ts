@@ -155,6 +155,7 @@ export function flagFilter<Variables extends object = Own<boolean | null>>({
       ],
       chosen: wordsOf(value),
       multiple: false,
+      yesNo: yes === 'Yes',
       onChange: ([chosen]) => set(flagOf(chosen)),
     }),
   };
