@@ -8,17 +8,25 @@ export interface TermsFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof privateItemPrice, Schema>;
   /** The trainer whose rate is proposed. Empty when none is. */
   readonly trainer: string | null | undefined;
+  /** The trainer whose terms are saved. An empty day rate of this trainer stays empty. */
+  readonly saved?: string | null | undefined;
   readonly course: string | null | undefined;
 }
 
 /** What is agreed with the trainer of a private class: day rate and travel (O§3). The trainer's rate for the course is proposed. */
-export function TermsFields<Schema extends InputSchema>({ trainer, course, ...props }: TermsFieldsProps<Schema>) {
+export function TermsFields<Schema extends InputSchema>({
+  trainer,
+  saved,
+  course,
+  ...props
+}: TermsFieldsProps<Schema>) {
   const form = partOf<typeof privateItemPrice, Schema>(props.form);
   const { trainerDayRate } = useFormValues(form);
   const rate = useTrainerRate({ trainer, course });
   useProposed(rate, {
     value: trainerDayRate,
     set: (value) => form.state.setValue('trainerDayRate', value, { shouldDirty: true, shouldValidate: true }),
+    fillsEmpty: !saved || trainer !== saved,
   });
   return (
     <Pairs least={140}>

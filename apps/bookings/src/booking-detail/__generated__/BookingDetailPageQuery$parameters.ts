@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e084ec43e8b9c045c950fbde2eac9e>>
- * @relayHash 92fa37a389a9b95ff2873fdfc25cfbca
+ * @generated SignedSource<<a5200e71710019a727ac266ed75bb909>>
+ * @relayHash f862aa14c4a349575586d0feec8547d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c
+// @relayRequestID 1ac76b69d14ff4606c116e4d62872b53bff787a799ca32829638453534dde222
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c",
+    "id": "1ac76b69d14ff4606c116e4d62872b53bff787a799ca32829638453534dde222",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
