@@ -134,7 +134,11 @@ test('another day rate lists the order of the trainer first, with what is typed'
 });
 
 test('the rate of the saved trainer gives way to that of a new trainer; an agreed rate and an empty one stay', async () => {
-  const other = { ...imogen, id: idOf('trainers', 2), contact: { ...imogen.contact, id: idOf('people', 8), fullName: 'Rhys Morgan' } };
+  const other = {
+    ...imogen,
+    id: idOf('trainers', 2),
+    contact: { ...imogen.contact, id: idOf('people', 8), fullName: 'Rhys Morgan' },
+  };
   const rates: Record<string, number> = { [imogen.id]: 45_000, [other.id]: 60_000 };
   const trainer = ({ id }: { id: string }) => ({
     ...(id === other.id ? other : imogen),
@@ -142,10 +146,13 @@ test('the rate of the saved trainer gives way to that of a new trainer; an agree
   });
   const answers = { trainer, trainers: connection([imogen, other]), trainingClass: affecting };
   const swap = async (dayRate: object | null) => {
-    const { user } = await openEdit(answers, { ...taught(), trainerDayRate: dayRate });
+    const { user, sent } = await openEdit(answers, { ...taught(), trainerDayRate: dayRate });
     const before = box(/^Day rate/).value;
     await user.click(screen.getByRole('combobox', { name: /^Trainer/ }));
     await user.click(await screen.findByRole('option', { name: /^Rhys/ }));
+    await user.click(button('Add a session'));
+    // The list of the sessions leaves the former trainer to the list of the trainer.
+    await waitFor(() => expect(sent('useEditImpactQuery').at(-1)).toMatchObject({ keepsTrainer: false }));
     return before;
   };
   expect(await swap(pence(45_000))).toBe('450.00');

@@ -43,10 +43,10 @@ export function useItemImpact(trainingClass: ClassToChange, saved: Values, now: 
   const agreed = useAgreedImpact(trainingClass, agreement);
   // Without a number, the orders of the trainer are left out. An agreement lists them itself.
   const days = agreement ? null : now.sessions.length;
-  const sessions = useEditImpact(trainingClass, changes.sessions ? 'sessions' : null, days);
+  const sessions = useEditImpact(trainingClass, changes.sessions ? 'sessions' : null, days, !changes.trainer);
   // New sessions touch the same people, so they are listed once.
   const asksDelivery = changes.delivery && !changes.sessions;
-  const delivery = useEditImpact(trainingClass, asksDelivery ? 'delivery' : null);
+  const delivery = useEditImpact(trainingClass, asksDelivery ? 'delivery' : null, null, !changes.trainer);
   const fewer = places < maxAttendees && places >= (impactOfPlaces.fewest ?? 1);
   const shown = [
     ...(fewer ? [impactOfPlaces] : []),

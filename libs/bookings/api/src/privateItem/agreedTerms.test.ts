@@ -83,6 +83,20 @@ describeOnEachDatabase('what a private item agrees reaches its class', (each) =>
     ]);
   });
 
+  test('new dates with a new trainer leave the former trainer to the impact of the trainer', async () => {
+    const [id = ''] = await addDraftsWithPrivateItem(database, 1);
+    expect(await change(id, { trainer: await newTrainer(id) })).toBe('done');
+    const entities = async (keepsTrainer: boolean) => {
+      const text = `query ($id: ID!, $keepsTrainer: Boolean) {
+        trainingClass(id: $id) { impactOfEdit(edit: sessions, sessions: 3, keepsTrainer: $keepsTrainer) { entity } } }`;
+      const { data } = await server.ask(token, text, { id: `training_classes/${id}`, keepsTrainer });
+      const found = data?.trainingClass as { impactOfEdit: { entity: string }[] } | undefined;
+      return found?.impactOfEdit.map(({ entity }) => entity).toSorted();
+    };
+    expect(await entities(true)).toEqual(['booking', 'purchase_order', 'trainer']);
+    expect(await entities(false)).toEqual(['booking']);
+  });
+
   test('a class that is booked again has an order at the terms of its new item', async () => {
     const [id = ''] = await addDraftsWithClass(database, 1);
     const input = { booking: `bookings/${id}`, class: `training_classes/${id}`, ...price };
