@@ -160,6 +160,7 @@ test('the rate of the saved trainer gives way to that of a new trainer; an agree
   cleanup();
   sessionStorage.clear();
   expect(await swap(null)).toBe('');
+  await screen.findByText('£600.00 when none is given');
   await waitFor(() => expect(box(/^Day rate/).value).toBe('600.00'));
   cleanup();
   sessionStorage.clear();

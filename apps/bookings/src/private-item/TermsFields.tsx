@@ -1,5 +1,6 @@
 import type { privateItemPrice } from '@console/bookings-contracts';
 import { Pairs } from '@console/design-system/layout';
+import { formatMoney } from '@console/format';
 import { type FormWith, type InputSchema, MoneyField, partOf, useFormValues } from '@console/forms';
 import { useProposed } from './useProposed.ts';
 import { useTrainerRate } from './useTrainerRate.ts';
@@ -30,7 +31,11 @@ export function TermsFields<Schema extends InputSchema>({
   });
   return (
     <Pairs least={140}>
-      <MoneyField form={form} name="trainerDayRate" hint="Agreed with the trainer" />
+      <MoneyField
+        form={form}
+        name="trainerDayRate"
+        hint={rate === null ? 'Agreed with the trainer' : `${formatMoney(rate)} when none is given`}
+      />
       <MoneyField form={form} name="trainerTravel" hint="For all days" />
     </Pairs>
   );
