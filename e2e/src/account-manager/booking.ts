@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { checkScreen, dialog, main } from '../day/Day.ts';
 import { savedBooking } from '../newBooking.ts';
 import { expectScreen, notice } from '../screens.ts';
@@ -83,25 +83,33 @@ export async function confirmBooking(day: ManagerDay, { id }: ManagerBooking): P
   });
 }
 
-/** Pastes the delegates of the two seats below their item. */
+/** Pastes the delegates of the two seats below their item, and two of the eight delegates of the private course. */
 export async function pasteDelegates(day: ManagerDay): Promise<void> {
-  const { actor, subjects } = day;
-  const { page } = actor;
-  const seats = main(actor).getByRole('table', { name: `Seats on ${subjects.sold.reference}` });
-  await actor.press(main(actor).getByRole('button', { name: 'Delegates (0 of 2)' }));
-  await expect(seats.getByText('No delegate yet')).toHaveCount(2);
-  await actor.press(main(actor).getByRole('button', { name: 'Paste a list' }));
-  await page.evaluate(
-    (text) => navigator.clipboard.writeText(text),
-    'Ida Rhodes ida@rhodes.example\nEdith Clarke edith@clarke.example',
-  );
+  await pasteBelow(day, publicItem(day), { seats: 2, names: ['Ida Rhodes', 'Edith Clarke'] });
+  await pasteBelow(day, privateItem(day), { seats: 8, names: ['Alan Blumlein', 'Hertha Ayrton'] });
+}
+
+interface Pasted {
+  /** The seats of the item, all of them empty. */
+  readonly seats: number;
+  readonly names: readonly string[];
+}
+
+async function pasteBelow(day: ManagerDay, item: Locator, { seats, names }: Pasted): Promise<void> {
+  const { actor } = day;
+  const table = item.getByRole('table', { name: /^Seats on TC-\d+$/ });
+  await actor.press(item.getByRole('button', { name: `Delegates (0 of ${seats})` }));
+  await expect(table.getByText('No delegate yet')).toHaveCount(seats);
+  await actor.press(item.getByRole('button', { name: 'Paste a list' }));
+  const lines = names.map((name) => `${name} ${name.replace(' ', '@').toLowerCase()}.example`);
+  await actor.page.evaluate((text) => navigator.clipboard.writeText(text), lines.join('\n'));
   await actor.paste(dialog(actor).getByRole('textbox', { name: /^Delegates/ }));
-  await expect(dialog(actor)).toContainText('2 delegates for 2 empty seats');
+  await expect(dialog(actor)).toContainText(`${names.length} delegates for ${seats} empty seats`);
   await actor.press(dialog(actor).getByRole('button', { name: 'Preview' }));
   await checkScreen(day);
-  await actor.press(dialog(actor).getByRole('button', { name: 'Import 2 delegates' }));
-  await expect(main(actor).getByText('2 delegates imported.')).toBeVisible({ timeout: 20_000 });
-  for (const name of ['Ida Rhodes', 'Edith Clarke']) await expect(seats).toContainText(name);
-  await expect(main(actor).getByRole('button', { name: 'Delegates (2 of 2)' })).toBeVisible();
+  await actor.press(dialog(actor).getByRole('button', { name: `Import ${names.length} delegates` }));
+  await expect(item.getByText(`${names.length} delegates imported.`)).toBeVisible({ timeout: 20_000 });
+  for (const name of names) await expect(table).toContainText(name);
+  await expect(item.getByRole('button', { name: `Delegates (${names.length} of ${seats})` })).toBeVisible();
   await checkScreen(day);
 }

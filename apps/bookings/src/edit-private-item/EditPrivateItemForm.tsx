@@ -1,27 +1,22 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import {
-  consequencesForSessions,
-  DeliveryFields,
-  describeChanges,
-  type EditedSession,
-  EditSessionsFields,
-  ImpactList,
-  TrainerField,
-  UseAddress,
-} from '@console/classes-web';
+import { whyNotChangeClass, whyNotEditSessions } from '@console/classes-contracts';
+import { ImpactList, TrainerField } from '@console/classes-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { MainAndAside, Stack, Text } from '@console/design-system/layout';
+import { MainAndAside, Stack } from '@console/design-system/layout';
 import { Form, useFormValues, useLeaving } from '@console/forms';
 import { TermsFields } from '../private-item/TermsFields.tsx';
 import type { privateItemToEdit_item$key } from './__generated__/privateItemToEdit_item.graphql.ts';
+import { DeliveryOfItem } from './DeliveryOfItem.tsx';
 import { PlacesFields } from './PlacesFields.tsx';
 import { PriceOrInvoice } from './PriceOrInvoice.tsx';
 import { usePrivateItemToEdit } from './privateItemToEdit.ts';
+import { SessionsOfItem } from './SessionsOfItem.tsx';
 import { useItemImpact } from './useItemImpact.ts';
 import { usePrivateItemForm } from './usePrivateItemForm.ts';
 
 /**
- * The form for a private item and its class. Before it saves, it shows whom each change affects. It asks for a reason when dates move.
+ * The form for a private item and its class. Before it saves, it shows whom each change affects. It asks for a reason when dates move. What the
+ * state of the class fixes is left out, and the reason stands above.
  */
 export function EditPrivateItemForm({ item: key }: { readonly item: privateItemToEdit_item$key }) {
   const present = usePrivateItemToEdit(key);
@@ -32,9 +27,8 @@ export function EditPrivateItemForm({ item: key }: { readonly item: privateItemT
   const values = useFormValues(form);
   const impact = useItemImpact(trainingClass, saved, values);
   const course = trainingClass.courseVersion.course.id;
-  const sessions = trainingClass.sessions.edges.map(({ node }) => node);
-  const deliveryFormat = values.deliveryFormat || trainingClass.deliveryFormat;
-  const contested = form.conflicts.sessions;
+  const changes = whyNotChangeClass(present.class) === null;
+  const whyNotSessions = whyNotEditSessions(present.class);
   return (
     <Form
       form={form}
@@ -48,50 +42,24 @@ export function EditPrivateItemForm({ item: key }: { readonly item: privateItemT
         aside={<PriceOrInvoice form={form} item={item} sessions={values.sessions.length} />}
       >
         <Stack gap="l">
-          <PlacesFields form={form} {...impact.places} />
-          <DeliveryFields
-            form={form}
-            belowAddress={
-              <div>
-                <UseAddress form={form} address={booking.billingAddress} label="Use the booking’s address" />
-              </div>
-            }
-          />
-          {consequencesForSessions(trainingClass.deliveryFormat, deliveryFormat, sessions).map((line) => (
-            <Text key={line} role="meta">
-              {line}
-            </Text>
-          ))}
-          {impact.delivery && <ImpactList {...impact.delivery} />}
-          {contested && (
-            <ErrorAlert
-              tone="info"
-              title="Changed meanwhile."
-              messages={describeChanges(
-                contested.began as readonly EditedSession[],
-                contested.theirs as readonly EditedSession[],
-              )}
+          {whyNotSessions !== null && <ErrorAlert tone="info" messages={[whyNotSessions]} />}
+          {changes && <PlacesFields form={form} {...impact.places} />}
+          {changes && <DeliveryOfItem form={form} item={item} impact={impact.delivery} />}
+          {whyNotSessions === null && (
+            <SessionsOfItem form={form} item={item} saved={saved.sessions} impact={impact.sessions} />
+          )}
+          {changes && (
+            <TrainerField
+              form={form}
+              name="trainer"
+              chosen={trainingClass.trainer}
+              // At new times other trainers are free than at the present ones.
+              {...(impact.sessions ? { course } : { teaching: { id: trainingClass.id, course } })}
+              placeholder="No trainer yet"
             />
           )}
-          <Text role="strong">Sessions, in UTC</Text>
-          <EditSessionsFields
-            form={form}
-            class={{ ...trainingClass, deliveryFormat }}
-            trainer={values.trainer}
-            saved={saved.sessions}
-            recorded={new Map(sessions.map((session) => [session.id, session]))}
-          />
-          {impact.sessions && <ImpactList {...impact.sessions} />}
-          <TrainerField
-            form={form}
-            name="trainer"
-            chosen={trainingClass.trainer}
-            // At new times other trainers are free than at the present ones.
-            {...(impact.sessions ? { course } : { teaching: { id: trainingClass.id, course } })}
-            placeholder="No trainer yet"
-          />
-          {impact.trainer && <ImpactList {...impact.trainer} />}
-          <TermsFields form={form} trainer={impact.trainer ? values.trainer : null} course={course} />
+          <TermsFields form={form} trainer={values.trainer} saved={saved.trainer} course={course} />
+          {impact.agreed && <ImpactList {...impact.agreed} />}
         </Stack>
       </MainAndAside>
     </Form>

@@ -2,7 +2,7 @@ import { notices } from '@console/platform';
 import { connection, idOf } from '@console/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { box, button, day, heldClass, openEdit } from '../testing/openPrivateItem.ts';
+import { box, button, day, heldClass, imogen, openEdit } from '../testing/openPrivateItem.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
@@ -78,11 +78,93 @@ test('fewer places than delegates are refused in the field', async () => {
 
 test.each([
   [{ status: 'canceled' }, 'This item is canceled and can no longer be changed.'],
-  [{ class: heldClass({ status: 'canceled' }) }, 'This class is canceled and can no longer be changed.'],
-  [{ class: heldClass({ status: 'postponed' }) }, 'This class is postponed. Set new dates to move its sessions.'],
   [{ type: 'public' }, 'This item has seats on a public class. The class is changed on its own screen.'],
 ])('an item that cannot be changed has no form, but the reason: %o', async (item, reason) => {
   await openEdit({}, item);
   screen.getByText(reason);
   expect(screen.queryByRole('button', { name: 'Save item' })).toBeNull();
+});
+
+test('the item of a postponed class is edited without its sessions', async () => {
+  const postponed = heldClass({ status: 'postponed' });
+  const { user, sent } = await openEdit({ updatePrivateBookingItem: saved }, { class: postponed });
+  screen.getByText('This class is postponed. Set new dates to move its sessions.');
+  expect(screen.queryByRole('group', { name: 'Day 1' })).toBeNull();
+  box(/^Places/);
+  await user.clear(box(/^Unit price/));
+  await user.type(box(/^Unit price/), '950');
+  await user.click(button('Save item'));
+  await waitFor(() =>
+    expect(sent('useUpdatePrivateItemMutation')).toMatchObject([{ input: { unitPrice: 95_000, quantity: 2 } }]),
+  );
+});
+
+test('of the item of a delivered class the price and the terms can still be corrected', async () => {
+  await openEdit({}, { status: 'delivered', class: heldClass({ status: 'delivered' }) });
+  screen.getByText('This class is delivered and can no longer be changed.');
+  for (const name of [/^Unit price/, /^Day rate/, /^Travel rate/]) box(name);
+  for (const name of [/^Places/, /^City/]) expect(screen.queryByRole('textbox', { name })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: /^Trainer/ })).toBeNull();
+  button('Save item');
+});
+
+const pence = (amount: number) => ({ amount });
+const taught = (more: object = {}) => ({ class: heldClass({ trainer: { ...imogen, ...more } }) });
+
+test('another day rate lists the order of the trainer first, with what is typed', async () => {
+  const order = {
+    ...{
+      entity: 'purchase_order',
+      target: idOf('purchase_orders', 1),
+      reference: 'PO-20411',
+      title: 'Barraclough Ltd',
+    },
+    consequence: 'is written anew for £1,020.00',
+  };
+  const { user, requests } = await openEdit(
+    { trainingClass: () => heldClass({ impactOfTrainer: [order] }) },
+    { ...taught(), trainerDayRate: pence(45_000), trainerTravel: null },
+  );
+  await user.clear(box(/^Day rate/));
+  await user.type(box(/^Day rate/), '480');
+  await user.type(box(/^Travel rate/), '60');
+  await screen.findByText('is written anew for £1,020.00');
+  const asked = requests.filter(({ operation }) => operation === 'useAgreedImpactQuery').at(-1);
+  expect(asked?.variables).toMatchObject({ agreed: { dayRate: 48_000, travel: 6_000, days: 2 } });
+});
+
+test('the rate of the saved trainer gives way to that of a new trainer; an agreed rate and an empty one stay', async () => {
+  const other = {
+    ...imogen,
+    id: idOf('trainers', 2),
+    contact: { ...imogen.contact, id: idOf('people', 8), fullName: 'Rhys Morgan' },
+  };
+  const rates: Record<string, number> = { [imogen.id]: 45_000, [other.id]: 60_000 };
+  const trainer = ({ id }: { id: string }) => ({
+    ...(id === other.id ? other : imogen),
+    trainerCourses: connection([{ ...imogen.trainerCourses.edges[0]?.node, rate: pence(rates[id] ?? 0) }]),
+  });
+  const answers = { trainer, trainers: connection([imogen, other]), trainingClass: affecting };
+  const swap = async (dayRate: object | null) => {
+    const { user, sent } = await openEdit(answers, { ...taught(), trainerDayRate: dayRate });
+    const before = box(/^Day rate/).value;
+    await user.click(screen.getByRole('combobox', { name: /^Trainer/ }));
+    await user.click(await screen.findByRole('option', { name: /^Rhys/ }));
+    await user.click(button('Add a session'));
+    // The list of the sessions leaves the former trainer to the list of the trainer.
+    await waitFor(() => expect(sent('useEditImpactQuery').at(-1)).toMatchObject({ keepsTrainer: false }));
+    return before;
+  };
+  expect(await swap(pence(45_000))).toBe('450.00');
+  await waitFor(() => expect(box(/^Day rate/).value).toBe('600.00'));
+  cleanup();
+  sessionStorage.clear();
+  expect(await swap(null)).toBe('');
+  await screen.findByText('£600.00 when none is given');
+  await waitFor(() => expect(box(/^Day rate/).value).toBe('600.00'));
+  cleanup();
+  sessionStorage.clear();
+  expect(await swap(pence(50_000))).toBe('500.00');
+  await screen.findByText('Nothing else is touched.');
+  expect(box(/^Day rate/).value).toBe('500.00');
 });

@@ -1,5 +1,5 @@
 import { bookingLinks, whyNotChangeItem, whyNotPrivate } from '@console/bookings-contracts';
-import { classLinks, whyNotEditSessions } from '@console/classes-contracts';
+import { classLinks } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Link } from '@console/design-system/link';
@@ -43,7 +43,6 @@ function EditPrivateItem({ item: key }: { readonly item: EditPrivateItemPage_ite
         class {
           id
           reference
-          status
         }
         ...privateItemToEdit_item
       }
@@ -52,7 +51,7 @@ function EditPrivateItem({ item: key }: { readonly item: EditPrivateItemPage_ite
   );
   const { title, booking, class: trainingClass } = item;
   usePageTitle(`Edit private course of ${booking.reference}`, 'Edit private course', booking.reference);
-  const refusal = whyNotPrivate(item) ?? whyNotChangeItem(item) ?? whyNotEditSessions(trainingClass);
+  const refusal = whyNotPrivate(item) ?? whyNotChangeItem(item);
   return (
     <PageFrame
       variant="card"

@@ -45,6 +45,7 @@ export function usePrivateItemToEdit(key: privateItemToEdit_item$key): PrivateIt
         class {
           id
           version
+          status
           maxAttendees
           seatsReservedCount
           deliveryFormat

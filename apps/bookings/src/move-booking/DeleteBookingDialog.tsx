@@ -1,6 +1,6 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
-import { countOf } from '@console/format';
+import { countOf, joinList } from '@console/format';
 import { useConsoleHost } from '@console/platform';
 import { useNavigate } from '@console/platform/router';
 import { useConsoleMutation } from '@console/relay';
@@ -24,11 +24,23 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
         title
         items(first: 100) {
           totalCount
+          edges {
+            node {
+              id
+              type
+              status
+              class {
+                reference
+              }
+            }
+          }
         }
       }
     `,
     key,
   );
+  const held = items.edges.filter(({ node }) => node.type === 'private' && node.status !== 'canceled');
+  const classes = joinList(held.map(({ node }) => node.class.reference));
   const { listAddress } = useConsoleHost();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
@@ -62,7 +74,8 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
       }}
     >
       <strong>{title}</strong> goes with its {countOf(items.totalCount ?? 0, 'item')}, its contacts and its notes; its
-      seats are free again. It cannot be taken back.
+      seats are free again. {classes && `${classes} ${held.length === 1 ? 'stays' : 'stay'}, without a booking. `}
+      It cannot be taken back.
     </ConfirmDialog>
   );
 }

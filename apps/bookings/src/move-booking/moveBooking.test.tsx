@@ -3,7 +3,7 @@ import { notices } from '@console/platform';
 import { connection, everyRoute, expectImpossible, idOf } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { booking, publicItem } from '../testing/bookingData.ts';
+import { booking, privateItem, publicItem } from '../testing/bookingData.ts';
 import { dialog, openBooking } from '../testing/openBooking.ts';
 
 beforeEach(() => {
@@ -209,6 +209,12 @@ test('when a colleague canceled the booking first, the dialog says so and can on
   await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
   await dialog().findByText('This booking is canceled already.');
   expect(dialog().queryByRole('textbox')).toBeNull();
+});
+
+test('deleting a draft says that its private class stays', async () => {
+  const { user } = await openBooking(() => draft({ items: connection([privateItem({ status: 'draft' })]) }));
+  await user.click((await menu(user)).at(-1) as HTMLElement);
+  dialog().getByText(/TC-20866 stays, without a booking\./);
 });
 
 test('BKG-03 FRM-11 a draft is deleted after a confirmation, and the list of bookings opens as the user left it', async () => {

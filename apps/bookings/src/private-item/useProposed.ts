@@ -5,6 +5,8 @@ interface ProposedField<Value> {
   /** The present value of the field. */
   readonly value: unknown;
   readonly set: (value: Value) => void;
+  /** Whether an empty field is filled in. It is by default. */
+  readonly fillsEmpty?: boolean;
 }
 
 /**
@@ -21,8 +23,9 @@ export function useProposed<Value>(proposed: Value | null, field: ProposedField<
   });
   useEffect(() => {
     if (proposed === null) return;
-    const { value, set } = latest.current;
-    const untouched = value === '' || value === null || value === undefined || value === filled.current;
+    const { value, set, fillsEmpty = true } = latest.current;
+    const isEmpty = value === '' || value === null || value === undefined;
+    const untouched = isEmpty ? fillsEmpty : value === filled.current;
     if (untouched && value !== proposed) set(proposed);
     filled.current = proposed;
   }, [proposed]);

@@ -14,7 +14,8 @@ const course = {
   publishedCourseVersion: { id: idOf('course_versions', 1), title: 'Leadership Essentials', durationDays: 2 },
 };
 
-const imogen = {
+/** A trainer of the course, at £450.00 a day. */
+export const imogen = {
   __typename: 'Trainer',
   id: idOf('trainers', 1),
   status: 'active',

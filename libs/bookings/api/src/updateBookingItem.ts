@@ -5,6 +5,7 @@ import { changePrice } from './changePrice.ts';
 import { lockInClass } from './lockInClass.ts';
 import { moveSeats } from './moveSeats.ts';
 import { BookingItem } from './nodes.ts';
+import { followPoNumber } from './privateItem/followPoNumber.ts';
 
 mutationField('updateBookingItem', {
   description:
@@ -25,8 +26,9 @@ mutationField('updateBookingItem', {
     if (agreed) writing.refuseIf(whyNoTerms(item));
     const changed = await changePrice(writing, { booking, item }, price);
     await moveSeats(writing, changed, item.quantity, held);
+    const numbered = await followPoNumber(writing, held, item.poNumber, changed);
     const terms = [item, changed].map((row) => `${row.trainerDayRate} ${row.trainerTravel}`);
-    if (terms[0] !== terms[1]) await writing.announce(trainerTermsAgreed, held);
+    if (terms[0] !== terms[1]) await writing.announce(trainerTermsAgreed, numbered);
     return changed;
   },
 });

@@ -15,6 +15,7 @@ export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
   itemPrice,
+  maxItemPrice,
   publicItemInputFor,
   seatsChangeInputFor,
   updateBookingItemInput,

@@ -1,6 +1,6 @@
 import { builder, defineInquiry, staff } from '@console/api-kit';
 import type { ClassMove } from '@console/classes-contracts';
-import type { ClassRow } from './classEffects.ts';
+import type { ClassRow, TrainerTerms } from './classEffects.ts';
 
 /** A record that a change of a class would change too, and how. */
 export interface Impact {
@@ -63,7 +63,23 @@ export const impactOfClassEdit = defineInquiry<
   Impact
 >('impactOfClassEdit');
 
+/** The work of a trainer as somebody is typing it: what is agreed, and the number of days. */
+export interface AgreedWork extends TrainerTerms {
+  readonly days: number;
+}
+
 /** Asks the domains above which records would change if the class had another trainer, or none. */
-export const impactOfClassTrainer = defineInquiry<{ class: ClassRow; trainerId: string | null }, Impact>(
-  'impactOfClassTrainer',
+export const impactOfClassTrainer = defineInquiry<
+  {
+    class: ClassRow;
+    trainerId: string | null;
+    /** What would be agreed with that trainer. Left out when the saved terms and days hold. */
+    agreed?: AgreedWork | undefined;
+  },
+  Impact
+>('impactOfClassTrainer');
+
+/** Asks the domains above which records would change if something else was agreed with the trainer of the class. */
+export const impactOfTrainerTerms = defineInquiry<{ class: ClassRow; agreed: AgreedWork }, Impact>(
+  'impactOfTrainerTerms',
 );

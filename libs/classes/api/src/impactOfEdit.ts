@@ -24,13 +24,17 @@ builder.objectFields(TrainingClass.ref, (t) => ({
     args: {
       edit: t.arg({ type: TrainingClassEdit, required: true }),
       sessions: t.arg.int({ description: 'The number of sessions after the change.' }),
+      keepsTrainer: t.arg.boolean({
+        description:
+          'False when the class gets another trainer too. `impactOfTrainer` then lists the trainers and their orders.',
+      }),
     },
     columns: ['id'],
-    resolve: async ({ id }, { edit, sessions = null }, context) => {
+    resolve: async ({ id }, { edit, sessions = null, keepsTrainer }, context) => {
       const row = await loadRow(context, TrainingClass, id);
-      return row && whyNotChangeClass(row) === null
-        ? askAll(impactOfClassEdit, context.database, { class: row, edit, sessions })
-        : [];
+      if (!row || whyNotChangeClass(row) !== null) return [];
+      const changing = keepsTrainer === false ? { ...row, trainerId: null } : row;
+      return askAll(impactOfClassEdit, context.database, { class: changing, edit, sessions });
     },
   }),
   impactOfPlaces: t.field({

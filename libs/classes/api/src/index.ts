@@ -69,12 +69,14 @@ export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './de
 export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './emptyPlaces.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
 export {
+  type AgreedWork,
   type ClassEdit,
   type Impact,
   ImpactType,
   impactOfClassEdit,
   impactOfClassMove,
   impactOfClassTrainer,
+  impactOfTrainerTerms,
 } from './Impact.ts';
 export { impactOfPlaces } from './impactOfPlaces.ts';
 export { delegateImpactsOfItems } from './impactOnPeople.ts';

@@ -1,26 +1,25 @@
-import { onEffect, type RowOf, type Writing } from '@console/api-kit';
-import { type ClassRow, trainerTermsAgreed } from '@console/classes-api';
+import { askAll, onEffect, type RowOf, type Writing } from '@console/api-kit';
+import { type ClassRow, trainerTermsAgreed, trainerTermsOf } from '@console/classes-api';
 import { asc, eq } from 'drizzle-orm';
 import { lockOrders } from './followClass.ts';
 import { PurchaseOrderItem } from './nodes.ts';
-import { ordersOfTrainer } from './ordersFollowing.ts';
+import { draftToRewrite, ordersOfTrainer } from './ordersFollowing.ts';
 import { purchaseOrderItem } from './tables.ts';
 import { draftTrainerOrder, linesOf, workOf } from './trainerOrder.ts';
 
 /**
- * The draft for the trainer of a class gets the agreed rate and travel, or is drafted with them. An order that the supplier knows stays, because
- * somebody has to talk to the supplier.
+ * The draft for the trainer of a class gets the agreed rate and travel. Without an order one is drafted with them. An order that the supplier
+ * knows stays, because somebody has to talk to the supplier.
  */
 onEffect(trainerTermsAgreed, async (writing, held) => {
   if (held.trainerId === null) return;
   await lockOrders(writing, held.id);
-  const [order, ...others] = await ordersOfTrainer(writing.tx, held.id, held.trainerId);
-  if (order) {
-    const { id, status, acknowledgedAt } = order.order;
-    if (status === 'draft' && acknowledgedAt === null && others.length === 0) await rewrite(writing, held, id);
-  } else if (held.status !== 'postponed') {
-    await draftTrainerOrder(writing, held);
-  }
+  const orders = await ordersOfTrainer(writing.tx, held.id, held.trainerId);
+  const draft = draftToRewrite(orders);
+  if (draft) return rewrite(writing, held, draft.order.id);
+  if (orders.length > 0 || held.status === 'postponed') return;
+  const agreed = await askAll(trainerTermsOf, writing.tx, held);
+  if (agreed.length > 0) await draftTrainerOrder(writing, held);
 });
 
 /** Writes the lines of a draft anew. Lines that somebody added stay. */

@@ -1,13 +1,20 @@
 import { onInquiry, toIri } from '@console/api-kit';
-import { type Impact, impactOfClassEdit, impactOfClassMove, impactOfClassTrainer, tables } from '@console/classes-api';
+import {
+  type Impact,
+  impactOfClassEdit,
+  impactOfClassMove,
+  impactOfClassTrainer,
+  impactOfTrainerTerms,
+  tables,
+} from '@console/classes-api';
 import { classMoves } from '@console/classes-contracts';
 import { countOf, formatMoney } from '@console/format';
 import { purchaseOrderStatusLabels, whyOrderStays } from '@console/purchasing-contracts';
 import { eq } from 'drizzle-orm';
 import { PurchaseOrder } from './nodes.ts';
-import { type NamedOrder, ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
+import { draftToRewrite, type NamedOrder, ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
 
-import { netOf, type TrainerOrder, trainerOrderOf } from './trainerOrder.ts';
+import { netOf, type TrainerOrder, trainerOrderOf, workOf } from './trainerOrder.ts';
 
 /** The orders of a class that a move changes, and the order that its trainer would get. */
 onInquiry(impactOfClassMove, async (queries, { class: one, move }) => {
@@ -22,13 +29,27 @@ onInquiry(impactOfClassMove, async (queries, { class: one, move }) => {
 });
 
 /** The orders of the former trainer, and the order that the new trainer would get. */
-onInquiry(impactOfClassTrainer, async (queries, { class: one, trainerId }) => {
+onInquiry(impactOfClassTrainer, async (queries, { class: one, trainerId, agreed }) => {
   const former = one.trainerId === null ? [] : await ordersOfTrainer(queries, one.id, one.trainerId);
-  const next = one.status === 'postponed' ? null : await trainerOrderOf(queries, { ...one, trainerId });
+  const next = one.status === 'postponed' ? null : await trainerOrderOf(queries, { ...one, trainerId }, agreed);
   return [
     ...former.map((order) => impactOn(order, whyOrderStays(order.order) ?? 'is canceled')),
     ...impactOfOrder(next),
   ];
+});
+
+/** The order of the trainer when something else is agreed: the draft is written anew, and an order that the supplier knows stays. */
+onInquiry(impactOfTrainerTerms, async (queries, { class: one, agreed }) => {
+  if (one.trainerId === null) return [];
+  const orders = await ordersOfTrainer(queries, one.id, one.trainerId);
+  if (orders.length === 0) {
+    const none = one.status === 'postponed' || (agreed.dayRate === null && agreed.travel === null);
+    return impactOfOrder(none ? null : await trainerOrderOf(queries, one, agreed));
+  }
+  const work = draftToRewrite(orders) ? await workOf(queries, one, agreed) : null;
+  const { draft = null, whyNot = 'agree the change with the supplier' } = work?.order ?? {};
+  const consequence = draft ? `is written anew for ${formatMoney(netOf(draft))}` : `stays as it is: ${whyNot}`;
+  return orders.map((order) => impactOn(order, consequence));
 });
 
 /** The orders of a trainer who gets more or fewer days. They stay, because somebody has to talk to the supplier. */

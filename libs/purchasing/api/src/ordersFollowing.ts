@@ -36,6 +36,17 @@ export function ordersOfTrainer(queries: Queries, classId: string, trainerId: st
   return select(queries, and(ofClass, eq(supplier.trainerId, trainerId)));
 }
 
+/**
+ * Returns the draft that is written anew when something else is agreed with the trainer. Undefined when the supplier knows an order already,
+ * because then somebody has to talk to the supplier.
+ *
+ * @param orders those of {@link ordersOfTrainer}.
+ */
+export function draftToRewrite([only, ...others]: readonly NamedOrder[]): NamedOrder | undefined {
+  const isUnknown = only && only.order.status === 'draft' && only.order.acknowledgedAt === null;
+  return isUnknown && others.length === 0 ? only : undefined;
+}
+
 function select(queries: Queries, which: ReturnType<typeof and>): Promise<NamedOrder[]> {
   return queries
     .select({ order: purchaseOrder, supplierName: supplier.name })

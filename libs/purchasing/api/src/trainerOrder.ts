@@ -1,6 +1,6 @@
 import { askAll, type Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { type ClassRow, tables as classes, trainerTermsOf } from '@console/classes-api';
+import { type AgreedWork, type ClassRow, tables as classes, trainerTermsOf } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
 import { and, eq, exists, ne } from 'drizzle-orm';
 import { PurchaseOrder, PurchaseOrderItem } from './nodes.ts';
@@ -30,19 +30,28 @@ export interface TrainerOrder {
 
 /**
  * Returns the order that the trainer of a class needs, unless the trainer has one. Null for a class without a trainer.
+ *
+ * @param agreed terms and days that are not saved yet. Left out when the saved ones hold.
  */
-export async function trainerOrderOf(queries: Queries, trainingClass: ClassOfTrainer): Promise<TrainerOrder | null> {
-  const found = await workOf(queries, trainingClass);
+export async function trainerOrderOf(
+  queries: Queries,
+  trainingClass: ClassOfTrainer,
+  agreed?: AgreedWork,
+): Promise<TrainerOrder | null> {
+  const found = await workOf(queries, trainingClass, agreed);
   return found && !found.ordered ? found.order : null;
 }
 
 /**
  * Returns the order for the work of a class's trainer: for each session the day rate that the class's booking agreed, or the trainer's for the
  * course, and the agreed travel. Also whether the trainer has an order already.
+ *
+ * @param agreed as in {@link trainerOrderOf}.
  */
 export async function workOf(
   queries: Queries,
   trainingClass: ClassOfTrainer,
+  agreed?: AgreedWork,
 ): Promise<{ readonly order: TrainerOrder; readonly ordered: boolean } | null> {
   const { id, courseVersionId, trainerId } = trainingClass;
   if (trainerId === null) return null;
@@ -74,9 +83,9 @@ export async function workOf(
     .where(eq(trainer.id, trainerId));
   if (!found) return null;
   const { fullName, supplierId, supplierName, ordered: hasOrder } = found;
-  const [terms] = await askAll(trainerTermsOf, queries, { id });
+  const [terms] = agreed ? [agreed] : await askAll(trainerTermsOf, queries, { id });
   const rate = terms?.dayRate ?? found.rate;
-  const days = await queries.$count(trainingSession, eq(trainingSession.classId, id));
+  const days = agreed?.days ?? (await queries.$count(trainingSession, eq(trainingSession.classId, id)));
   const none = (name: string, whyNot: string) => ({ order: { name, draft: null, whyNot }, ordered: hasOrder });
   if (supplierId === null || supplierName === null) return none(fullName, `${fullName} has no supplier`);
   if (rate === null) return none(supplierName, 'no day rate for this course');

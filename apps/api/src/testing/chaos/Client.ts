@@ -1,5 +1,5 @@
 import type { GraphqlAnswer } from '@console/api-kit/testing';
-import type { Story, Write } from './stories.ts';
+import type { Story, Write } from './writes.ts';
 
 /** A write that a client has sent, once or repeatedly under the same key, and its outcome as the client knows it. */
 export interface Sent extends Write {

@@ -1,7 +1,7 @@
 import type { Queries } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
 import type { Sent } from './Client.ts';
-import type { Write } from './stories.ts';
+import type { Write } from './writes.ts';
 
 /** The table in which the effects of some writes are counted, and the column if there is one. */
 interface Counted {

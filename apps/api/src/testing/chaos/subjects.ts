@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { addClassesWithSeats, addPublicClass } from '@console/classes-api/testing';
+import { addClassesWithSeats, addCourseToHold, addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 
 const ORDERS = 3_000;
@@ -14,6 +14,8 @@ export interface Subjects {
   brand: string;
   accountManager: string;
   classes: readonly string[];
+  /** The ULID of a course and of a brand, of which private classes are made. */
+  course: string;
   /** Returns the ULID of an order that waits for its acknowledgement. Returns each order once. */
   takeOrder(): string;
   /** Returns the ULID of a booked seat without a delegate. Returns each seat once. */
@@ -31,6 +33,8 @@ export async function addSubjects(database: Database): Promise<Subjects> {
   for (let count = 0; count < CLASSES; count++) {
     classes.push(`training_classes/${await addPublicClass(database, MOST_PLACES)}`);
   }
+  const course = newId();
+  await addCourseToHold(database, course);
   const seats = await addBookedSeats(database);
   const { rows } = await database.execute<{ customer: string; brand: string; manager: string }>(sql`
     SELECT customer_id AS customer, brand_id AS brand, account_manager_id AS manager FROM booking ORDER BY number LIMIT 1`);
@@ -42,6 +46,7 @@ export async function addSubjects(database: Database): Promise<Subjects> {
     brand: `brands/${known.brand}`,
     accountManager: `users/${known.manager}`,
     classes,
+    course,
     takeOrder: () => {
       const order = orders.pop();
       if (!order) throw new Error('There are no more orders to acknowledge.');

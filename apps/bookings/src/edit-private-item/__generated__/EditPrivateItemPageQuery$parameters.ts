@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f44feb4f1fba344f604d334eb929391d>>
- * @relayHash 556c7fdaf48eee79c9209a9a3ecaa457
+ * @generated SignedSource<<17018363675f11614919b70162121299>>
+ * @relayHash a8d395bb511996dd844999d76c9e25aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a3c05768815790a05885ce924ed273aa72212b46ed784935bbaec98a2562fc2
+// @relayRequestID 348658755438adec68e846e83ac175bb4dedbca6e06f68eb76776d438862e4fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditPrivateItemPageQuery } from './EditPrivateItemPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditPrivateItemPageQuery } from './EditPrivateItemPageQuery.graphq
 const node: PreloadableConcreteRequest<EditPrivateItemPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a3c05768815790a05885ce924ed273aa72212b46ed784935bbaec98a2562fc2",
+    "id": "348658755438adec68e846e83ac175bb4dedbca6e06f68eb76776d438862e4fe",
     "metadata": {},
     "name": "EditPrivateItemPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7c625d6d4d589eedbd08d8a7f5f072>>
- * @relayHash 556c7fdaf48eee79c9209a9a3ecaa457
+ * @generated SignedSource<<3ec6029bb94f284f4232de7236e25015>>
+ * @relayHash a8d395bb511996dd844999d76c9e25aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a3c05768815790a05885ce924ed273aa72212b46ed784935bbaec98a2562fc2
+// @relayRequestID 348658755438adec68e846e83ac175bb4dedbca6e06f68eb76776d438862e4fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,8 +255,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               (v7/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,12 +601,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "556c7fdaf48eee79c9209a9a3ecaa457",
-    "id": "8a3c05768815790a05885ce924ed273aa72212b46ed784935bbaec98a2562fc2",
+    "cacheID": "a8d395bb511996dd844999d76c9e25aa",
+    "id": "348658755438adec68e846e83ac175bb4dedbca6e06f68eb76776d438862e4fe",
     "metadata": {},
     "name": "EditPrivateItemPageQuery",
     "operationKind": "query",
-    "text": "query EditPrivateItemPageQuery(\n  $id: ID!\n) {\n  bookingItem(id: $id) {\n    id\n    ...EditPrivateItemPage_item\n  }\n}\n\nfragment EditPrivateItemPage_item on BookingItem {\n  title\n  type\n  status\n  booking {\n    id\n    reference\n    title\n    customer {\n      name\n      id\n    }\n  }\n  class {\n    id\n    reference\n    status\n  }\n  ...privateItemToEdit_item\n}\n\nfragment privateItemToEdit_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n  invoices(first: 10) {\n    edges {\n      node {\n        id\n        reference\n        status\n      }\n    }\n  }\n  booking {\n    id\n    billingAddress {\n      address1\n      address2\n      address3\n      address4\n      city\n      region\n      postcode\n      country\n    }\n  }\n  class {\n    id\n    version\n    maxAttendees\n    seatsReservedCount\n    deliveryFormat\n    deliveryPlatform\n    deliveryAddress {\n      address1\n      address2\n      address3\n      address4\n      city\n      region\n      postcode\n      country\n    }\n    trainer {\n      id\n      ...trainerOption_trainer\n    }\n    courseVersion {\n      course {\n        id\n      }\n      id\n    }\n    sessions(first: 50) {\n      edges {\n        node {\n          id\n          startsAt\n          endsAt\n          venue\n          meetingLink\n          attended\n          noted\n        }\n      }\n    }\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query EditPrivateItemPageQuery(\n  $id: ID!\n) {\n  bookingItem(id: $id) {\n    id\n    ...EditPrivateItemPage_item\n  }\n}\n\nfragment EditPrivateItemPage_item on BookingItem {\n  title\n  type\n  status\n  booking {\n    id\n    reference\n    title\n    customer {\n      name\n      id\n    }\n  }\n  class {\n    id\n    reference\n  }\n  ...privateItemToEdit_item\n}\n\nfragment privateItemToEdit_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n  invoices(first: 10) {\n    edges {\n      node {\n        id\n        reference\n        status\n      }\n    }\n  }\n  booking {\n    id\n    billingAddress {\n      address1\n      address2\n      address3\n      address4\n      city\n      region\n      postcode\n      country\n    }\n  }\n  class {\n    id\n    version\n    status\n    maxAttendees\n    seatsReservedCount\n    deliveryFormat\n    deliveryPlatform\n    deliveryAddress {\n      address1\n      address2\n      address3\n      address4\n      city\n      region\n      postcode\n      country\n    }\n    trainer {\n      id\n      ...trainerOption_trainer\n    }\n    courseVersion {\n      course {\n        id\n      }\n      id\n    }\n    sessions(first: 50) {\n      edges {\n        node {\n          id\n          startsAt\n          endsAt\n          venue\n          meetingLink\n          attended\n          noted\n        }\n      }\n    }\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

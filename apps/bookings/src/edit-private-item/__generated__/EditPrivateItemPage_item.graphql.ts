@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3c47fc176eaac609b84f69403ba7df6>>
+ * @generated SignedSource<<bd55be9fc757230a1133f1896ae6f15a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
-export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditPrivateItemPage_item$data = {
   readonly booking: {
@@ -24,7 +23,6 @@ export type EditPrivateItemPage_item$data = {
   readonly class: {
     readonly id: string;
     readonly reference: string;
-    readonly status: TrainingClassStatus;
   };
   readonly status: BookingStatus;
   readonly title: string;
@@ -49,17 +47,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,7 +71,13 @@ return {
       "name": "type",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,8 +86,8 @@ return {
       "name": "booking",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/),
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -121,9 +118,8 @@ return {
       "name": "class",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -138,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "a26f79268a4cfbef87eeeebd07b26086";
+(node as any).hash = "81c1847b76bcda4cebc9b62856c94307";
 
 export default node;

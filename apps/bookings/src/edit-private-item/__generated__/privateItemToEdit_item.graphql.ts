@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<351e405e92045b35c4bb223839c2449d>>
+ * @generated SignedSource<<013a24cc0dd6298f2f5161e7998334f6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryFormat = "on_site" | "other" | "training_centre" | "virtual" | "%future added value";
 export type DeliveryPlatform = "ms_teams" | "other" | "zoom" | "%future added value";
 export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type privateItemToEdit_item$data = {
   readonly booking: {
@@ -60,6 +61,7 @@ export type privateItemToEdit_item$data = {
         };
       }>;
     };
+    readonly status: TrainingClassStatus;
     readonly trainer: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"trainerOption_trainer">;
@@ -134,7 +136,14 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -333,13 +342,7 @@ return {
                   "name": "reference",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                }
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -365,7 +368,7 @@ return {
           "kind": "LinkedField",
           "name": "billingAddress",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -381,6 +384,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -416,7 +420,7 @@ return {
           "kind": "LinkedField",
           "name": "deliveryAddress",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -591,6 +595,6 @@ return {
 };
 })();
 
-(node as any).hash = "19d0e3f0c1fb09f2a0af9dc6872a3802";
+(node as any).hash = "cf122173554921ba28b8d66b8b649644";
 
 export default node;

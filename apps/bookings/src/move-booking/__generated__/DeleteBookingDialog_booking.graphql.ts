@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee4e0548fb731bcc8058f96e76383f83>>
+ * @generated SignedSource<<f60987c9fbcac3e11d95135a9b59ebd9>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingItemType = "private" | "public" | "%future added value";
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteBookingDialog_booking$data = {
   readonly id: string;
   readonly items: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly class: {
+          readonly reference: string;
+        };
+        readonly id: string;
+        readonly status: BookingStatus;
+        readonly type: BookingItemType;
+      };
+    }>;
     readonly totalCount: number;
   };
   readonly reference: string;
@@ -24,19 +36,28 @@ export type DeleteBookingDialog_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DeleteBookingDialog_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DeleteBookingDialog_booking",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -44,13 +65,7 @@ const node: ReaderFragment = {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,6 +93,55 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "totalCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BookingItemEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BookingItem",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TrainingClass",
+                  "kind": "LinkedField",
+                  "name": "class",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": "items(first:100)"
@@ -86,7 +150,8 @@ const node: ReaderFragment = {
   "type": "Booking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ed6cd48bd65410e8d5926d506ab10ab7";
+(node as any).hash = "e32881f84ac1e239428310125a6faaf5";
 
 export default node;

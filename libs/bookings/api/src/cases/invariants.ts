@@ -45,4 +45,17 @@ export const invariants: readonly Invariant[] = [
     GROUP BY b.id HAVING (b.net, b.gross) <> (coalesce(sum(i.net), 0), coalesce(sum(i.gross), 0))`,
     breaks: sql`UPDATE booking SET net = net + 1`,
   },
+  {
+    complaint: 'the last change of a ticket is not its status',
+    broken: sql`
+    SELECT t.id FROM ticket t CROSS JOIN LATERAL (SELECT attribute_changes -> 'status' ->> 'to' AS status FROM ticket_activity
+      WHERE ticket_id = t.id AND attribute_changes IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT 1) AS last
+    WHERE last.status <> t.status`,
+    breaks: sql`UPDATE ticket SET status = 'open'`,
+  },
+  {
+    complaint: 'a change request is implemented without its approval',
+    broken: sql`SELECT id FROM change_request WHERE status = 'implemented' AND (approval, fulfilment) <> ('approved', 'full')`,
+    breaks: sql`UPDATE change_request SET approval = 'pending' WHERE status = 'implemented'`,
+  },
 ];

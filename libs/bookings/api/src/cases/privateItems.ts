@@ -159,8 +159,8 @@ export const bookPrivateClass: MutationCase = {
   expectedChanges: [
     'created booking_items/*',
     'created training_seat_reservations/*',
+    'updated training_classes/:id',
     'bookings/:id',
-    'training_classes/:id',
     ...displayingItem,
   ],
 };

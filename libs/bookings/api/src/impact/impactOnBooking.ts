@@ -35,13 +35,16 @@ function impactOnItem({ move }: MovingBooking, { item, becomes }: PlannedItem): 
   const { classId, classRef, title, type, quantity } = item;
   const seats = countOf(quantity, 'seat');
   const are = quantity === 1 ? 'is' : 'are';
+  // A private class stays when its booking is canceled, because the customer may book it again.
+  const privateStays = move === 'cancel' ? '; its class stays, without a booking' : '';
+  const whatStays = type === 'public' ? `; ${seats} ${are} free again` : privateStays;
   const consequence = {
     draft: 'becomes a draft again',
     confirmed: move === 'resume' ? 'is confirmed again' : 'is confirmed',
     delivered: move === 'deliver' ? 'is delivered' : 'is delivered at once, because its class has been delivered',
     complete: 'is complete',
     on_hold: type === 'public' ? `waits; its ${seats} stay${quantity === 1 ? 's' : ''} reserved` : 'waits',
-    canceled: `is canceled${move === 'cancel' ? '' : ' with its class'}${type === 'public' ? `; ${seats} ${are} free again` : ''}`,
+    canceled: `is canceled${move === 'cancel' ? '' : ' with its class'}${whatStays}`,
   }[becomes];
   return {
     entity: 'training_class',

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { bookingsConfirmed } from '../bookingEffects.ts';
 import { BookingItem } from '../nodes.ts';
 import type { bookingItem, booking as bookings } from '../tables.ts';
+import { followPoNumber } from './followPoNumber.ts';
 
 interface NewPrivateItem {
   /** Locked, after the class. */
@@ -15,8 +16,8 @@ interface NewPrivateItem {
 }
 
 /**
- * Adds a class to a booking as its private item, which holds every place. What was agreed with the trainer reaches the trainer's order. A
- * confirmed booking gets its invoice.
+ * Adds a class to a booking as its private item, which holds every place. What was agreed with the trainer reaches the trainer's order, and
+ * the PO number a class without one. A confirmed booking gets its invoice.
  *
  * @throws the refusal when the booking takes no items, or comes to too much.
  */
@@ -35,7 +36,8 @@ export async function addPrivateItem(
     classId: held.id,
   });
   await reserveSeats(writing, item, await freePlacesOf(writing, held));
-  if (item.trainerDayRate !== null || item.trainerTravel !== null) await writing.announce(trainerTermsAgreed, held);
+  // Also without terms: a class that had another item can still have an order with the terms of that one.
+  await writing.announce(trainerTermsAgreed, await followPoNumber(writing, held, null, item));
   if (item.status === 'confirmed') await writing.announce(bookingsConfirmed, [{ booking, items: [item] }]);
   return item;
 }

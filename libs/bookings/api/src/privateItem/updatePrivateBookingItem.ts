@@ -17,6 +17,7 @@ import { changePrice } from '../changePrice.ts';
 import { lockBooking } from '../lockInBooking.ts';
 import { BookingItem } from '../nodes.ts';
 import type { bookingItem } from '../tables.ts';
+import { followPoNumber } from './followPoNumber.ts';
 import { itemFieldTexts } from './itemFieldTexts.ts';
 
 type Input = z.output<typeof updatePrivateBookingItemInput>;
@@ -43,8 +44,9 @@ mutationField('updatePrivateBookingItem', {
     const { quantity, unitPrice, taxable, taxRatePercent, poNumber, trainerDayRate, trainerTravel } = input;
     const price = { quantity, unitPrice, taxable, taxRatePercent, poNumber, trainerDayRate, trainerTravel };
     const priced = await changePrice(writing, { booking, item }, price);
+    const numbered = await followPoNumber(writing, changed, item.poNumber, priced);
     if (changed.trainerId !== held.trainerId || termsChange(item, priced)) {
-      await writing.announce(trainerTermsAgreed, changed);
+      await writing.announce(trainerTermsAgreed, numbered);
     }
     return priced;
   },

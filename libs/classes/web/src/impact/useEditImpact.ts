@@ -15,19 +15,21 @@ interface EditOfClass {
  * Fetches the people whom an edit of the sessions or of the place of a class would affect.
  *
  * @param edit null while nothing has changed. Then nothing is fetched.
- * @param sessions the number of sessions after the change.
+ * @param sessions the number of sessions after the change. With null the orders of the trainer are left out.
+ * @param keepsTrainer false when the class gets another trainer too. The trainer is then left out.
  */
 export function useEditImpact(
   { id, version }: EditOfClass,
   edit: TrainingClassEdit | null,
   sessions: number | null = null,
+  keepsTrainer = true,
 ): ImpactRequest {
   const { data, answered, failed, load } = useQueryOnDemand<useEditImpactQuery>(
     graphql`
-      query useEditImpactQuery($id: ID!, $edit: TrainingClassEdit!, $sessions: Int) {
+      query useEditImpactQuery($id: ID!, $edit: TrainingClassEdit!, $sessions: Int, $keepsTrainer: Boolean) {
         trainingClass(id: $id) {
           id
-          impactOfEdit(edit: $edit, sessions: $sessions) {
+          impactOfEdit(edit: $edit, sessions: $sessions, keepsTrainer: $keepsTrainer) {
             ...ImpactList_impact
           }
         }
@@ -36,9 +38,10 @@ export function useEditImpact(
     { fresh: true },
   );
   const refetch = useCallback(() => {
-    if (edit !== null) load({ id, edit, sessions });
-  }, [load, id, edit, sessions]);
+    if (edit !== null) load({ id, edit, sessions, keepsTrainer });
+  }, [load, id, edit, sessions, keepsTrainer]);
   useFetchEachVersion(refetch, version);
-  const current = data && answered?.edit === edit && answered.sessions === sessions ? data : null;
+  const isCurrent = answered?.edit === edit && answered.sessions === sessions && answered.keepsTrainer === keepsTrainer;
+  const current = isCurrent ? data : null;
   return { impacts: current ? (current.trainingClass?.impactOfEdit ?? []) : null, failed, refetch };
 }

@@ -28,6 +28,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
+    // A long word must not push the actions out of the card.
+    overflowWrap: 'anywhere',
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   actions: {

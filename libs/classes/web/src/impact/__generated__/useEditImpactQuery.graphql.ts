@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9684d28deb2f022fcd659fd055af4ecf>>
- * @relayHash 8341daac1ad57a699ed7ebe8bb628ab1
+ * @generated SignedSource<<0a550be96e85dbe9887ef5bd16fc7231>>
+ * @relayHash 8629429c27a18646731bf8230a37cf27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff84365e3112ee41ac64338084dc5a440a9fd7228e6a1630e1bc2714113b03e2
+// @relayRequestID 2e163d30ed4afb4fc0b1a6708bb2e3a9cba244398d1b24cb1a10fa4c5883dae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type TrainingClassEdit = "delivery" | "sessions" | "%future added value";
 export type useEditImpactQuery$variables = {
   edit: TrainingClassEdit;
   id: string;
+  keepsTrainer?: boolean | null | undefined;
   sessions?: number | null | undefined;
 };
 export type useEditImpactQuery$data = {
@@ -45,23 +46,28 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "keepsTrainer"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sessions"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "edit",
@@ -69,11 +75,16 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "keepsTrainer",
+    "variableName": "keepsTrainer"
+  },
+  {
+    "kind": "Variable",
     "name": "sessions",
     "variableName": "sessions"
   }
 ],
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -115,7 +126,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -123,16 +135,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
         "name": "trainingClass",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
             "name": "impactOfEdit",
@@ -141,7 +153,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "ImpactList_impact",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -160,6 +172,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -167,21 +180,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
         "name": "trainingClass",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
             "name": "impactOfEdit",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -190,16 +203,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8341daac1ad57a699ed7ebe8bb628ab1",
-    "id": "ff84365e3112ee41ac64338084dc5a440a9fd7228e6a1630e1bc2714113b03e2",
+    "cacheID": "8629429c27a18646731bf8230a37cf27",
+    "id": "2e163d30ed4afb4fc0b1a6708bb2e3a9cba244398d1b24cb1a10fa4c5883dae7",
     "metadata": {},
     "name": "useEditImpactQuery",
     "operationKind": "query",
-    "text": "query useEditImpactQuery(\n  $id: ID!\n  $edit: TrainingClassEdit!\n  $sessions: Int\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfEdit(edit: $edit, sessions: $sessions) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+    "text": "query useEditImpactQuery(\n  $id: ID!\n  $edit: TrainingClassEdit!\n  $sessions: Int\n  $keepsTrainer: Boolean\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfEdit(edit: $edit, sessions: $sessions, keepsTrainer: $keepsTrainer) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a9635030aef1825655f03316730a7288";
+(node as any).hash = "a96e7a96e0bb11408b3acc6a8e6c56e9";
 
 export default node;
