@@ -5,7 +5,8 @@ import { lockInBooking } from './lockInBooking.ts';
 import { BookingCustomerContact } from './nodes.ts';
 
 mutationField('deleteBookingCustomerContact', {
-  description: 'Removes a contact from a booking. A confirmed booking keeps its last booker and its last biller, a canceled one all of them.',
+  description:
+    'Removes a contact from a booking. A confirmed booking keeps its last booker and its last biller, a canceled one all of them.',
   rule: staff,
   input: deleteBookingCustomerContactInput,
   deletes: BookingCustomerContact,

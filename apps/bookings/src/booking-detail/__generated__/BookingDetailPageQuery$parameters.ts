@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e084ec43e8b9c045c950fbde2eac9e>>
- * @relayHash 92fa37a389a9b95ff2873fdfc25cfbca
+ * @generated SignedSource<<9e9c50368dd05e5ab6c7e1c36355f79d>>
+ * @relayHash 4a9017aef0d7335320ba15bdb0a59860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c
+// @relayRequestID e931d377f5869941aee47f7910e10de8c84c9f5342c6613d60451fba3404a05f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c",
+    "id": "e931d377f5869941aee47f7910e10de8c84c9f5342c6613d60451fba3404a05f",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
