@@ -1,6 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { deleteBookingCustomerContactInput, whyNotChangeBooking, whyNotUnassign } from '@console/bookings-contracts';
-import { contactsOfBooking } from './contactsOfBooking.ts';
+import { contactsOfBooking, keepContact } from './contactsOfBooking.ts';
 import { lockInBooking } from './lockInBooking.ts';
 import { BookingCustomerContact } from './nodes.ts';
 
@@ -15,6 +15,7 @@ mutationField('deleteBookingCustomerContact', {
     writing.refuseIf(whyNotChangeBooking(booking));
     writing.refuseIf(whyNotUnassign(booking, await contactsOfBooking(writing, booking), contact));
     await writing.remove(BookingCustomerContact, contact);
+    await keepContact(writing, booking, contact.personId, contact.roles, []);
     return contact;
   },
 });

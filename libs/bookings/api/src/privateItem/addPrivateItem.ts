@@ -3,6 +3,7 @@ import { grossOf, type privateItemPrice, whyBookingTooExpensive, whyNotAddItem }
 import { type ClassRow, freePlacesOf, reserveSeats, trainerTermsAgreed } from '@console/classes-api';
 import type * as z from 'zod/mini';
 import { bookingsConfirmed } from '../bookingEffects.ts';
+import { keepItem } from '../keepItem.ts';
 import { BookingItem } from '../nodes.ts';
 import type { bookingItem, booking as bookings } from '../tables.ts';
 
@@ -34,6 +35,7 @@ export async function addPrivateItem(
     status: booking.status,
     classId: held.id,
   });
+  keepItem(writing, booking, null, item);
   await reserveSeats(writing, item, await freePlacesOf(writing, held));
   if (item.trainerDayRate !== null || item.trainerTravel !== null) await writing.announce(trainerTermsAgreed, held);
   if (item.status === 'confirmed') await writing.announce(bookingsConfirmed, [{ booking, items: [item] }]);
