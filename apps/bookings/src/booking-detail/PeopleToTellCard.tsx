@@ -84,24 +84,21 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
   const count = formerReservations.length + contacts.length;
   if (count === 0) return null;
   return (
-    <Card
-      title="People to tell"
-      count={count}
-      actions={
-        <FormerDelegatesActions
-          booking={booking}
-          emails={[
-            ...contacts.map(({ customerContact }) => customerContact.email),
-            ...formerReservations.map(({ attendee }) => attendee?.email),
-          ].filter((email) => email != null)}
-        />
-      }
-    >
+    <Card title="People to tell" count={count}>
       <Stack gap="s">
-        <Text role="meta">
-          {isCanceled ? 'This booking is canceled.' : 'An item of this booking is canceled.'} The history has the
-          reason.
-        </Text>
+        <Row wrap justify="between">
+          <Text role="meta">
+            {isCanceled ? 'This booking is canceled.' : 'An item of this booking is canceled.'} The history has the
+            reason.
+          </Text>
+          <FormerDelegatesActions
+            booking={booking}
+            emails={[
+              ...contacts.map(({ customerContact }) => customerContact.email),
+              ...formerReservations.map(({ attendee }) => attendee?.email),
+            ].filter((email) => email != null)}
+          />
+        </Row>
         {contacts.map(({ id, roles, customerContact: contact }) => (
           <ToTell
             key={id}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9c50368dd05e5ab6c7e1c36355f79d>>
- * @relayHash 4a9017aef0d7335320ba15bdb0a59860
+ * @generated SignedSource<<eee584df10ab69ae6c908933c11a213c>>
+ * @relayHash 5e5b922d16a1bf2a0d42e8e86df7ff72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e931d377f5869941aee47f7910e10de8c84c9f5342c6613d60451fba3404a05f
+// @relayRequestID b49c7044c1644a839bd458615281bb309689782689b7ac7cd2fb12b55a8213dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e931d377f5869941aee47f7910e10de8c84c9f5342c6613d60451fba3404a05f",
+    "id": "b49c7044c1644a839bd458615281bb309689782689b7ac7cd2fb12b55a8213dd",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
