@@ -32,24 +32,25 @@ test('a filter and a segmented control keep their width when their value changes
   expect(places()).toEqual(before);
 });
 
+function CountedBar() {
+  const [active, setActive] = useState(0);
+  return (
+    <FilterBar rareActive={active}>
+      {() => ({
+        first: <span>Text</span>,
+        rare: <span>Brand</span>,
+        last: (
+          <button type="button" onClick={() => setActive(2)}>
+            Set
+          </button>
+        ),
+      })}
+    </FilterBar>
+  );
+}
+
 test('the count on the button More moves no filter', async () => {
-  function Bar() {
-    const [active, setActive] = useState(0);
-    return (
-      <FilterBar rareActive={active}>
-        {() => ({
-          first: <span>Text</span>,
-          rare: <span>Brand</span>,
-          last: (
-            <button type="button" onClick={() => setActive(2)}>
-              Set
-            </button>
-          ),
-        })}
-      </FilterBar>
-    );
-  }
-  show(<Bar />);
+  show(<CountedBar />);
   const place = () => screen.getByRole('button', { name: 'Set' }).getBoundingClientRect().x;
   const before = place();
   await userEvent.click(screen.getByRole('button', { name: 'Set' }));
