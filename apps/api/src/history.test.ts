@@ -92,7 +92,14 @@ describeOnEachDatabase('history', (each) => {
       sql`SELECT booking_id AS id FROM booking_item WHERE class_id = ${id}`,
     );
     expect(nodesOf(await historyOf('bookings', rows[0]?.id ?? ''))).toMatchObject([
-      { action: 'changed', reason, changes: [{ field: 'Status', from: 'Confirmed', to: 'Canceled' }] },
+      {
+        action: 'changed',
+        reason,
+        changes: [
+          { field: 'Status', from: 'Confirmed', to: 'Canceled' },
+          { field: 'Canceled items', from: null, to: expect.stringMatching(/, \d+ seats$/) },
+        ],
+      },
     ]);
   });
 

@@ -2,19 +2,22 @@ import { classLinks } from '@console/classes-contracts';
 import { Inset } from '@console/design-system/card';
 import { DateRangeText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
+import { Row } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
+import { StatusBadge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
 import { SessionLines } from '../private-item/SessionLines.tsx';
 import type { BookingItemCourse_item$key } from './__generated__/BookingItemCourse_item.graphql.ts';
 import { deliveryText } from './deliveryText.ts';
 import { PublicScheduleLink } from './PublicScheduleLink.tsx';
 
-/** The course card of an item (O§2): course version, seats, delivery, dates, and links to the class and its schedule. */
+/** The course card of an item (O§2): course version, seats, delivery, dates with the state of a class that is not held on them, and links to the class and its schedule. */
 export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$key }) {
   const item = useFragment(
     graphql`
       fragment BookingItemCourse_item on BookingItem {
         type
+        status
         maxAttendees
         deliveryFormat
         deliveryPlatform
@@ -32,6 +35,7 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
         class {
           id
           reference
+          status
           startsAt
           endsAt
           courseVersion {
@@ -48,6 +52,8 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
   );
   const { class: trainingClass, maxAttendees } = item;
   const { courseVersion, publicSchedule } = trainingClass;
+  // Its dates do not hold. Of a canceled item that no longer matters.
+  const isUnheld = ['postponed', 'canceled'].includes(trainingClass.status) && item.status !== 'canceled';
   return (
     <Inset
       end={
@@ -65,7 +71,15 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
           { label: 'Title', value: `${courseVersion.title} v${courseVersion.number}` },
           { label: 'Max attendees', value: maxAttendees },
           { label: 'Delivery format', value: deliveryText(item) },
-          { label: 'Dates', value: <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} /> },
+          {
+            label: 'Dates',
+            value: (
+              <Row gap="xs" wrap>
+                <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />
+                {isUnheld && <StatusBadge entity="class" status={trainingClass.status} />}
+              </Row>
+            ),
+          },
           ...(item.type === 'private'
             ? [
                 {

@@ -1,3 +1,4 @@
+import { rolesText } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
@@ -19,14 +20,14 @@ interface Reachable {
 }
 
 /**
- * Whom to tell after a cancellation of the booking or of one of its items: the booker, and the delegates who lost their
- * seats, each with email and telephone.
+ * Whom to tell after a cancellation of the booking or of one of its items: its contacts with their roles, and the delegates
+ * who lost their seats, each with email and telephone.
  */
 export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToTellCard_booking$key }) {
   const {
     id: booking,
     status,
-    booker,
+    bookingCustomerContacts,
     items,
     formerReservations,
   } = useFragment(
@@ -34,12 +35,20 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
       fragment PeopleToTellCard_booking on Booking {
         id
         status
-        booker {
-          id
-          fullName
-          email
-          mobile
-          telephone
+        bookingCustomerContacts(first: 100) {
+          edges {
+            node {
+              id
+              roles
+              customerContact {
+                id
+                fullName
+                email
+                mobile
+                telephone
+              }
+            }
+          }
         }
         items(first: 100) {
           edges {
@@ -73,35 +82,34 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
     key,
   );
   const isCanceled = status === 'canceled';
-  const told = isCanceled || items.edges.some(({ node }) => node.status === 'canceled') ? booker : null;
-  const count = formerReservations.length + (told ? 1 : 0);
+  const concernsContacts = isCanceled || items.edges.some(({ node }) => node.status === 'canceled');
+  const contacts = concernsContacts ? bookersFirst(bookingCustomerContacts.edges.map(({ node }) => node)) : [];
+  const count = formerReservations.length + contacts.length;
   if (count === 0) return null;
   return (
-    <Card
-      title="People to tell"
-      anchor={peopleToTell}
-      count={count}
-      actions={
-        <FormerDelegatesActions
-          booking={booking}
-          emails={[told?.email, ...formerReservations.map(({ attendee }) => attendee?.email)].filter(
-            (email) => email != null,
-          )}
-        />
-      }
-    >
+    <Card title="People to tell" anchor={peopleToTell} count={count}>
       <Stack gap="s">
-        <Text role="meta">
-          {isCanceled ? 'This booking is canceled.' : 'An item of this booking is canceled.'} The history has the
-          reason.
-        </Text>
-        {told && (
-          <ToTell
-            name={<Link to={coreLinks.customerContact(told.id)}>{told.fullName}</Link>}
-            reach={told}
-            why="Booker"
+        <Row wrap justify="between">
+          <Text role="meta">
+            {isCanceled ? 'This booking is canceled.' : 'An item of this booking is canceled.'} The history has the
+            reason.
+          </Text>
+          <FormerDelegatesActions
+            booking={booking}
+            emails={[
+              ...contacts.map(({ customerContact }) => customerContact.email),
+              ...formerReservations.map(({ attendee }) => attendee?.email),
+            ].filter((email) => email != null)}
           />
-        )}
+        </Row>
+        {contacts.map(({ id, roles, customerContact: contact }) => (
+          <ToTell
+            key={id}
+            name={<Link to={coreLinks.customerContact(contact.id)}>{contact.fullName}</Link>}
+            reach={contact}
+            why={rolesText(roles)}
+          />
+        ))}
         {formerReservations.map(({ id, seatNumber, attendee, bookingItem }) => {
           const contact = attendee?.customerContact;
           const name = attendee ? fullName(attendee) : '';
@@ -122,6 +130,12 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
       </Stack>
     </Card>
   );
+}
+
+/** Whoever booked hears of it first. */
+function bookersFirst<Contact extends { readonly roles: readonly string[] }>(contacts: readonly Contact[]): Contact[] {
+  const isBooker = ({ roles }: Contact) => roles.includes('booker');
+  return [...contacts.filter(isBooker), ...contacts.filter((contact) => !isBooker(contact))];
 }
 
 interface ToTellProps {

@@ -250,6 +250,15 @@ test('an invoiced item of a draft cannot be deleted, even when the invoice is vo
   expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveProperty('ariaDisabled', null);
 });
 
+test('an item says when its class is not held on its dates', async () => {
+  const postponed = { class: trainingClass('TC-20871', { status: 'postponed' }) };
+  const { unmount } = await open({ found: () => draft([item(postponed)]) });
+  screen.getByText('Postponed');
+  unmount();
+  await open();
+  expect(screen.queryByText('Postponed')).toBeNull();
+});
+
 test('the button that adds items links to the public classes; on a booking that allows no new items it gives the reason', async () => {
   const { user, address, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Add item' }));

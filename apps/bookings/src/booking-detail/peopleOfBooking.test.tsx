@@ -14,6 +14,27 @@ const amelia = {
   user: null,
 };
 
+const martin = {
+  ...amelia,
+  id: idOf('customer_contacts', 32),
+  fullName: 'Martin Shackleton',
+  email: null,
+  telephone: null,
+};
+
+const ofBooking = { ...booking(10999), bookingCustomerContacts: connection([]) };
+
+/** The booker comes first, also when the biller was assigned before. */
+const contacts = connection([
+  { id: idOf('booking_customer_contacts', 1), roles: ['biller'], customerContact: martin, booking: ofBooking },
+  {
+    id: idOf('booking_customer_contacts', 2),
+    roles: ['biller', 'booker'],
+    customerContact: amelia,
+    booking: ofBooking,
+  },
+]);
+
 const idrisHadSeat = {
   id: idOf('training_seat_reservations', 1),
   seatNumber: 3,
@@ -43,15 +64,22 @@ test('BKG-03 the account manager is linked for everybody: to the user for admini
   expect(targets(screen.getAllByRole('link', { name: 'Priya Nair' }))).toEqual(['mailto:manager@example.com']);
 });
 
-test('a canceled booking names its booker and the delegates who lost a seat, with email and telephone', async () => {
-  const canceled = booking(10482, { status: 'canceled', booker: amelia, formerReservations: [idrisHadSeat] });
+test('a canceled booking names its contacts with their roles and the delegates who lost a seat, with email and telephone', async () => {
+  const canceled = booking(10482, {
+    status: 'canceled',
+    bookingCustomerContacts: contacts,
+    formerReservations: [idrisHadSeat],
+  });
   await openBooking(() => canceled, {}, session('ROLE_ADMIN'));
   card().getByText(/This booking is canceled\. The history has the reason\./);
   expect(document.querySelector('#people-to-tell')?.textContent).toContain('People to tell');
+  card().getByText('Booker, Biller');
+  card().getByText('Biller');
   expect(targets(card().getAllByRole('link'))).toEqual([
     `/customer-contact/${idOf('', 31).slice(1)}`,
     'mailto:amelia.hughes@calder.example',
     'tel:+441422555010',
+    `/customer-contact/${idOf('', 32).slice(1)}`,
     `/customer-contact/${idOf('', 12).slice(1)}`,
     `/training-class/${idOf('', 20871).slice(1)}`,
     'mailto:idris@calder.example',
@@ -59,10 +87,10 @@ test('a canceled booking names its booker and the delegates who lost a seat, wit
   ]);
 });
 
-test('a booking that goes on without an item names its booker, as the preview did, and those who lost a seat; others have nobody to tell', async () => {
+test('a booking that goes on without an item names its contacts, as the preview did, and those who lost a seat; others have nobody to tell', async () => {
   const items = connection([publicItem({ status: 'canceled' })]);
   const { unmount } = await openBooking(() =>
-    booking(10482, { booker: amelia, items, formerReservations: [idrisHadSeat] }),
+    booking(10482, { bookingCustomerContacts: contacts, items, formerReservations: [idrisHadSeat] }),
   );
   card().getByText('An item of this booking is canceled. The history has the reason.');
   card().getByText('Idris Khan');

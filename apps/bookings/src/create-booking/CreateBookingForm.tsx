@@ -27,13 +27,16 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
     key,
   );
   const { listAddress } = useConsoleHost();
-  const { form, leave, id, chosen } = useNewBookingForm({ customer: customer?.id ?? null, class: named });
+  const { form, leave, id, chosen, createAndConfirm } = useNewBookingForm({
+    customer: customer?.id ?? null,
+    class: named,
+  });
   return (
     <Form
       form={form}
       submit="Create booking"
       failed="The booking was not created."
-      also={<CreateAndConfirmButton form={form} id={id} />}
+      also={<CreateAndConfirmButton id={id} saving={form.saving} onPress={createAndConfirm} />}
       onCancel={() => leave(customer ? coreLinks.customer(customer.id) : listAddress(bookingLinks.list()))}
     >
       <MainAndAside asideWidth={344} aside={<NewBookingAside form={form} />}>

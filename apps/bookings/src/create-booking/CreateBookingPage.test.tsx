@@ -118,6 +118,14 @@ const soldClass = {
   }),
 };
 
+/** A class of a course that was never sold. */
+const unsoldClass = {
+  ...soldClass,
+  ...trainingClass('TC-20999', { title: 'Archery for Managers', deliveryFormat: 'virtual' }),
+  endsAt: '2126-11-25T16:30:00.000Z',
+  lastSeatPrice: null,
+};
+
 /** Opens the form for seats of a class, for a customer whom the URL names. The answers fail or succeed as given. */
 async function sell(createBooking: (variables: { input: Sent }) => object, more: Record<string, string> = {}) {
   const customer = { __typename: 'Customer', ...caldervalley, billingAddress: null };
@@ -133,8 +141,8 @@ async function sell(createBooking: (variables: { input: Sent }) => object, more:
       brands: connection([brand]),
       brand: northgate,
       user: { __typename: 'User', ...priya },
-      trainingClass: soldClass,
-      trainingClasses: connection([soldClass]),
+      trainingClass: ({ id }: { id: string }) => (id === unsoldClass.id ? unsoldClass : soldClass),
+      trainingClasses: connection([soldClass, unsoldClass]),
       createBooking: (variables: { input: Sent }) => {
         sent.push(variables.input);
         return createBooking(variables);
@@ -189,6 +197,35 @@ test('a proposal never replaces what was typed, and the biller stays whom the us
   await choose(user, /^Class/, /TC-20871/);
   await waitFor(() => expect(priced().value).toBe('495.00'));
   expect(titled().value).toBe('Autumn cohort');
+});
+
+test('the price of one class does not stay for another one that was never sold, also after a reload', async () => {
+  const first = await sell(() => ({ booking: created }));
+  await choose(first.user, /^Class/, /TC-20871/);
+  await waitFor(() => expect(priced().value).toBe('495.00'));
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('49500'));
+  first.unmount();
+  const { user } = await sell(() => ({ booking: created }));
+  await screen.findByText('Last sold for £495.00.');
+  await user.clear(screen.getByRole('combobox', { name: /^Class/ }));
+  await choose(user, /^Class/, /TC-20999/);
+  await waitFor(() => expect(titled().value).toBe('Archery for Managers'));
+  screen.getByText('No seat of this course has been sold yet.');
+  expect(priced().value).toBe('');
+});
+
+test('a reload while a booking is created and confirmed does not make the next press of Create booking confirm it', async () => {
+  const first = await sell(() => new Promise(() => {}), { class: soldClass.id });
+  await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
+  await choose(first.user, /^Booker/, /Amelia Hughes/);
+  await first.user.click(screen.getByRole('button', { name: 'Create and confirm' }));
+  await waitFor(() => expect(first.sent).toMatchObject([{ confirm: true }]));
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain(amelia.id));
+  first.unmount();
+  const { user, sent } = await sell(() => ({ booking: created }), { class: soldClass.id });
+  await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
+  await user.click(screen.getByRole('button', { name: 'Create booking' }));
+  await waitFor(() => expect(sent).toMatchObject([{ confirm: false }]));
 });
 
 test('a class that is sold out meanwhile says so at the seats, and everything typed stays', async () => {

@@ -2,7 +2,7 @@ import { bookingLinks, createBookingInput, newBookingInputFor } from '@console/b
 import { whyNotSeats } from '@console/classes-contracts';
 import { emptyValues, type FieldsOf, useConsoleForm, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useChosenClass } from '../create-public-item/useChosenClass.ts';
 import { useCreateBooking } from './useCreateBooking.ts';
 import { useProposals } from './useProposals.ts';
@@ -31,13 +31,15 @@ export function useNewBookingForm({ customer, class: named }: BookFor) {
       seats: { class: named ?? '', quantity: 1, unitPrice: null, taxable: true, taxRatePercent: null },
     }),
   );
+  // Not a value of the form: a draft must not keep it, or the next press of 'Create booking' would confirm.
+  const confirming = useRef(false);
   const form = useConsoleForm({
     // Each customer and each class that the URL can name has a separate draft.
     name: ['create-booking of', customer ?? 'anyone', ...(named ? [named] : [])].join(' '),
     input,
     saved,
     withoutUnused,
-    save: (values) => commit({ input: values }),
+    save: (values) => commit({ input: { ...values, confirm: confirming.current } }),
     error,
     onSaved: ({ createBooking }) => {
       const booking = createBooking?.booking;
@@ -50,7 +52,13 @@ export function useNewBookingForm({ customer, class: named }: BookFor) {
   useProposals(form, chosen.known);
   const left = chosen.known?.seatsFreeCount ?? null;
   if (left !== free) setFree(left);
-  return { form, leave, id, chosen };
+  async function createAndConfirm() {
+    confirming.current = true;
+    await form.submit();
+    confirming.current = false;
+  }
+
+  return { form, leave, id, chosen, createAndConfirm };
 }
 
 /** A booking without a class has no seats. */

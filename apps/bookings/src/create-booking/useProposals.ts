@@ -10,7 +10,7 @@ type Proposed = 'title' | 'brand' | 'seats.unitPrice';
  * earlier proposal, never what the user has typed or chosen.
  */
 export function useProposals({ state }: ConsoleForm<typeof createBookingInput>, known: ChosenClassData | null): void {
-  const proposals = useRef<Partial<Record<Proposed, string | number>>>({});
+  const proposals = useRef<Partial<Record<Proposed, string | number | null>>>({});
   const { getValues, setValue } = state;
   const price = known?.lastSeatPrice?.amount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a class proposes when it is chosen, not when it changes meanwhile
@@ -18,13 +18,17 @@ export function useProposals({ state }: ConsoleForm<typeof createBookingInput>, 
     if (!known) return;
     propose('title', known.title);
     propose('brand', known.brand.id);
-    if (price !== undefined) propose('seats.unitPrice', price);
+    // A course that was never sold has no price. That of another class must not stay for it.
+    propose('seats.unitPrice', price ?? null);
   }, [known?.id]);
 
-  function propose(name: Proposed, value: string | number) {
+  function propose(name: Proposed, value: string | number | null) {
     const present = getValues(name) ?? '';
-    if (present !== '' && present !== proposals.current[name]) return;
+    // After a reload the draft has the proposal already.
+    const proposed = present === '' || present === proposals.current[name] || present === value;
+    if (!proposed) return;
     proposals.current[name] = value;
+    if (present === (value ?? '')) return;
     setValue(name, value, { shouldDirty: true, shouldValidate: state.formState.isSubmitted });
   }
 }

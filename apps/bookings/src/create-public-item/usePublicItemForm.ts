@@ -45,15 +45,17 @@ export function usePublicItemForm({ booking, poNumber, class: named, onSaved }: 
   const chosen = useChosenClass(id);
   const left = chosen.known?.seatsFreeCount ?? null;
   if (left !== free) setFree(left);
-  const price = chosen.known?.lastSeatPrice?.amount;
+  const price = chosen.known?.lastSeatPrice?.amount ?? null;
   const proposed = useRef<number | null>(null);
   const { getValues, setValue } = form.state;
-  // The class proposes its latest price when it is chosen. A typed price stays.
+  // The class proposes its latest price when it is chosen, also none. A typed price stays. After a reload the draft has the proposal already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is chosen, not when it changes meanwhile
   useEffect(() => {
-    if (price === undefined || (getValues('unitPrice') ?? null) !== proposed.current) return;
+    if (!chosen.known) return;
+    const present = getValues('unitPrice') ?? null;
+    if (present !== null && present !== proposed.current && present !== price) return;
     proposed.current = price;
-    setValue('unitPrice', price, { shouldDirty: true });
+    if (present !== price) setValue('unitPrice', price, { shouldDirty: true });
   }, [chosen.known?.id]);
   return { form, id, chosen };
 }

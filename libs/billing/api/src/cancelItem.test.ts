@@ -132,10 +132,10 @@ describeOnEachDatabase('one item of a booking is canceled', (each) => {
       title: 'Ada Lovelace',
       consequence: 'loses the seat',
     });
-    expect(impacts.find(({ entity }) => entity === 'contact')?.reference).toBe('Booker');
+    expect(impacts.find(({ entity }) => entity === 'contact')?.reference).toBe('Booker, Biller');
     await cancel(first, 'Ada is ill');
     expect(await fileOf(id)).toMatch(
-      /^\uFEFF?Class,Seat,Given name,Family name,Email,Telephone\r\nTC-\d+,1,Ada,Lovelace,ada@calder\.example,\r\n$/,
+      /^\uFEFF?Role,Class,Seat,Given name,Family name,Email,Telephone\r\n"Booker, Biller",,,[^\r]+\r\nDelegate,TC-\d+,1,Ada,Lovelace,ada@calder\.example,\r\n$/,
     );
     const text = `query ($id: ID!) { booking(id: $id) { hasFormerDelegates
       formerReservations { attendee { givenName email } }

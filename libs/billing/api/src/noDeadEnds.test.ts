@@ -183,7 +183,7 @@ describeOnEachDatabase('BKG-09 no state of a booking is a dead end', (each) => {
     const impacts = await impactOf(paid, 'cancel');
     expect(impacts).toMatchObject([
       { entity: 'training_class', consequence: 'is canceled; 2 seats are free again' },
-      { entity: 'contact', reference: 'Booker', consequence: 'has to hear of it' },
+      { entity: 'contact', reference: 'Booker, Biller', consequence: 'has to hear of it' },
       {
         entity: 'delegate',
         reference: expect.stringMatching(/^Seat 3 of TC-\d+$/),

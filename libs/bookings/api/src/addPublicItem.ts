@@ -2,6 +2,7 @@ import type { RowOf, Writing } from '@console/api-kit';
 import { grossOf, whyBookingTooExpensive, whyNotAddItem } from '@console/bookings-contracts';
 import { type ClassRow, freePlacesOf, reserveSeats } from '@console/classes-api';
 import { whyNotSeats, whyNotSell } from '@console/classes-contracts';
+import { keepItem } from './keepItem.ts';
 import { BookingItem } from './nodes.ts';
 import type { bookingItem, booking as bookings } from './tables.ts';
 
@@ -39,6 +40,7 @@ export async function addPublicItem(
     status: booking.status,
     classId: held.id,
   });
+  keepItem(writing, booking, null, item);
   await reserveSeats(writing, item, free.slice(0, price.quantity));
   return item;
 }

@@ -1,5 +1,5 @@
 import { invalidInput, mutationField, staff } from '@console/api-kit';
-import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
+import { assignCustomerContactToBookingInput, whyNotChangeBooking } from '@console/bookings-contracts';
 import { CustomerContact } from '@console/core-api';
 import { giveRoles } from './contactsOfBooking.ts';
 import { Booking } from './nodes.ts';
@@ -13,6 +13,7 @@ mutationField('assignCustomerContactToBooking', {
   changes: Booking,
   write: async (writing, { id, customerContact, roles }) => {
     const booking = await writing.lock(Booking, { id });
+    writing.refuseIf(whyNotChangeBooking(booking));
     const person = await writing.refer(CustomerContact, customerContact, 'customerContact');
     if (person.customerId !== booking.customerId) {
       throw invalidInput({ path: 'customerContact', message: 'Contact must be one of the booking’s customer' });

@@ -147,6 +147,32 @@ describeOnEachDatabase('moves of bookings', (each) => {
     expect([now?.status, now?.items.toSorted(), now?.seats]).toEqual(['confirmed', ['canceled', 'confirmed'], 1]);
   });
 
+  test('a booking on hold that lost its last open item is delivered when it is resumed, as its preview says', async () => {
+    const [booking = ''] = await addBookingsToMove(database, 1, { status: 'confirmed', over: true });
+    const other = await addPublicClass(database, 4);
+    expect(saidOf(await buy(booking, other, 1))).toBe('done');
+    await database.execute(sql`UPDATE training_class SET status = 'delivered' WHERE id = ${booking}`);
+    await database.execute(sql`UPDATE booking_item SET status = 'delivered' WHERE id = ${booking}`);
+    expect(saidOf(await make('hold', booking))).toBe('done');
+    const { rows } = await database.execute<{ id: string }>(
+      sql`SELECT id FROM booking_item WHERE booking_id = ${booking} AND class_id = ${other}`,
+    );
+    const input = { id: `booking_items/${rows[0]?.id}` };
+    const canceling =
+      'mutation ($input: cancelBookingItemInput!) { cancelBookingItem(input: $input) { bookingItem { id } } }';
+    expect(saidOf(await server.ask(token, canceling, { input }))).toBe('done');
+    const impact = await server.ask(
+      token,
+      '{ booking(id: "bookings/' + booking + '") { impactOf(move: resume) { consequence } } }',
+    );
+    expect(JSON.stringify(impact.data)).toContain(
+      'is delivered at once, because all of its classes have been delivered',
+    );
+    expect(saidOf(await make('resume', booking))).toBe('done');
+    const now = await stored(booking);
+    expect([now?.status, now?.items.toSorted()]).toEqual(['delivered', ['canceled', 'delivered']]);
+  });
+
   test('BKG-09 a booking keeps the day of its first confirmation while it is on hold and after it is resumed', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'draft' });
     const confirmedAt = async () => {

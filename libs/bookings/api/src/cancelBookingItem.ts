@@ -1,11 +1,10 @@
 import { mutationField, staff } from '@console/api-kit';
 import { cancelBookingItemInput, whyNotMoveItem } from '@console/bookings-contracts';
 import { keepLeavingDelegates } from '@console/classes-api';
-import { countOf } from '@console/format';
 import { carryOut } from './follow/followClassMove.ts';
 import { followOfItem } from './follow/followOfItem.ts';
 import { lockInBooking } from './lockInBooking.ts';
-import { Booking, BookingItem } from './nodes.ts';
+import { BookingItem } from './nodes.ts';
 import { lockRecordedOn } from './recordedOn.ts';
 
 mutationField('cancelBookingItem', {
@@ -16,18 +15,13 @@ mutationField('cancelBookingItem', {
   changes: BookingItem,
   write: async (writing, { reason, ...input }) => {
     writing.explain(reason);
-    const { booking, row: item } = await lockInBooking(writing, BookingItem, input);
+    const { row: item } = await lockInBooking(writing, BookingItem, input);
     const recorded = await lockRecordedOn(writing, [item]);
     writing.refuseIf(whyNotMoveItem('cancel', { ...item, ...recorded }));
     const following = await followOfItem(writing.tx, item);
     await keepLeavingDelegates(writing, [item]);
-    writing.keepParts(Booking, booking, 'canceledItems', [], [lineOf(item)]);
     const [canceled] = await carryOut(writing, [following]);
     if (!canceled) throw new Error(`The item ${item.id} was locked, but was not canceled.`);
     return canceled;
   },
 });
-
-/** An item as a line of its booking's history: 'Leadership Essentials, 2 seats'. */
-const lineOf = ({ type, title, quantity }: { type: string; title: string; quantity: number }): string =>
-  `${title}, ${countOf(quantity, type === 'public' ? 'seat' : 'day')}`;

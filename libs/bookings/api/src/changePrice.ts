@@ -1,6 +1,7 @@
 import { invalidInput, type RowOf, type Writing } from '@console/api-kit';
 import { grossOf, whyBookingTooExpensive, whyItemTooExpensive } from '@console/bookings-contracts';
 import { bookingItemChanging } from './bookingEffects.ts';
+import { keepItem } from './keepItem.ts';
 import { BookingItem } from './nodes.ts';
 import type { bookingItem, booking as bookings } from './tables.ts';
 
@@ -41,5 +42,7 @@ export async function changePrice(writing: Writing, { booking, item }: Locked, p
   if (tooDear !== null) throw invalidInput({ path: 'unitPrice', message: tooDear });
   const gross = grossOf({ quantity, unitPrice, taxable, taxRatePercent });
   writing.refuseIf(whyBookingTooExpensive(booking.gross - item.gross + gross));
-  return writing.update(BookingItem, item, price);
+  const changed = await writing.update(BookingItem, item, price);
+  keepItem(writing, booking, item, changed);
+  return changed;
 }

@@ -1,7 +1,8 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { type ContactRole, whyNotUnassign } from '@console/bookings-contracts';
+import { type ContactRole, rolesText, whyNotUnassign } from '@console/bookings-contracts';
+import { tables as core } from '@console/core-api';
 import { asc, eq } from 'drizzle-orm';
-import { BookingCustomerContact } from './nodes.ts';
+import { Booking, BookingCustomerContact } from './nodes.ts';
 
 import { type booking, bookingContact } from './tables.ts';
 
@@ -31,8 +32,29 @@ export async function giveRoles(
   const known = contacts.find((contact) => contact.personId === personId);
   if (!known) {
     await writing.insert(BookingCustomerContact, { bookingId: id, customerId, personId, roles });
+    await keepContact(writing, { id }, personId, [], roles);
     return;
   }
   writing.refuseIf(whyNotUnassign({ status }, contacts, known, roles));
   await writing.update(BookingCustomerContact, known, { roles });
+  await keepContact(writing, { id }, personId, known.roles, roles);
+}
+
+/**
+ * Keeps in the history of a booking which roles a contact had and has.
+ *
+ * @param from the roles before. Empty for a contact who was not assigned.
+ * @param to the roles after. Empty for a contact who is removed.
+ */
+export async function keepContact(
+  writing: Writing,
+  booking: Pick<BookingRow, 'id'>,
+  personId: string,
+  from: readonly ContactRole[],
+  to: readonly ContactRole[],
+): Promise<void> {
+  const { person } = core;
+  const [named] = await writing.tx.select({ name: person.fullName }).from(person).where(eq(person.id, personId));
+  const lines = (roles: readonly ContactRole[]) => (roles.length > 0 ? [`${named?.name}: ${rolesText(roles)}`] : []);
+  writing.keepParts(Booking, booking, 'contacts', lines(from), lines(to));
 }

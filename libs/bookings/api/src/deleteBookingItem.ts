@@ -3,6 +3,7 @@ import { deleteBookingItemInput, whyNotDeleteItem } from '@console/bookings-cont
 import { keepLeavingDelegates } from '@console/classes-api';
 import { bookingItemChanging } from './bookingEffects.ts';
 import { discussionsOf } from './discussedIn.ts';
+import { keepItem } from './keepItem.ts';
 import { lockInBooking } from './lockInBooking.ts';
 import { BookingItem } from './nodes.ts';
 import { lockRecordedOn } from './recordedOn.ts';
@@ -13,13 +14,14 @@ mutationField('deleteBookingItem', {
   input: deleteBookingItemInput,
   deletes: BookingItem,
   write: async (writing, input) => {
-    const { row: item } = await lockInBooking(writing, BookingItem, input);
+    const { booking, row: item } = await lockInBooking(writing, BookingItem, input);
     const { id, status } = item;
     const recorded = await lockRecordedOn(writing, [item]);
     const discussions = await discussionsOf(writing.tx, 'item', [id]);
     writing.refuseIf(whyNotDeleteItem({ status, ...recorded, discussedIn: discussions.get(id) }));
     await keepLeavingDelegates(writing, [item]);
     await writing.announce(bookingItemChanging, { item, to: 'delete' });
+    keepItem(writing, booking, item, null);
     await writing.remove(BookingItem, item);
     return item;
   },

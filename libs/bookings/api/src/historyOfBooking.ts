@@ -16,5 +16,10 @@ keepsHistory(Booking, {
     webBookingReference: kept.text('Web booking reference'),
     invoiceNotes: kept.text('Invoice notes'),
   },
-  parts: { canceledItems: kept.lines('Canceled items') },
+  parts: {
+    items: kept.lines('Items'),
+    canceledItems: kept.lines('Canceled items'),
+    contacts: kept.lines('Contacts'),
+    billingAddress: kept.lines('Billing address'),
+  },
 });

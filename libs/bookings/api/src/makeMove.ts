@@ -13,6 +13,7 @@ import { contactsOfBooking } from './contactsOfBooking.ts';
 import { liveItemsOf } from './follow/bookingsOfClass.ts';
 import { followClasses } from './follow/followClasses.ts';
 import { type PlannedItem, planMove } from './impact/planMove.ts';
+import { keepCanceledItems } from './keepItem.ts';
 import { Booking, BookingItem } from './nodes.ts';
 import { lockRecordedOn } from './recordedOn.ts';
 import { type booking, bookingItem } from './tables.ts';
@@ -61,6 +62,7 @@ async function loseItemsOfCanceledClasses(
   const lost = changing.filter(({ becomes }) => becomes === 'canceled').map(({ item }) => item.id);
   if (lost.length === 0) return;
   const items = await writing.updateAll(BookingItem, inArray(bookingItem.id, lost), { status: 'canceled' });
+  keepCanceledItems(writing, items);
   await writing.announce(bookingItemsCanceled, [{ booking, items }]);
 }
 

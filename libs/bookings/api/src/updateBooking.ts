@@ -1,7 +1,7 @@
 import { invalidInput, mutationField, staff } from '@console/api-kit';
 import { updateBookingInput, whyNotChangeBooking, whyNotRemoveAddress } from '@console/bookings-contracts';
 import { Brand } from '@console/classes-api';
-import { changeAddress } from '@console/core-api';
+import { changeKeptAddress } from '@console/core-api';
 import { accountManagerOf } from './accountManager.ts';
 import { bookedOn } from './bookedOn.ts';
 import { Booking } from './nodes.ts';
@@ -23,8 +23,12 @@ mutationField('updateBooking', {
       accountManagerId: accountManager && (await accountManagerOf(writing, accountManager, booking.accountManagerId)),
       bookedAt: bookedOn(bookedAt, booking.bookedAt),
     };
-    return changeAddress(writing, billingAddress, known, (billingAddressId) =>
-      writing.update(Booking, booking, { ...changes, billingAddressId }),
+    return changeKeptAddress(
+      writing,
+      { type: Booking, part: 'billingAddress' },
+      billingAddress,
+      known,
+      (billingAddressId) => writing.update(Booking, booking, { ...changes, billingAddressId }),
     );
   },
 });

@@ -10,3 +10,10 @@ export function contactRoleLabel(role: string): string {
   const labels: Readonly<Record<string, string>> = contactRoleLabels;
   return labels[role] ?? role;
 }
+
+/** The roles of a contact in words, in their fixed order: 'Booker, Biller'. */
+export function rolesText(roles: readonly string[]): string {
+  const known = contactRoles.filter((role) => roles.includes(role));
+  const others = roles.filter((role) => !known.some((one) => one === role));
+  return [...known, ...others].map(contactRoleLabel).join(', ');
+}

@@ -95,7 +95,7 @@ export {
   fulfilmentLabel,
 } from './changeRequestStatus.ts';
 export { type AskedNames, proposedSubject } from './changeRequestTexts.ts';
-export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles } from './contactRole.ts';
+export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles, rolesText } from './contactRole.ts';
 export {
   assignTrainingSeatInput,
   attendeeDetails,

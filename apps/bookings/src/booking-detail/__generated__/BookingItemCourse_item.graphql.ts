@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5e967d880fb202038d668a848af47ea>>
+ * @generated SignedSource<<4dc6e7eaa058ef7039cfa5bc8dffe8a5>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 export type DeliveryFormat = "on_site" | "other" | "training_centre" | "virtual" | "%future added value";
 export type DeliveryPlatform = "ms_teams" | "other" | "zoom" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingItemCourse_item$data = {
   readonly class: {
@@ -25,6 +27,7 @@ export type BookingItemCourse_item$data = {
     } | null | undefined;
     readonly reference: string;
     readonly startsAt: string | null | undefined;
+    readonly status: TrainingClassStatus;
   };
   readonly deliveryAddress: {
     readonly address1: string | null | undefined;
@@ -47,6 +50,7 @@ export type BookingItemCourse_item$data = {
       };
     }>;
   };
+  readonly status: BookingStatus;
   readonly type: BookingItemType;
   readonly " $fragmentType": "BookingItemCourse_item";
 };
@@ -60,17 +64,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -90,6 +101,7 @@ return {
       "name": "type",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -208,13 +220,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "SessionLines_session",
                   "selections": [
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -236,7 +248,7 @@ return {
       "name": "class",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -244,8 +256,9 @@ return {
           "name": "reference",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -279,7 +292,7 @@ return {
           "name": "publicSchedule",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -292,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ea8648a6154f107a1776a8c2feb853f";
+(node as any).hash = "30222feb0758d5d401268d5ed41d99f2";
 
 export default node;

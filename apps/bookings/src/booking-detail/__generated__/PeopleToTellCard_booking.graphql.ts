@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ac8a4fd135ac743008160af3f33564b>>
+ * @generated SignedSource<<84906f0e1d12c2750c73d310e5fc5500>>
  * @lightSyntaxTransform
  */
 
@@ -9,15 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+export type ContactRole = "biller" | "booker" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleToTellCard_booking$data = {
-  readonly booker: {
-    readonly email: string | null | undefined;
-    readonly fullName: string;
-    readonly id: string;
-    readonly mobile: string | null | undefined;
-    readonly telephone: string | null | undefined;
-  } | null | undefined;
+  readonly bookingCustomerContacts: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly customerContact: {
+          readonly email: string | null | undefined;
+          readonly fullName: string;
+          readonly id: string;
+          readonly mobile: string | null | undefined;
+          readonly telephone: string | null | undefined;
+        };
+        readonly id: string;
+        readonly roles: ReadonlyArray<ContactRole>;
+      };
+    }>;
+  };
   readonly formerReservations: ReadonlyArray<{
     readonly attendee: {
       readonly customerContact: {
@@ -69,21 +78,28 @@ v1 = {
   "name": "status",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mobile",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,35 +116,70 @@ return {
     (v1/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "concreteType": "CustomerContact",
+      "args": (v2/*:: as any*/),
+      "concreteType": "BookingCustomerContactCursorConnection",
       "kind": "LinkedField",
-      "name": "booker",
+      "name": "bookingCustomerContacts",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
+          "concreteType": "BookingCustomerContactEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BookingCustomerContact",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "roles",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomerContact",
+                  "kind": "LinkedField",
+                  "name": "customerContact",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fullName",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
-        },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        }
       ],
-      "storageKey": null
+      "storageKey": "bookingCustomerContacts(first:100)"
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "args": (v2/*:: as any*/),
       "concreteType": "BookingItemCursorConnection",
       "kind": "LinkedField",
       "name": "items",
@@ -228,7 +279,7 @@ return {
               "name": "familyName",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -238,8 +289,8 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -255,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fc28af70a9e5ec85a6dc8d9ca5a3c0d";
+(node as any).hash = "b8fbae0fa81afa91324cbf42c4bc4dca";
 
 export default node;

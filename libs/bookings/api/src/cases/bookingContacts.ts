@@ -2,6 +2,13 @@ import type { MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { addContact, addDrafts } from '../testing/saleRows.ts';
 
+/** A canceled booking keeps its contacts: they are the people to tell. */
+const canceled = {
+  when: 'its booking is canceled',
+  sql: `UPDATE booking SET status = 'canceled' WHERE id = :id`,
+  message: 'This booking is canceled and can no longer be changed.',
+};
+
 /** The candidates are drafts. A contact of the draft's customer has the draft's ulid. */
 export const assignCustomerContactToBooking: MutationCase = {
   name: 'assignCustomerContactToBooking',
@@ -24,7 +31,7 @@ export const assignCustomerContactToBooking: MutationCase = {
       ],
     },
   ],
-  refused: [],
+  refused: [canceled],
   shows: (_viewer, ulid) => ({
     id: `bookings/${ulid}`,
     booker: { id: `customer_contacts/${ulid}` },
@@ -59,6 +66,7 @@ export const deleteBookingCustomerContact: MutationCase = {
       sql: `UPDATE booking SET status = 'confirmed' WHERE id = :id`,
       message: 'This is the booking’s only booker. Assign another booker first.',
     },
+    canceled,
   ],
   shows: (_viewer, ulid) => ({ id: `booking_customer_contacts/${ulid}` }),
   expectedChanges: ['deleted booking_customer_contacts/:id', 'bookings/:id', 'customer_contacts/:id'],

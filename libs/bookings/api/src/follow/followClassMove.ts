@@ -4,6 +4,7 @@ import { classMoved } from '@console/classes-api';
 import { whyNotMoveClass } from '@console/classes-contracts';
 import { inArray } from 'drizzle-orm';
 import { bookingItemsCanceled, bookingsCanceled, bookingsConfirmed, bookingsDelivered } from '../bookingEffects.ts';
+import { keepCanceledItems } from '../keepItem.ts';
 import { Booking, BookingItem } from '../nodes.ts';
 import { booking, bookingItem } from '../tables.ts';
 import { liveItemsOf, lockBookingsOfClass } from './bookingsOfClass.ts';
@@ -36,8 +37,10 @@ async function moveItems(writing: Writing, bookings: readonly FollowingBooking[]
   for (const [status, those] of Map.groupBy(bookings, ({ items }) => items?.to)) {
     const ids = those.flatMap(({ following }) => following.map(({ id }) => id));
     const cancelReason = status === 'canceled' ? writing.reason : null;
-    if (status)
-      moved.push(...(await writing.updateAll(BookingItem, inArray(bookingItem.id, ids), { status, cancelReason })));
+    if (!status) continue;
+    const rows = await writing.updateAll(BookingItem, inArray(bookingItem.id, ids), { status, cancelReason });
+    if (status === 'canceled') keepCanceledItems(writing, rows);
+    moved.push(...rows);
   }
   return moved;
 }

@@ -8,16 +8,15 @@ import { lateItems } from './lateItems.ts';
 
 /**
  * Lets a newly confirmed booking follow its classes. Items whose class was delivered meanwhile become delivered at
- * once. When all items are delivered, the booking becomes delivered too. Lock the booking first.
+ * once. When nothing is left to deliver, the booking becomes delivered too. Lock the booking first.
  */
 export async function followClasses(
   writing: Writing,
   confirmed: RowOf<typeof booking>,
 ): Promise<RowOf<typeof booking>> {
   const { late, all } = lateItems(await liveItemsOf(writing.tx, [confirmed.id]));
-  if (late.length === 0) return confirmed;
   const ids = late.map(({ id }) => id);
-  await writing.updateAll(BookingItem, inArray(bookingItem.id, ids), { status: 'delivered' });
+  if (ids.length > 0) await writing.updateAll(BookingItem, inArray(bookingItem.id, ids), { status: 'delivered' });
   if (!all) return confirmed;
   const delivered = await writing.update(Booking, confirmed, { status: 'delivered' });
   await writing.announce(bookingsDelivered, [delivered]);

@@ -9,7 +9,7 @@ import {
   TrainingClass,
 } from '@console/classes-api';
 import { eq } from 'drizzle-orm';
-import { bookersToTell } from '../impact/bookersToTell.ts';
+import { contactsToTell } from '../impact/contactsToTell.ts';
 import { BookingItem } from '../nodes.ts';
 import type { LiveItem } from './bookingsOfClass.ts';
 import { followOfItem, impactOfItemCancel } from './followOfItem.ts';
@@ -31,11 +31,11 @@ builder.objectFields(BookingItem.ref, (t) => ({
   }),
 }));
 
-/** The booking, a private class that stays, and whom to tell: the bookers, and the delegates who lose their seats. */
+/** The booking, a private class that stays, and whom to tell: its contacts, and the delegates who lose their seats. */
 onInquiry(impactOfItemCancel, async (queries, one) => [
   ...(await impactsOnBookings(queries, [one])),
   ...(await privateClassesOf(queries, one.following)),
-  ...(await bookersToTell(queries, one.booking.id)),
+  ...(await contactsToTell(queries, one.booking.id)),
   ...(await delegateImpactsOfItems(
     queries,
     one.following.map(({ id }) => id),

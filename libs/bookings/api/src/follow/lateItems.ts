@@ -3,7 +3,7 @@ import type { LiveItem } from './bookingsOfClass.ts';
 interface LateItems {
   /** The confirmed items whose class was delivered before the booking was confirmed. */
   readonly late: readonly LiveItem[];
-  /** Whether nothing is left to deliver once they are delivered. False without late items. */
+  /** Whether nothing is left to deliver once they are delivered. False without items. */
   readonly all: boolean;
 }
 
@@ -15,5 +15,5 @@ interface LateItems {
 export function lateItems(items: readonly LiveItem[]): LateItems {
   const confirmed = items.filter(({ status }) => status === 'confirmed');
   const late = confirmed.filter(({ classStatus }) => classStatus === 'delivered');
-  return { late, all: late.length > 0 && late.length === confirmed.length };
+  return { late, all: items.length > 0 && late.length === confirmed.length };
 }

@@ -4,7 +4,7 @@ import { delegateImpactsOfItems, type Impact, TrainingClass } from '@console/cla
 import { countOf } from '@console/format';
 import { Booking } from '../nodes.ts';
 import { whichBecomeComplete } from './becomesComplete.ts';
-import { bookersToTell } from './bookersToTell.ts';
+import { contactsToTell } from './contactsToTell.ts';
 import { impactOfBookingMove, type MovingBooking } from './inquiries.ts';
 import { type PlannedItem, planMove } from './planMove.ts';
 
@@ -59,7 +59,7 @@ async function impactOnPeople(queries: Queries, { move, booking, items }: Moving
   if (move !== 'cancel') return [];
   const itemIds = items.map(({ id }) => id);
   return [
-    ...(await bookersToTell(queries, booking.id)),
+    ...(await contactsToTell(queries, booking.id)),
     ...(await delegateImpactsOfItems(queries, itemIds, 'loses the seat')),
   ];
 }

@@ -3,6 +3,7 @@ import { grossOf, type privateItemPrice, whyBookingTooExpensive, whyNotAddItem }
 import { type ClassRow, freePlacesOf, reserveSeats, trainerTermsAgreed } from '@console/classes-api';
 import type * as z from 'zod/mini';
 import { bookingsConfirmed } from '../bookingEffects.ts';
+import { keepItem } from '../keepItem.ts';
 import { BookingItem } from '../nodes.ts';
 import type { bookingItem, booking as bookings } from '../tables.ts';
 import { followPoNumber } from './followPoNumber.ts';
@@ -35,6 +36,7 @@ export async function addPrivateItem(
     status: booking.status,
     classId: held.id,
   });
+  keepItem(writing, booking, null, item);
   await reserveSeats(writing, item, await freePlacesOf(writing, held));
   // Also without terms: a class that had another item can still have an order with the terms of that one.
   await writing.announce(trainerTermsAgreed, await followPoNumber(writing, held, null, item));

@@ -16,6 +16,9 @@ const useStyles = makeStyles({
   },
   folded: { flexWrap: 'wrap', minWidth: 0 },
   place: { visibility: 'hidden' },
+  // On the corner of the button, so that no filter moves when a count comes or goes.
+  counted: { position: 'relative', display: 'inline-flex' },
+  count: { position: 'absolute', top: '-8px', right: '-6px', display: 'inline-flex' },
   panel: {
     display: 'flex',
     flexDirection: 'column',
@@ -97,16 +100,22 @@ function HiddenFilters({ label, active, children }: HiddenFiltersProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        ref={anchor}
-        icon={<FilterIcon />}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-        {active > 0 && <Badge tone="brand">{active}</Badge>}
-      </Button>
+      <span className={styles.counted}>
+        <Button
+          ref={anchor}
+          icon={<FilterIcon />}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!open)}
+        >
+          {label}
+          {active > 0 && (
+            <span className={styles.count}>
+              <Badge tone="brand">{active}</Badge>
+            </span>
+          )}
+        </Button>
+      </span>
       {open && (
         <Popup
           anchor={anchor}

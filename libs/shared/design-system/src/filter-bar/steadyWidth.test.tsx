@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
-import { FilterPicker, SegmentedControl } from './index.ts';
+import { FilterBar, FilterPicker, SegmentedControl } from './index.ts';
 
 function Filters() {
   const [chosen, setChosen] = useState('draft');
@@ -30,4 +30,30 @@ test('a filter and a segmented control keep their width when their value changes
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('button', { name: 'Trainer Confirmed' })).toBeTruthy();
   expect(places()).toEqual(before);
+});
+
+function CountedBar() {
+  const [active, setActive] = useState(0);
+  return (
+    <FilterBar rareActive={active}>
+      {() => ({
+        first: <span>Text</span>,
+        rare: <span>Brand</span>,
+        last: (
+          <button type="button" onClick={() => setActive(2)}>
+            Set
+          </button>
+        ),
+      })}
+    </FilterBar>
+  );
+}
+
+test('the count on the button More moves no filter', async () => {
+  show(<CountedBar />);
+  const place = () => screen.getByRole('button', { name: 'Set' }).getBoundingClientRect().x;
+  const before = place();
+  await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+  expect(screen.getByRole('button', { name: 'More 2' })).toBeTruthy();
+  expect(place()).toBe(before);
 });
