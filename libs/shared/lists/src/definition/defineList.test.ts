@@ -4,6 +4,7 @@ import {
   defineList,
   flagFilter,
   LARGE_SIZES,
+  linkedDaysFilter,
   periodFilter,
   periodOrAnyFilter,
   recordFilter,
@@ -35,6 +36,7 @@ const list = defineList({
     open: flagFilter({ label: 'Open', yes: 'Open', no: 'Closed' }),
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
     managers: recordsFilter({ label: 'Managers', prefix: 'users' }),
+    created: linkedDaysFilter({ label: 'Created', variables: (created) => ({ created }) }),
   },
   sorts: ['bookedAt', 'reference'],
   order: { field: 'bookedAt', direction: 'desc' },
@@ -53,6 +55,7 @@ test('NAV-05 a bare URL gives the defaults, and the defaults give a bare URL', (
     open: null,
     customer: null,
     managers: [],
+    created: null,
     order: { field: 'bookedAt', direction: 'desc' },
     size: 50,
     cursor: null,
@@ -156,6 +159,7 @@ test('the page query asks for filters, page, order, and the names of chosen reco
     hasCustomer: true,
     managers: [`users/${oakfield}`],
     hasManagers: true,
+    created: null,
     first: 50,
     order: [{ bookedAt: 'DESC' }],
   });
@@ -164,6 +168,7 @@ test('the page query asks for filters, page, order, and the names of chosen reco
 const unfiltered = {
   ...{ search: null, from: null, until: null, status: null, schedule: true, open: null, customer: null },
   managers: null,
+  created: null,
 };
 
 test('filters that are not set ask for null', () => {
@@ -235,4 +240,12 @@ test('bind returns each filter with its value, whether it hides rows, and how to
   expect(set).toHaveBeenLastCalledWith({ open: true });
   booked?.remove();
   expect(set).toHaveBeenLastCalledWith({ booked: null });
+});
+
+test('NAV-05 a link holds a second period in one value, and a wrong one is ignored', () => {
+  expect(read('created=2026-11-01..2026-11-30').created).toEqual({ start: '2026-11-01', end: '2026-11-30' });
+  expect(roundTrip('created=2026-11-01..2026-11-30')).toBe('created=2026-11-01..2026-11-30');
+  for (const wrong of ['2026-11-30..2026-11-01', '2026-11-01', '..', '2026-02-30..2026-03-01', 'x..y']) {
+    expect([wrong, read(`created=${wrong}`).created]).toEqual([wrong, null]);
+  }
 });
