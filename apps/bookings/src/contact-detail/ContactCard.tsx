@@ -55,7 +55,13 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
       }
     >
       <Stack>
-        <Person name={fullName} imageUrl={user?.avatarUrl} size={40} detail={email && <MailLink address={email} />} strong />
+        <Person
+          name={fullName}
+          imageUrl={user?.avatarUrl}
+          size={40}
+          detail={email && <MailLink address={email} />}
+          strong
+        />
         <DescriptionList
           columns={2}
           items={[
