@@ -93,14 +93,16 @@ describeOnEachDatabase('what refers to a contact', (each) => {
         token,
         `{ customer(id: "${iri(customer)}") { history(first: 1) { edges { node { changes { field from to } } } } } }`,
       );
-      return (data?.customer as { history: { edges: { node: { changes: object[] } }[] } }).history.edges[0]?.node.changes;
+      const found = data as { customer: { history: { edges: { node: { changes: object[] } }[] } } };
+      return found.customer.history.edges[0]?.node.changes;
     };
     const create = `mutation ($input: createCustomerContactInput!) { createCustomerContact(input: $input) { customerContact { id } } }`;
     const { data } = await send(create, {
       ...{ customer: iri(customers[0]), givenName: 'Idris', familyName: 'Khan', email: 'idris@calder.example' },
       roles: ['ROLE_CUSTOMER_BOOKER'],
     });
-    const { id } = (data?.createCustomerContact as { customerContact: { id: string } }).customerContact;
+    const made = data as { createCustomerContact: { customerContact: { id: string } } };
+    const { id } = made.createCustomerContact.customerContact;
     const first = 'Idris Khan, idris@calder.example, Booker';
     expect(await latest(customers[0])).toEqual([{ field: 'Contact', from: null, to: first }]);
     await send(move, { id, jobTitle: 'Director' });

@@ -15,9 +15,12 @@ export function keepContact(writing: Writing, before: PersonRow | null, after: P
   const keep = (customer: string | null | undefined, from: PersonRow | null, to: PersonRow | null) => {
     if (customer) writing.keepParts(Customer, { id: customer }, 'contacts', lines(from), lines(to));
   };
-  if (before && after && before.customerId === after.customerId) return keep(after.customerId, before, after);
-  keep(before?.customerId, before, null);
-  keep(after?.customerId, null, after);
+  if (before && after && before.customerId === after.customerId) {
+    keep(after.customerId, before, after);
+  } else {
+    keep(before?.customerId, before, null);
+    keep(after?.customerId, null, after);
+  }
 }
 
 function lines(row: PersonRow | null): string[] {

@@ -109,6 +109,7 @@ test.each([
   'order=-reference&size=250',
   'after=abc%3D&from=51',
   'before=abc',
+  'created=2026-11-01..2026-11-30',
 ])('NAV-05 %s is read and written unchanged', (query) => {
   expect(roundTrip(query)).toBe(query);
 });
@@ -122,6 +123,8 @@ test.each([
   'order=password&size=51',
   'order=&size=-50&from=x',
   'size=50.0&size=500',
+  'created=2026-11-30..2026-11-01',
+  'created=2026-02-30..2026-03-01',
   'unknown=1&__proto__=1&constructor=2',
 ])('NAV-05 invalid values in the URL are ignored: %s', (query) => {
   expect(roundTrip(query)).toBe('');
@@ -240,12 +243,4 @@ test('bind returns each filter with its value, whether it hides rows, and how to
   expect(set).toHaveBeenLastCalledWith({ open: true });
   booked?.remove();
   expect(set).toHaveBeenLastCalledWith({ booked: null });
-});
-
-test('NAV-05 a link holds a second period in one value, and a wrong one is ignored', () => {
-  expect(read('created=2026-11-01..2026-11-30').created).toEqual({ start: '2026-11-01', end: '2026-11-30' });
-  expect(roundTrip('created=2026-11-01..2026-11-30')).toBe('created=2026-11-01..2026-11-30');
-  for (const wrong of ['2026-11-30..2026-11-01', '2026-11-01', '..', '2026-02-30..2026-03-01', 'x..y']) {
-    expect([wrong, read(`created=${wrong}`).created]).toEqual([wrong, null]);
-  }
 });
