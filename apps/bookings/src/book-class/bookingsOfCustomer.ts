@@ -1,7 +1,6 @@
-import type { Option } from '@console/design-system/autocomplete';
 import { type PickerList, pageOf } from '@console/pickers';
-import { graphql, readInlineData } from 'react-relay';
-import type { bookingsOfCustomer_booking$key } from './__generated__/bookingsOfCustomer_booking.graphql.ts';
+import { graphql } from 'react-relay';
+import { bookingOption } from '../booking-picker/bookingOption.ts';
 import type { bookingsOfCustomerChosenQuery } from './__generated__/bookingsOfCustomerChosenQuery.graphql.ts';
 import type { bookingsOfCustomerSearchQuery } from './__generated__/bookingsOfCustomerSearchQuery.graphql.ts';
 
@@ -20,7 +19,7 @@ export const bookingsOfCustomer = (
       ) {
         edges {
           node {
-            ...bookingsOfCustomer_booking
+            ...bookingOption_booking
           }
         }
         pageInfo {
@@ -34,23 +33,9 @@ export const bookingsOfCustomer = (
   chosen: graphql`
     query bookingsOfCustomerChosenQuery($id: ID!) {
       booking(id: $id) {
-        ...bookingsOfCustomer_booking
+        ...bookingOption_booking
       }
     }
   `,
   chosenOption: ({ booking }) => booking && bookingOption(booking),
 });
-
-function bookingOption(key: bookingsOfCustomer_booking$key): Option {
-  const { id, reference, title } = readInlineData(
-    graphql`
-      fragment bookingsOfCustomer_booking on Booking @inline {
-        id
-        reference
-        title
-      }
-    `,
-    key,
-  );
-  return { value: id, label: `${reference} ${title}` };
-}

@@ -1,3 +1,4 @@
+import { bookingsOfBrandLink } from '@console/bookings-contracts';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -266,4 +267,18 @@ test('the list is filtered by the brand in the URL', async () => {
   const opened = await open(connection([booking(10482)]), `/booking?brand=${brand.id.split('/')[1]}`, { brand });
   expect(lastRequest(opened)).toMatchObject({ brand: brand.id });
   chips().getByText('Meridian Leadership');
+});
+
+test('the link of a brand lists its bookings that were created in a period, and a chip removes the period', async () => {
+  const brand = { id: idOf('brands', 1), name: 'Meridian Leadership' };
+  const link = bookingsOfBrandLink(brand.id, { start: '2026-11-01', end: '2026-11-30' });
+  const opened = await open(connection([booking(10482)]), link, { brand });
+  expect(lastRequest(opened)).toMatchObject({
+    brand: brand.id,
+    bookedAt: null,
+    createdAt: [{ after: '2026-11-01T00:00:00.000Z', strictly_before: '2026-12-01T00:00:00.000Z' }],
+  });
+  chips().getByText('1 – 30 Nov 2026');
+  await opened.user.click(chips().getByRole('button', { name: /Created/ }));
+  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ brand: brand.id, bookedAt: null, createdAt: null }));
 });

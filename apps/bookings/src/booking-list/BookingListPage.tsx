@@ -15,14 +15,15 @@ export default function BookingListPage() {
     query BookingListPageQuery(
       $first: Int, $after: String, $last: Int, $before: String, $order: [BookingFilter_order!]
       $search: String, $bookedAt: [BookingFilter_bookedAt!], $customer: ID, $status: [BookingStatus!]
-      $accountManager: [ID!], $brand: ID, $toBeRefunded: Boolean
+      $accountManager: [ID!], $brand: ID, $createdAt: [BookingFilter_createdAt!], $toBeRefunded: Boolean
       $hasCustomer: Boolean!, $chosenCustomer: ID!, $hasAccountManager: Boolean!
       $hasBrand: Boolean!, $chosenBrand: ID!
     ) @preloadable {
       bookings(
         first: $first, after: $after, last: $last, before: $before, order: $order
         search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status
-        accountManager_list: $accountManager, brand: $brand, toBeRefunded: $toBeRefunded
+        accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt
+        toBeRefunded: $toBeRefunded
       ) {
         edges {
           node {
@@ -72,12 +73,13 @@ const ManagerFilter = (props: RecordPickerProps) => <UserFilter managers {...pro
 const counts = countQuery<BookingListPageCountQuery>(graphql`
   query BookingListPageCountQuery(
     $search: String, $bookedAt: [BookingFilter_bookedAt!], $customer: ID, $status: [BookingStatus!]
-    $accountManager: [ID!], $brand: ID, $toBeRefunded: Boolean
+    $accountManager: [ID!], $brand: ID, $createdAt: [BookingFilter_createdAt!], $toBeRefunded: Boolean
     $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
     matching: bookings(
       search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status
-      accountManager_list: $accountManager, brand: $brand, toBeRefunded: $toBeRefunded
+      accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt
+      toBeRefunded: $toBeRefunded
     ) @include(if: $filtered) { totalCount }
     all: bookings @include(if: $total) { totalCount }
   }

@@ -4,6 +4,7 @@ import {
   defineList,
   flagFilter,
   LARGE_SIZES,
+  linkedDaysFilter,
   periodOrAnyFilter,
   rarely,
   recordFilter,
@@ -35,6 +36,15 @@ export const bookingList = defineList({
     status: severalFilter({ label: 'Status', choices: bookingStatusLabels }),
     accountManager: recordsFilter({ label: 'Account manager', prefix: 'users' }),
     brand: rarely(recordFilter({ label: 'Brand', prefix: 'brands' })),
+    created: rarely(
+      linkedDaysFilter({
+        label: 'Created',
+        variables(created) {
+          const range = created && rangeInstants(created);
+          return { createdAt: range && [{ after: range.after, strictly_before: range.strictlyBefore }] };
+        },
+      }),
+    ),
     toBeRefunded: rarely(flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No' })),
   },
   sorts: [

@@ -1,9 +1,8 @@
-import type { Option } from '@console/design-system/autocomplete';
 import { type PickerList, pageOf } from '@console/pickers';
-import { graphql, readInlineData } from 'react-relay';
-import type { allBookings_booking$key } from './__generated__/allBookings_booking.graphql.ts';
+import { graphql } from 'react-relay';
 import type { allBookingsChosenQuery } from './__generated__/allBookingsChosenQuery.graphql.ts';
 import type { allBookingsSearchQuery } from './__generated__/allBookingsSearchQuery.graphql.ts';
+import { bookingOption } from './bookingOption.ts';
 
 /** Bookings in every state, searched by reference, title or customer: the latest 500 (O§9). */
 export const allBookings: PickerList<allBookingsSearchQuery, allBookingsChosenQuery> = {
@@ -12,7 +11,7 @@ export const allBookings: PickerList<allBookingsSearchQuery, allBookingsChosenQu
       bookings(first: 500, search: $search, order: [{ bookedAt: DESC }]) {
         edges {
           node {
-            ...allBookings_booking
+            ...bookingOption_booking
           }
         }
         pageInfo {
@@ -25,27 +24,9 @@ export const allBookings: PickerList<allBookingsSearchQuery, allBookingsChosenQu
   chosen: graphql`
     query allBookingsChosenQuery($id: ID!) {
       booking(id: $id) {
-        ...allBookings_booking
+        ...bookingOption_booking
       }
     }
   `,
   chosenOption: ({ booking }) => booking && bookingOption(booking),
 };
-
-/** A booking as an option: reference and title, with its customer. */
-export function bookingOption(key: allBookings_booking$key): Option {
-  const { id, reference, title, customer } = readInlineData(
-    graphql`
-      fragment allBookings_booking on Booking @inline {
-        id
-        reference
-        title
-        customer {
-          name
-        }
-      }
-    `,
-    key,
-  );
-  return { value: id, label: `${reference} ${title}`, detail: customer.name };
-}

@@ -2,7 +2,7 @@ import { coreLinks, roleLabel, updateCustomerContactInput } from '@console/core-
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Stack } from '@console/design-system/layout';
-import { Link } from '@console/design-system/link';
+import { Link, MailLink, TelephoneLink } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { useNavigate } from '@console/platform/router';
 import { labelsOf } from '@console/rules';
@@ -55,12 +55,18 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
       }
     >
       <Stack>
-        <Person name={fullName} imageUrl={user?.avatarUrl} size={40} detail={email} strong />
+        <Person
+          name={fullName}
+          imageUrl={user?.avatarUrl}
+          size={40}
+          detail={email && <MailLink address={email} />}
+          strong
+        />
         <DescriptionList
           columns={2}
           items={[
-            { label: labels.mobile, value: mobile },
-            { label: labels.telephone, value: telephone },
+            { label: labels.mobile, value: mobile && <TelephoneLink number={mobile} /> },
+            { label: labels.telephone, value: telephone && <TelephoneLink number={telephone} /> },
             { label: labels.jobTitle, value: jobTitle },
             { label: labels.roles, value: roles.length > 0 ? <RoleBadges labels={roles.map(roleLabel)} /> : null },
             { label: 'Sign-in', value: user ? <Link to={coreLinks.user(user.id)}>Yes</Link> : 'No' },

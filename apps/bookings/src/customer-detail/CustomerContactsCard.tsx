@@ -1,11 +1,9 @@
 import { coreLinks, roleLabel } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { type Column, DataTable } from '@console/design-system/table';
-import { formatCount } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { DeleteContactButton } from '../delete-contact/DeleteContactButton.tsx';
 import { NewContactButton } from '../edit-contact/NewContactButton.tsx';
@@ -13,6 +11,7 @@ import type {
   CustomerContactsCard_customer$data,
   CustomerContactsCard_customer$key,
 } from './__generated__/CustomerContactsCard_customer.graphql.ts';
+import { FindContact } from './FindContact.tsx';
 
 type Contact = CustomerContactsCard_customer$data['contacts']['edges'][number]['node'];
 
@@ -22,7 +21,7 @@ export interface CustomerContactsCardProps {
   readonly total: number | null;
 }
 
-/** The customer's first 100 contacts by name, with their roles. */
+/** The customer's first 100 contacts by name, with their roles. Further ones are found by a search. */
 export function CustomerContactsCard({ customer: key, total }: CustomerContactsCardProps) {
   const { id: customerId, contacts } = useFragment(
     graphql`
@@ -52,17 +51,7 @@ export function CustomerContactsCard({ customer: key, total }: CustomerContactsC
   const rows = contacts.edges.map(({ node }) => node);
   const partly = total !== null && total > rows.length;
   return (
-    <Card
-      title="Contacts"
-      count={total ?? undefined}
-      flush
-      actions={
-        <>
-          {partly && <Text role="meta">{`The first ${rows.length} of ${formatCount(total)}, by name`}</Text>}
-          <NewContactButton customer={customerId} />
-        </>
-      }
-    >
+    <Card title="Contacts" count={total ?? undefined} flush actions={<NewContactButton customer={customerId} />}>
       <DataTable
         variant="card"
         label="Contacts"
@@ -71,6 +60,7 @@ export function CustomerContactsCard({ customer: key, total }: CustomerContactsC
         rowKey={contactKey}
         empty={<EmptyState small title="No contacts available." />}
       />
+      {partly && <FindContact customer={customerId} shown={rows.length} total={total} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { customerDetailPanel } from '@console/core-contracts';
 import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -126,9 +126,27 @@ test('the page loads first, then the numbers of bookings and contacts', async ()
   expect(requests.map(({ operation }) => operation)).toEqual(['CustomerDetailPageQuery', 'useCustomerTotalsQuery']);
 });
 
-test('with more than 100 contacts the card says that it shows the first by name', async () => {
-  await open(customer(3001, { contacts: { ...connection([customerContact(11, 'Amelia Hughes')]), totalCount: 1312 } }));
+test('with more than 100 contacts the card says that it shows the first by name, and a search opens the others', async () => {
+  const zed = customerContact(99, 'Zed Young');
+  const many = customer(3001, {
+    contacts: { ...connection([customerContact(11, 'Amelia Hughes')]), totalCount: 1312 },
+  });
+  const { user, address, requests } = await open(many, {
+    data: { customer: () => many, customerContacts: () => connection([zed]), customerContact: () => null },
+  });
   await screen.findByText('The first 1 of 1,312, by name');
+  await user.click(screen.getByRole('combobox', { name: 'Find a contact' }));
+  await user.click(await screen.findByRole('option', { name: /Zed Young/ }));
+  await waitFor(() => expect(address()).toBe(`/customer-contact/${zed.id.split('/')[1]}`));
+  expect(requests.find(({ operation }) => operation === 'contactsSearchQuery')?.variables).toMatchObject({
+    customer: idOf('customers', 3001),
+  });
+});
+
+test('all contacts in sight need no search', async () => {
+  await open();
+  await card('Contacts').findByText('2');
+  expect(screen.queryByRole('combobox', { name: 'Find a contact' })).toBeNull();
 });
 
 test('NAV-10 a customer without bookings and contacts has a message in both cards and no link to all of them', async () => {

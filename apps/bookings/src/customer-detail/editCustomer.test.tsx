@@ -132,9 +132,15 @@ test('BKG-10 after a refusal the form shows what a colleague saved, and keeps wh
 test('BKG-10 a name that another customer has is named with a link while it is typed, and can be saved', async () => {
   const other = { __typename: 'Customer', id: idOf('customers', 7), name: 'Calder Homes', reference: 'CU-7' };
   const asked: object[] = [];
-  const customers = (args: object) => {
+  // Names that contain the typed one stand before it.
+  const before = Array.from({ length: 5 }, (_, at) => ({
+    ...other,
+    id: idOf('customers', 50 + at),
+    name: 'A Calder Homes',
+  }));
+  const customers = (args: { first: number }) => {
     asked.push(args);
-    return connection([other, calder()]);
+    return connection([...before, other, calder()].slice(0, args.first));
   };
   const { edit, retype, save, sent } = await open(calder(), { customers });
   await edit('company');

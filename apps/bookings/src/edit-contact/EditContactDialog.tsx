@@ -1,10 +1,5 @@
-import {
-  customerContactRoles,
-  roleLabel,
-  updateCustomerContactInput,
-  whyNotMoveContact,
-} from '@console/core-contracts';
-import { ContactFields, CustomerField } from '@console/core-web';
+import { updateCustomerContactInput, whyNotMoveContact } from '@console/core-contracts';
+import { ContactFields, CustomerField, contactRoleOptions } from '@console/core-web';
 import { CheckboxGroupField, FormDialog, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -87,7 +82,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
       failed="The contact was not saved."
     >
       <ContactFields form={form} />
-      <CheckboxGroupField form={form} name="roles" options={roleOptions} />
+      <CheckboxGroupField form={form} name="roles" options={contactRoleOptions} />
       <CustomerField
         form={form}
         name="customer"
@@ -98,5 +93,3 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     </FormDialog>
   );
 }
-
-const roleOptions = customerContactRoles.map((value) => ({ value, label: roleLabel(value) }));

@@ -12,9 +12,7 @@ export function NewContactButton({ customer }: { readonly customer: string }) {
       <Button appearance="subtle" size="small" icon={<PersonAddIcon size={16} />} onClick={() => setCreating(true)}>
         Create contact
       </Button>
-      {creating && <CreateContactDialog customer={customer} roles={none} typed="" onClose={close} onCreated={close} />}
+      {creating && <CreateContactDialog customer={customer} typed="" onClose={close} onCreated={close} />}
     </>
   );
 }
-
-const none = [] as const;

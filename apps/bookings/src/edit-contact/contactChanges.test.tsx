@@ -68,6 +68,25 @@ test('BKG-11 the contacts of a customer each have a button to delete them', asyn
   expect(sent('DeleteContactDialogMutation')).toHaveLength(1);
 });
 
+test('BKG-11 a contact that is created on the screen of the customer has the chosen roles', async () => {
+  const created = amelia({ customer: customer(3001) });
+  const { user, sent } = await open(
+    amelia(),
+    { createCustomerContact: () => ({ customerContact: created }) },
+    `/customer/${idOf('', 3001).slice(1)}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Create contact' }));
+  await user.type(dialog().getByRole('textbox', { name: /^Given name/ }), 'Amelia');
+  await user.type(dialog().getByRole('textbox', { name: /^Family name/ }), 'Hughes');
+  await user.type(dialog().getByRole('textbox', { name: /^Email/ }), 'amelia@calder.example');
+  await user.click(dialog().getByRole('checkbox', { name: 'Booker' }));
+  await user.click(dialog().getByRole('button', { name: 'Create contact' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('useCreateContactMutation')).toMatchObject([
+    { input: { customer: idOf('customers', 3001), givenName: 'Amelia', roles: ['ROLE_CUSTOMER_BOOKER'] } },
+  ]);
+});
+
 test('BKG-11 FRM-10 a contact is edited, and moves to another customer while nothing refers to it', async () => {
   const moved = amelia({ customer: hallam, jobTitle: 'Director', version: 2 });
   let saved: object = amelia();

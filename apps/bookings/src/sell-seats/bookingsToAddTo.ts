@@ -1,7 +1,8 @@
 import { type PickerList, pageOf } from '@console/pickers';
 import { graphql } from 'react-relay';
 import type { allBookingsChosenQuery } from '../booking-picker/__generated__/allBookingsChosenQuery.graphql.ts';
-import { allBookings, bookingOption } from '../booking-picker/allBookings.ts';
+import { allBookings } from '../booking-picker/allBookings.ts';
+import { bookingOption } from '../booking-picker/bookingOption.ts';
 import type { bookingsToAddToSearchQuery } from './__generated__/bookingsToAddToSearchQuery.graphql.ts';
 
 /** Bookings that take items, searched by reference, title or customer: the latest 500 (O§9). */
@@ -12,7 +13,7 @@ export const bookingsToAddTo: PickerList<bookingsToAddToSearchQuery, allBookings
       bookings(first: 500, search: $search, status_list: [draft, confirmed], order: [{ bookedAt: DESC }]) {
         edges {
           node {
-            ...allBookings_booking
+            ...bookingOption_booking
           }
         }
         pageInfo {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf } from '../testing/classData.ts';
+import { bookingRoute } from '../testing/openClassPage.ts';
 
 function brand(name: string, bookings: unknown = { totalCount: 1204 }) {
   return {
@@ -19,16 +20,21 @@ function brand(name: string, bookings: unknown = { totalCount: 1204 }) {
 }
 
 /** Opens the list. Without filters the API counts 5 brands. */
-function open(at = '/brand', page: object = connection([brand('Northgate Digital')])) {
+function open(at = '/brand', page: object = connection([brand('Northgate Digital')]), host: object = {}) {
   const brands = (args: object) => (Object.keys(args).length === 0 ? { totalCount: 5 } : page);
-  return renderScreen({ remote, routes, at, data: { brands } });
+  return renderScreen({ remote, routes, at, data: { brands }, host });
 }
 
 const row = () => within(screen.getByRole('table', { name: 'Brands' })).getAllByRole('row')[1] as HTMLElement;
 
 test('CLS-18 brands are listed 50 on a page, with colours, website and the number of bookings of the period', async () => {
-  const { requests } = await open('/brand?period=custom&startDate=2026-10-01&endDate=2026-10-31');
-  await within(row()).findByText('1,204');
+  const { requests } = await open('/brand?period=custom&startDate=2026-10-01&endDate=2026-10-31', undefined, {
+    findRoute: () => bookingRoute,
+  });
+  const count = await within(row()).findByRole('link', { name: '1,204 bookings of Northgate Digital' });
+  expect(count.getAttribute('href')).toBe(
+    `/booking?period=any&brand=${idOf('brands', 'Northgate Digital').split('/')[1]}&created=2026-10-01..2026-10-31`,
+  );
   for (const words of ['Northgate Digital', '#2b6cb0', '#bee3f8', 'northgate.example']) within(row()).getByText(words);
   expect(within(row()).getByRole('link', { name: 'Northgate Digital' }).getAttribute('href')).toMatch(/^\/brand\//);
   const variables = (name: string) => requests.find(({ operation }) => operation === name)?.variables;

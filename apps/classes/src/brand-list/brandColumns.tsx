@@ -1,7 +1,7 @@
 import { classLinks } from '@console/classes-contracts';
 import { ColourSwatch } from '@console/design-system/card';
 import { Row } from '@console/design-system/layout';
-import { WebLink } from '@console/design-system/link';
+import { Link, WebLink } from '@console/design-system/link';
 import { formatCount } from '@console/format';
 import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
@@ -63,10 +63,20 @@ export const brandColumns = keepOnPhone(
     },
     text('email', 'Email', ({ email }) => email, { width: 220, minWidth: 160, dropRank: 1 }),
     text('phoneNumber', 'Phone', ({ phoneNumber }) => phoneNumber, { width: 136, optional: true, dropRank: 1 }),
-    text('bookings', 'Bookings', ({ total }) => (typeof total === 'number' ? formatCount(total) : missing[total]), {
+    {
+      id: 'bookings',
+      header: 'Bookings',
+      cell: ({ name, total }: BrandRow) =>
+        typeof total === 'string' ? (
+          missing[total]
+        ) : (
+          <Link tone="row" to={total.list} aria-label={`${formatCount(total.count)} bookings of ${name}`}>
+            {formatCount(total.count)}
+          </Link>
+        ),
       width: 104,
       minWidth: 92,
       align: 'end',
-    }),
+    },
   ],
 );

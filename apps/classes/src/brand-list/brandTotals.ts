@@ -1,12 +1,21 @@
+import { bookingsOfBrandLink } from '@console/bookings-contracts';
+import { useListState } from '@console/lists';
 import { useDeferredQuery } from '@console/relay';
 import { createContext, useContext, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { brandTotalsQuery } from './__generated__/brandTotalsQuery.graphql.ts';
+import { brandList } from './brandList.ts';
+
+/** How many bookings a brand has in the period, and the address of the list of them. */
+interface Counted {
+  readonly count: number;
+  readonly list: string;
+}
 
 /** The numbers of bookings by the id of the brand. */
-type BrandTotals = ReadonlyMap<string, number> | 'counting' | 'failed';
+type BrandTotals = ReadonlyMap<string, Counted> | 'counting' | 'failed';
 
-export type BrandTotal = number | 'counting' | 'failed';
+export type BrandTotal = Counted | 'counting' | 'failed';
 
 /** Gives the totals to the rows of the list. The rows do not wait for them. */
 export const BrandTotalsContext = createContext<BrandTotals>('counting');
@@ -39,9 +48,12 @@ export function useBrandTotals(): BrandTotals {
     `,
     'totals',
   );
-  const totals = useMemo(
-    () => data && new Map(data.brands.edges.map(({ node: { id, bookings } }) => [id, bookings.totalCount])),
-    [data],
-  );
+  const { created } = useListState(brandList).displayed;
+  const totals = useMemo(() => {
+    const counted = data?.brands.edges.map(({ node: { id, bookings } }) => {
+      return [id, { count: bookings.totalCount, list: bookingsOfBrandLink(id, created) }] as const;
+    });
+    return counted && new Map(counted);
+  }, [data, created]);
   return totals ?? (error ? 'failed' : 'counting');
 }

@@ -116,6 +116,7 @@ export const bookingsList = listField('bookings', Booking, {
   rule: staff,
   filters: {
     bookedAt: dateFilter(booking.bookedAt),
+    createdAt: dateFilter(booking.createdAt),
     customer: idFilter(booking.customerId, 'customers'),
     status: enumFilter(booking.status, BookingStatus),
     brand: idFilter(booking.brandId, 'brands'),

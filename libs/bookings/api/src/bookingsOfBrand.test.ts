@@ -51,4 +51,20 @@ describeOnEachDatabase('bookings of brands', (each) => {
     const late = await totals([{ after: middle }]);
     for (const [name, total] of Object.entries(all)) expect((early[name] ?? 0) + (late[name] ?? 0)).toBe(total);
   });
+
+  test('the list of bookings shows the bookings that a brand counts', async () => {
+    const created = [{ after: '2026-03-01T00:00:00.000Z', strictly_before: '2026-06-01T00:00:00.000Z' }];
+    const counted = await totals(created);
+    const { data } = await server.ask(token, '{ brands { edges { node { id name } } } }');
+    const brands = data?.brands as { edges: { node: { id: string; name: string } }[] };
+    for (const { node } of brands.edges) {
+      const { data: listed } = await server.ask(
+        token,
+        'query ($id: ID!, $created: [BookingFilter_createdAt!]) { bookings(brand: $id, createdAt: $created) { totalCount } }',
+        { id: node.id, created },
+      );
+      expect([node.name, listed?.bookings]).toEqual([node.name, { totalCount: counted[node.name] }]);
+    }
+    expect(Object.values(counted).some((count) => count > 0)).toBe(true);
+  });
 });

@@ -87,6 +87,34 @@ describeOnEachDatabase('what refers to a contact', (each) => {
     expect(data?.updateCustomerContact).toMatchObject({ customerContact: { uses: [{ what, count: 1 }] } });
   });
 
+  test('the history of a customer keeps each contact that was created, changed, moved or deleted', async () => {
+    const latest = async (customer: string) => {
+      const { data } = await server.ask(
+        token,
+        `{ customer(id: "${iri(customer)}") { history(first: 1) { edges { node { changes { field from to } } } } } }`,
+      );
+      const found = data as { customer: { history: { edges: { node: { changes: object[] } }[] } } };
+      return found.customer.history.edges[0]?.node.changes;
+    };
+    const create = `mutation ($input: createCustomerContactInput!) { createCustomerContact(input: $input) { customerContact { id } } }`;
+    const { data } = await send(create, {
+      ...{ customer: iri(customers[0]), givenName: 'Idris', familyName: 'Khan', email: 'idris@calder.example' },
+      roles: ['ROLE_CUSTOMER_BOOKER'],
+    });
+    const made = data as { createCustomerContact: { customerContact: { id: string } } };
+    const { id } = made.createCustomerContact.customerContact;
+    const first = 'Idris Khan, idris@calder.example, Booker';
+    expect(await latest(customers[0])).toEqual([{ field: 'Contact', from: null, to: first }]);
+    await send(move, { id, jobTitle: 'Director' });
+    const second = 'Idris Khan, Director, idris@calder.example, Booker';
+    expect(await latest(customers[0])).toEqual([{ field: 'Contact', from: first, to: second }]);
+    await send(move, { id, customer: iri(customers[1]) });
+    expect(await latest(customers[0])).toEqual([{ field: 'Contact', from: second, to: null }]);
+    expect(await latest(customers[1])).toEqual([{ field: 'Contact', from: null, to: second }]);
+    await send(remove, { id });
+    expect(await latest(customers[1])).toEqual([{ field: 'Contact', from: second, to: null }]);
+  });
+
   test('a contact who signs in moves, but is not deleted', async () => {
     const { ulid, id } = await newContact();
     await database.execute(

@@ -50,6 +50,7 @@ export {
 } from './bookingMoves.ts';
 export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookingParts.ts';
 export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
+export { bookingsOfBrandLink } from './bookingsOfBrandLink.ts';
 export {
   asksFor,
   changeRequestForm,

@@ -1,5 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { createCustomerContactInput } from '@console/core-contracts';
+import { keepContact } from './keepContact.ts';
 import { Customer, CustomerContact } from './nodes.ts';
 import { insertPerson } from './writePerson.ts';
 
@@ -10,6 +11,8 @@ mutationField('createCustomerContact', {
   changes: CustomerContact,
   write: async (writing, { customer, ...contact }) => {
     const { id: customerId } = await writing.refer(Customer, customer, 'customer');
-    return insertPerson(writing, { ...contact, kind: 'customer', customerId });
+    const made = await insertPerson(writing, { ...contact, kind: 'customer', customerId });
+    keepContact(writing, null, made);
+    return made;
   },
 });

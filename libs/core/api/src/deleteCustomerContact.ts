@@ -1,5 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { deleteCustomerContactInput, whyNotDeleteContact } from '@console/core-contracts';
+import { keepContact } from './keepContact.ts';
 import { lockContact, usesOfContact } from './lockContact.ts';
 import { CustomerContact } from './nodes.ts';
 import { removePerson } from './writePerson.ts';
@@ -13,6 +14,7 @@ mutationField('deleteCustomerContact', {
     const contact = await lockContact(writing, input);
     writing.refuseIf(whyNotDeleteContact({ uses: await usesOfContact(writing, contact) }));
     await removePerson(writing, contact);
+    keepContact(writing, contact, null);
     return contact;
   },
 });

@@ -14,5 +14,5 @@ keepsHistory(Customer, {
     onlyTaxInvoiceBillable: kept.flag('Only tax invoice billable'),
     preferredPaymentMethod: kept.choice('Preferred payment method', paymentMethodLabels),
   },
-  parts: { billingAddress: kept.lines('Billing address') },
+  parts: { billingAddress: kept.lines('Billing address'), contacts: kept.lines('Contact') },
 });

@@ -1,6 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { updateCustomerInput } from '@console/core-contracts';
-import { customerRenaming } from './customerRenaming.ts';
+import { customerRenamed } from './customerRenamed.ts';
 import { Customer } from './nodes.ts';
 import { changeKeptAddress } from './writeAddress.ts';
 
@@ -11,14 +11,18 @@ mutationField('updateCustomer', {
   input: updateCustomerInput,
   changes: Customer,
   write: async (writing, { id, version, billingAddress, ...details }) => {
-    // Bookings of the customer are confirmed meanwhile: their invoices refer to it.
-    const customer = await writing.lock(Customer, { id, version }, 'no key update');
-    if (details.name !== undefined && details.name !== customer.name) {
-      await writing.announce(customerRenaming, customer);
-    }
+    // A new name waits for bookings and invoices that are being made, because they copy the old one. Other changes do not wait.
+    const renames = details.name !== undefined;
+    const customer = await writing.lock(Customer, { id, version }, renames ? 'update' : 'no key update');
     const part = { type: Customer, part: 'billingAddress' };
-    return changeKeptAddress(writing, part, billingAddress, customer.billingAddressId, (billingAddressId) =>
-      writing.update(Customer, customer, { ...details, billingAddressId }),
+    const changed = await changeKeptAddress(
+      writing,
+      part,
+      billingAddress,
+      customer.billingAddressId,
+      (billingAddressId) => writing.update(Customer, customer, { ...details, billingAddressId }),
     );
+    if (changed.name !== customer.name) await writing.announce(customerRenamed, changed);
+    return changed;
   },
 });

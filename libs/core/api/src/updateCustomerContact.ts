@@ -5,6 +5,7 @@ import {
   updateCustomerContactInput,
   whyNotMoveContact,
 } from '@console/core-contracts';
+import { keepContact } from './keepContact.ts';
 import { lockContact, usesOfContact } from './lockContact.ts';
 import { Customer, CustomerContact } from './nodes.ts';
 import { writePerson } from './writePerson.ts';
@@ -24,7 +25,13 @@ mutationField('updateCustomerContact', {
       writing.refuseIf(whyNotMoveContact({ uses: await usesOfContact(writing, contact) }));
     }
     const others = contact.roles.filter((role) => !isContactRole(role));
-    return writePerson(writing, contact, { ...words, customerId, roles: roles && [...others, ...roles] });
+    const changed = await writePerson(writing, contact, {
+      ...words,
+      customerId,
+      roles: roles && [...others, ...roles],
+    });
+    keepContact(writing, contact, changed);
+    return changed;
   },
 });
 

@@ -1,4 +1,16 @@
-import { address, changing, flag, integer, labelsOf, oneOf, recordSeen, requiredIn, text, url } from '@console/rules';
+import {
+  address,
+  changing,
+  flag,
+  integer,
+  labelsOf,
+  oneOf,
+  recordSeen,
+  reference,
+  requiredIn,
+  text,
+  url,
+} from '@console/rules';
 import * as z from 'zod/mini';
 import { organisationTypes } from './organisationType.ts';
 import { paymentMethods } from './paymentMethod.ts';
@@ -43,6 +55,9 @@ export const customerBillingInput = z.object({ ...seen, ...changing(customerBill
 
 /** The part of {@link updateCustomerInput} that the form of the billing address sends. */
 export const customerAddressInput = z.object(changing({ billingAddress }));
+
+/** The input of the jobs that copy the new name of a customer. */
+export const renamedCustomerInput = z.object({ customer: reference('Customer', 'customers', { required }) });
 
 /** The payment term of a new customer, in days. */
 export const usualPaymentTermDays = 30;

@@ -21,6 +21,7 @@ export {
   customerCompany,
   customerCompanyInput,
   customerLabels,
+  renamedCustomerInput,
   updateCustomerInput,
   usualPaymentTermDays,
 } from './customerInputs.ts';

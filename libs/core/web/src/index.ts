@@ -4,6 +4,7 @@ export { ContactFields, ContactGroupFields } from './contacts/ContactFields.tsx'
 export { ContactPicker } from './contacts/ContactPicker.tsx';
 export { CreateContactDialog } from './contacts/CreateContactDialog.tsx';
 export { contactFromSearch } from './contacts/contactFromSearch.ts';
+export { contactRoleOptions } from './contacts/contactRoleOptions.ts';
 export { NewContactHead } from './contacts/NewContactHead.tsx';
 export { useCreateContact } from './contacts/useCreateContact.ts';
 export { CreateCustomerDialog } from './customers/CreateCustomerDialog.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21347d3555726a5f2cda2b966c590d45>>
- * @relayHash c503a84c65766a43a6a501054181826b
+ * @generated SignedSource<<a09e013caf1855a2f9e7e33669e0b74a>>
+ * @relayHash 44e2581e4c44c4ddfebbd4ef4d6c3705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 860e752f189fdb3ca9bc794e34a7ad5088ac8cb211e87ea8418def6047b7637f
+// @relayRequestID 97140932ee8fd1132a58d361a86b8ee60e55f98df6924c01a680836fe575ecbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type bookingsOfCustomerChosenQuery$variables = {
 };
 export type bookingsOfCustomerChosenQuery$data = {
   readonly booking: {
-    readonly " $fragmentSpreads": FragmentRefs<"bookingsOfCustomer_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"bookingOption_booking">;
   } | null | undefined;
 };
 export type bookingsOfCustomerChosenQuery = {
@@ -40,29 +40,34 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reference",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -80,8 +85,24 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "bookingsOfCustomer_booking",
-            "selections": (v2/*:: as any*/),
+            "name": "bookingOption_booking",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "args": null,
             "argumentDefinitions": []
           }
@@ -105,22 +126,39 @@ return {
         "kind": "LinkedField",
         "name": "booking",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c503a84c65766a43a6a501054181826b",
-    "id": "860e752f189fdb3ca9bc794e34a7ad5088ac8cb211e87ea8418def6047b7637f",
+    "cacheID": "44e2581e4c44c4ddfebbd4ef4d6c3705",
+    "id": "97140932ee8fd1132a58d361a86b8ee60e55f98df6924c01a680836fe575ecbe",
     "metadata": {},
     "name": "bookingsOfCustomerChosenQuery",
     "operationKind": "query",
-    "text": "query bookingsOfCustomerChosenQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...bookingsOfCustomer_booking\n    id\n  }\n}\n\nfragment bookingsOfCustomer_booking on Booking {\n  id\n  reference\n  title\n}\n"
+    "text": "query bookingsOfCustomerChosenQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...bookingOption_booking\n    id\n  }\n}\n\nfragment bookingOption_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5f03568d7bc741961912f51cc30d2f70";
+(node as any).hash = "3d49dfefe1a2db9b904ae3fbb64cc1c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b848b26c6a644065d446a74c3e856fc>>
- * @relayHash 872b1acacb9d287326e72b73b0e20d69
+ * @generated SignedSource<<79ab9552ca01d5bb5f24e4df016e0e66>>
+ * @relayHash a617484454f2e2200862379061459b66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14f42ac1398507291f91032c7f0289b8ad8719a5e1be461b1dc65e274288aad9
+// @relayRequestID 5c8ebed2ad2550274770a0ff55176dc73cddef79b65155814cdd61b09c593d47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type bookingsOfCustomerSearchQuery$data = {
   readonly bookings: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"bookingsOfCustomer_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"bookingOption_booking">;
       };
     }>;
     readonly pageInfo: {
@@ -78,30 +78,35 @@ v2 = [
     ]
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reference",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -155,8 +160,24 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "bookingsOfCustomer_booking",
-                    "selections": (v3/*:: as any*/),
+                    "name": "bookingOption_booking",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -166,7 +187,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,29 +227,46 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "872b1acacb9d287326e72b73b0e20d69",
-    "id": "14f42ac1398507291f91032c7f0289b8ad8719a5e1be461b1dc65e274288aad9",
+    "cacheID": "a617484454f2e2200862379061459b66",
+    "id": "5c8ebed2ad2550274770a0ff55176dc73cddef79b65155814cdd61b09c593d47",
     "metadata": {},
     "name": "bookingsOfCustomerSearchQuery",
     "operationKind": "query",
-    "text": "query bookingsOfCustomerSearchQuery(\n  $search: String\n  $customer: ID!\n) {\n  bookings(first: 500, search: $search, customer: $customer, status_list: [draft, confirmed], order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...bookingsOfCustomer_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment bookingsOfCustomer_booking on Booking {\n  id\n  reference\n  title\n}\n"
+    "text": "query bookingsOfCustomerSearchQuery(\n  $search: String\n  $customer: ID!\n) {\n  bookings(first: 500, search: $search, customer: $customer, status_list: [draft, confirmed], order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...bookingOption_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment bookingOption_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf3dd034a3fe8ea9b26cb7c547dd1f71";
+(node as any).hash = "ec50b8aa6bfadff547f59604d3324705";
 
 export default node;

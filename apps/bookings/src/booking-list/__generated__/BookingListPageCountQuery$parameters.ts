@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1b91903e2c2b4910d4b87e56d35be5>>
- * @relayHash 5fa19709e28d75274449b46d4e04e21b
+ * @generated SignedSource<<b2a0bca382375a952a4b67e40b1855a9>>
+ * @relayHash 6e4ba25d4a1c1101e89a0a181b9b0c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ac0fba286b1509d7143e5d1185a7c626746a945a572518437f1cfa6697bad7
+// @relayRequestID cf5c4a688d5536f922596d9296c5de3a7a048b4f070d3be9e7268134e6d713a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingListPageCountQuery } from './BookingListPageCountQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingListPageCountQuery } from './BookingListPageCountQuery.grap
 const node: PreloadableConcreteRequest<BookingListPageCountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3ac0fba286b1509d7143e5d1185a7c626746a945a572518437f1cfa6697bad7",
+    "id": "cf5c4a688d5536f922596d9296c5de3a7a048b4f070d3be9e7268134e6d713a6",
     "metadata": {},
     "name": "BookingListPageCountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9187dd8b834f000fecfce47cbeea3d>>
- * @relayHash 5fa19709e28d75274449b46d4e04e21b
+ * @generated SignedSource<<1ecc81b731d0e9894a050b61cda20dfe>>
+ * @relayHash 6e4ba25d4a1c1101e89a0a181b9b0c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ac0fba286b1509d7143e5d1185a7c626746a945a572518437f1cfa6697bad7
+// @relayRequestID cf5c4a688d5536f922596d9296c5de3a7a048b4f070d3be9e7268134e6d713a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -18,10 +18,17 @@ export type BookingFilter_bookedAt = {
   strictly_after?: string | null | undefined;
   strictly_before?: string | null | undefined;
 };
+export type BookingFilter_createdAt = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  strictly_after?: string | null | undefined;
+  strictly_before?: string | null | undefined;
+};
 export type BookingListPageCountQuery$variables = {
   accountManager?: ReadonlyArray<string> | null | undefined;
   bookedAt?: ReadonlyArray<BookingFilter_bookedAt> | null | undefined;
   brand?: string | null | undefined;
+  createdAt?: ReadonlyArray<BookingFilter_createdAt> | null | undefined;
   customer?: string | null | undefined;
   filtered: boolean;
   search?: string | null | undefined;
@@ -61,34 +68,39 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customer"
+  "name": "createdAt"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtered"
+  "name": "customer"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "filtered"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toBeRefunded"
+  "name": "status"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "toBeRefunded"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -97,7 +109,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "condition": "filtered",
     "kind": "Condition",
@@ -120,6 +132,11 @@ v10 = [
             "kind": "Variable",
             "name": "brand",
             "variableName": "brand"
+          },
+          {
+            "kind": "Variable",
+            "name": "createdAt",
+            "variableName": "createdAt"
           },
           {
             "kind": "Variable",
@@ -146,7 +163,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "bookings",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -163,7 +180,7 @@ v10 = [
         "kind": "LinkedField",
         "name": "bookings",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -180,44 +197,46 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BookingListPageCountQuery",
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
       (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v4/*:: as any*/),
-      (v8/*:: as any*/)
+      (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BookingListPageCountQuery",
-    "selections": (v10/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "cacheID": "5fa19709e28d75274449b46d4e04e21b",
-    "id": "c3ac0fba286b1509d7143e5d1185a7c626746a945a572518437f1cfa6697bad7",
+    "cacheID": "6e4ba25d4a1c1101e89a0a181b9b0c2c",
+    "id": "cf5c4a688d5536f922596d9296c5de3a7a048b4f070d3be9e7268134e6d713a6",
     "metadata": {},
     "name": "BookingListPageCountQuery",
     "operationKind": "query",
-    "text": "query BookingListPageCountQuery(\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $toBeRefunded: Boolean\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: bookings(search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, toBeRefunded: $toBeRefunded) @include(if: $filtered) {\n    totalCount\n  }\n  all: bookings @include(if: $total) {\n    totalCount\n  }\n}\n"
+    "text": "query BookingListPageCountQuery(\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $createdAt: [BookingFilter_createdAt!]\n  $toBeRefunded: Boolean\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: bookings(search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt, toBeRefunded: $toBeRefunded) @include(if: $filtered) {\n    totalCount\n  }\n  all: bookings @include(if: $total) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8a74592f03ef27cdf224b66e34b063dc";
+(node as any).hash = "b55c8a1d9e50b68e30dddb2a110fa7ee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

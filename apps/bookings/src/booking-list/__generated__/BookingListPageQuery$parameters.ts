@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81db0a12e859ca8f2cec196e8634b8a>>
- * @relayHash 53c6d7f3b43a0b227abb9668782efbd4
+ * @generated SignedSource<<b451cef9db957caf3e3c94d0e794c38e>>
+ * @relayHash 89149400cee551091516f5996251483c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c64c7db35b82b24af43b6c529698c1634b8a8e370515044a6265fccb396847f9
+// @relayRequestID 721658699cf0a266ec1b1e007d71ecd5663608824c52869965f3dfb393f49785
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c64c7db35b82b24af43b6c529698c1634b8a8e370515044a6265fccb396847f9",
+    "id": "721658699cf0a266ec1b1e007d71ecd5663608824c52869965f3dfb393f49785",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9b33b031eaf70bb54b466fc28ccc1f>>
- * @relayHash 53c6d7f3b43a0b227abb9668782efbd4
+ * @generated SignedSource<<5d27756641e375fcc5c2e7af7c288745>>
+ * @relayHash 89149400cee551091516f5996251483c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c64c7db35b82b24af43b6c529698c1634b8a8e370515044a6265fccb396847f9
+// @relayRequestID 721658699cf0a266ec1b1e007d71ecd5663608824c52869965f3dfb393f49785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,12 @@ export type BookingFilter_bookedAt = {
   strictly_after?: string | null | undefined;
   strictly_before?: string | null | undefined;
 };
+export type BookingFilter_createdAt = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  strictly_after?: string | null | undefined;
+  strictly_before?: string | null | undefined;
+};
 export type BookingListPageQuery$variables = {
   accountManager?: ReadonlyArray<string> | null | undefined;
   after?: string | null | undefined;
@@ -39,6 +45,7 @@ export type BookingListPageQuery$variables = {
   brand?: string | null | undefined;
   chosenBrand: string;
   chosenCustomer: string;
+  createdAt?: ReadonlyArray<BookingFilter_createdAt> | null | undefined;
   customer?: string | null | undefined;
   first?: number | null | undefined;
   hasAccountManager: boolean;
@@ -127,54 +134,59 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customer"
+  "name": "createdAt"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "customer"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasAccountManager"
+  "name": "first"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasBrand"
+  "name": "hasAccountManager"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCustomer"
+  "name": "hasBrand"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasCustomer"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "order"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "toBeRefunded"
 },
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "accountManager_list",
@@ -199,6 +211,11 @@ v17 = [
     "kind": "Variable",
     "name": "brand",
     "variableName": "brand"
+  },
+  {
+    "kind": "Variable",
+    "name": "createdAt",
+    "variableName": "createdAt"
   },
   {
     "kind": "Variable",
@@ -236,21 +253,21 @@ v17 = [
     "variableName": "toBeRefunded"
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -289,31 +306,31 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCustomer"
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
-],
 v24 = [
+  (v23/*:: as any*/)
+],
+v25 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenBrand"
   }
 ],
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -334,32 +351,32 @@ v25 = [
     "value": "ROLE_ACCOUNT_MANAGER"
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
-  (v18/*:: as any*/)
+v28 = [
+  (v27/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = [
-  (v22/*:: as any*/),
-  (v18/*:: as any*/)
-],
 v30 = [
+  (v23/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -387,7 +404,8 @@ return {
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -395,7 +413,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
@@ -417,8 +435,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -430,7 +448,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -441,12 +459,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -458,12 +476,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -475,7 +493,7 @@ return {
         "selections": [
           {
             "alias": "managers",
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -497,7 +515,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,7 +524,7 @@ return {
                         "name": "person",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -528,22 +546,23 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v1/*:: as any*/),
-      (v12/*:: as any*/),
-      (v2/*:: as any*/),
       (v13/*:: as any*/),
+      (v2/*:: as any*/),
       (v14/*:: as any*/),
-      (v3/*:: as any*/),
-      (v7/*:: as any*/),
       (v15/*:: as any*/),
+      (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v16/*:: as any*/),
       (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v16/*:: as any*/),
-      (v11/*:: as any*/),
+      (v7/*:: as any*/),
+      (v17/*:: as any*/),
+      (v12/*:: as any*/),
       (v6/*:: as any*/),
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "kind": "Operation",
@@ -551,7 +570,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
@@ -573,8 +592,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -618,8 +637,8 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -638,8 +657,8 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -650,7 +669,7 @@ return {
                     "kind": "LinkedField",
                     "name": "brand",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -660,7 +679,7 @@ return {
                     "kind": "LinkedField",
                     "name": "booker",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -670,7 +689,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netPrice",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -680,7 +699,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expectedTotalValue",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -690,7 +709,7 @@ return {
                     "kind": "LinkedField",
                     "name": "toBeRefunded",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -699,7 +718,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -710,12 +729,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -727,12 +746,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -744,7 +763,7 @@ return {
         "selections": [
           {
             "alias": "managers",
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -766,8 +785,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -782,17 +801,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "53c6d7f3b43a0b227abb9668782efbd4",
-    "id": "c64c7db35b82b24af43b6c529698c1634b8a8e370515044a6265fccb396847f9",
+    "cacheID": "89149400cee551091516f5996251483c",
+    "id": "721658699cf0a266ec1b1e007d71ecd5663608824c52869965f3dfb393f49785",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",
-    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, toBeRefunded: $toBeRefunded) {\n    edges {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
+    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $createdAt: [BookingFilter_createdAt!]\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt, toBeRefunded: $toBeRefunded) {\n    edges {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "551bbbc309f1b52b62b9a6fd9b953cdd";
+(node as any).hash = "71ddea0feaeefc25d9db4ec7e447208a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

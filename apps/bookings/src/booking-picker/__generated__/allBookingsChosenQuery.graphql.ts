@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc77931cbe5c58bc8a491ab04ff4619>>
- * @relayHash 0819161f98521180c3289fb988c51177
+ * @generated SignedSource<<268dc7f99f0f51a4873f9216fb96d8b9>>
+ * @relayHash 718f4728f6080ef3fd64f11b418bf4e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b50e3de7ff5bd4e71e6178a53ac3f98b8910cc04595350713b6dbac235cdd69
+// @relayRequestID 634fdcc9e5fcd9fea0eb1e867e7fcb59d5a6406f47a50b1f52fc42c1ab23645b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type allBookingsChosenQuery$variables = {
 };
 export type allBookingsChosenQuery$data = {
   readonly booking: {
-    readonly " $fragmentSpreads": FragmentRefs<"allBookings_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"bookingOption_booking">;
   } | null | undefined;
 };
 export type allBookingsChosenQuery = {
@@ -85,7 +85,7 @@ return {
         "selections": [
           {
             "kind": "InlineDataFragmentSpread",
-            "name": "allBookings_booking",
+            "name": "bookingOption_booking",
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
@@ -149,16 +149,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0819161f98521180c3289fb988c51177",
-    "id": "7b50e3de7ff5bd4e71e6178a53ac3f98b8910cc04595350713b6dbac235cdd69",
+    "cacheID": "718f4728f6080ef3fd64f11b418bf4e1",
+    "id": "634fdcc9e5fcd9fea0eb1e867e7fcb59d5a6406f47a50b1f52fc42c1ab23645b",
     "metadata": {},
     "name": "allBookingsChosenQuery",
     "operationKind": "query",
-    "text": "query allBookingsChosenQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...allBookings_booking\n    id\n  }\n}\n\nfragment allBookings_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
+    "text": "query allBookingsChosenQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...bookingOption_booking\n    id\n  }\n}\n\nfragment bookingOption_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b7c155049396203ecedbef0acdc0a76f";
+(node as any).hash = "a40fb395b276f0e3a0ed022b705f1f03";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33170b841906f7ef4c157e6e82b04fe1>>
- * @relayHash f4a9d50e485dc75f4d4229cb8d23be38
+ * @generated SignedSource<<3957298267b7fbc42a6e92fadff0ad25>>
+ * @relayHash 9ae3d51eab2cd754ca7f2e35d8e48301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d57bf70a3e28dc4f7c08dc61b2fd424f2538ce3acbf0f06911ad409b8a416c72
+// @relayRequestID cf10aa6f9922da817b752432055fa34ac7843064acfcb30f983b2a19798d2b44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type allBookingsSearchQuery$data = {
   readonly bookings: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"allBookings_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"bookingOption_booking">;
       };
     }>;
     readonly pageInfo: {
@@ -140,7 +140,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "allBookings_booking",
+                    "name": "bookingOption_booking",
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
@@ -234,16 +234,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f4a9d50e485dc75f4d4229cb8d23be38",
-    "id": "d57bf70a3e28dc4f7c08dc61b2fd424f2538ce3acbf0f06911ad409b8a416c72",
+    "cacheID": "9ae3d51eab2cd754ca7f2e35d8e48301",
+    "id": "cf10aa6f9922da817b752432055fa34ac7843064acfcb30f983b2a19798d2b44",
     "metadata": {},
     "name": "allBookingsSearchQuery",
     "operationKind": "query",
-    "text": "query allBookingsSearchQuery(\n  $search: String\n) {\n  bookings(first: 500, search: $search, order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...allBookings_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment allBookings_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
+    "text": "query allBookingsSearchQuery(\n  $search: String\n) {\n  bookings(first: 500, search: $search, order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...bookingOption_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment bookingOption_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "59e2e1827c8f6456d6df6b805acd0a8e";
+(node as any).hash = "5e60364df599c4ccf1212049aa44231d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db9762c9e6ca4ac37fff4ffdfaedb1c4>>
- * @relayHash 478fb218f7dfe24dff9ca7fac6c36a9e
+ * @generated SignedSource<<ee74229b55fb66bccab45e8757b64c1a>>
+ * @relayHash 6ad513a9b1d54279be521da40eeaaf65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a9689f83b70f6d08557c5b47cc00113a279f78fc498fe9ad8a4de0ec71f3647
+// @relayRequestID a1e822da7e2eb95718b7dddb6d34a85274365dd335a8e772fb5a9d6925708e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type bookingsToAddToSearchQuery$data = {
   readonly bookings: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"allBookings_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"bookingOption_booking">;
       };
     }>;
     readonly pageInfo: {
@@ -148,7 +148,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "allBookings_booking",
+                    "name": "bookingOption_booking",
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
@@ -242,16 +242,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "478fb218f7dfe24dff9ca7fac6c36a9e",
-    "id": "0a9689f83b70f6d08557c5b47cc00113a279f78fc498fe9ad8a4de0ec71f3647",
+    "cacheID": "6ad513a9b1d54279be521da40eeaaf65",
+    "id": "a1e822da7e2eb95718b7dddb6d34a85274365dd335a8e772fb5a9d6925708e66",
     "metadata": {},
     "name": "bookingsToAddToSearchQuery",
     "operationKind": "query",
-    "text": "query bookingsToAddToSearchQuery(\n  $search: String\n) {\n  bookings(first: 500, search: $search, status_list: [draft, confirmed], order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...allBookings_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment allBookings_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
+    "text": "query bookingsToAddToSearchQuery(\n  $search: String\n) {\n  bookings(first: 500, search: $search, status_list: [draft, confirmed], order: [{bookedAt: DESC}]) {\n    edges {\n      node {\n        ...bookingOption_booking\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment bookingOption_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3c63ed524c2accdaba380ec36814b226";
+(node as any).hash = "c7b6540cbbaadd973c21878ad86b1133";
 
 export default node;

@@ -1,23 +1,25 @@
 import { createCustomerContactInput, type RoleCode } from '@console/core-contracts';
 import { Stack } from '@console/design-system/layout';
-import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
+import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { CreationDialogProps } from '../creation/useCreationInPlace.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { contactFromSearch } from './contactFromSearch.ts';
+import { contactRoleOptions } from './contactRoleOptions.ts';
 import { useCreateContact } from './useCreateContact.ts';
 
 export interface CreateContactDialogProps extends CreationDialogProps {
   /** The id of the new contact's customer. */
   readonly customer: string;
-  readonly roles: readonly RoleCode[];
+  /** The roles of the new contact. Without them the dialog asks. */
+  readonly roles?: readonly RoleCode[];
 }
 
 /** A dialog that creates a contact of a customer. */
 export function CreateContactDialog({ customer, roles, typed, onClose, onCreated }: CreateContactDialogProps) {
   const { create, error } = useCreateContact();
   const [saved] = useState(() =>
-    emptyValues(createCustomerContactInput, { customer, roles, ...contactFromSearch(typed) }),
+    emptyValues(createCustomerContactInput, { customer, roles: roles ?? [], ...contactFromSearch(typed) }),
   );
   const form = useConsoleForm({
     name: `create-contact of ${customer}`,
@@ -44,6 +46,7 @@ export function CreateContactDialog({ customer, roles, typed, onClose, onCreated
       <div ref={fields}>
         <Stack>
           <ContactFields form={form} />
+          {!roles && <CheckboxGroupField form={form} name="roles" options={contactRoleOptions} />}
         </Stack>
       </div>
     </FormDialog>

@@ -13,6 +13,8 @@ const DEBOUNCE = 500;
 const SHORTEST = 3;
 const MOST = 3;
 
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 export interface SimilarCustomersProps {
   readonly form: ConsoleForm<typeof customerCompany>;
   /** The id of the customer that is edited. It is not similar to itself. */
@@ -29,7 +31,7 @@ export function SimilarCustomers({ form, customer }: SimilarCustomersProps) {
   const { data, answered, load } = useQueryOnDemand<SimilarCustomersQuery>(
     graphql`
       query SimilarCustomersQuery($name: String!) {
-        customers(first: 4, name: $name, order: [{ name: ASC }]) {
+        customers(first: 50, name: $name, order: [{ name: ASC }]) {
           edges {
             node {
               id
@@ -51,8 +53,12 @@ export function SimilarCustomers({ form, customer }: SimilarCustomersProps) {
   }, [asks, name, load]);
 
   const found = data?.customers.edges.map(({ node }) => node).filter(({ id }) => id !== customer) ?? [];
-  const current = asks && answered?.name === name ? found.slice(0, MOST) : [];
-  const same = current.some((each) => each.name.toLowerCase() === name.toLowerCase());
+  // Many names may contain the typed one and stand before it.
+  const sameFirst = found.toSorted(
+    (one, other) => Number(sameName(other.name, name)) - Number(sameName(one.name, name)),
+  );
+  const current = asks && answered?.name === name ? sameFirst.slice(0, MOST) : [];
+  const same = current.some((each) => sameName(each.name, name));
   return (
     <div role="status">
       {current.length > 0 && (

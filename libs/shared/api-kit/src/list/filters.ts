@@ -232,7 +232,16 @@ function listedIn(given: Arguments, path: string): readonly unknown[] | undefine
   return list;
 }
 
+/** The input types of date filters, by name: two lists may filter the records of one type by the same date. */
+const dateRangeInputs = new Map<string, ReturnType<typeof newDateRangeInput>>();
+
 function dateRangeInput(name: string) {
+  const input = dateRangeInputs.get(name) ?? newDateRangeInput(name);
+  dateRangeInputs.set(name, input);
+  return input;
+}
+
+function newDateRangeInput(name: string) {
   return builder.inputType(name, {
     fields: (t) => Object.fromEntries(dateBounds.map((bound) => [bound, t.string()])),
   });

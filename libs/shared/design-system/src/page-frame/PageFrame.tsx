@@ -104,6 +104,8 @@ const useStyles = makeStyles({
     [short]: { flexShrink: 0, minHeight: '320px' },
   },
   scroll: {
+    // Holds hidden labels, which are positioned. Otherwise they make the frame around it scroll, and the head is cut off.
+    position: 'relative',
     flexGrow: 1,
     minHeight: 0,
     overflow: 'auto',

@@ -4,6 +4,7 @@ import {
   defineList,
   flagFilter,
   LARGE_SIZES,
+  linkedDaysFilter,
   periodFilter,
   periodOrAnyFilter,
   recordFilter,
@@ -35,6 +36,7 @@ const list = defineList({
     open: flagFilter({ label: 'Open', yes: 'Open', no: 'Closed' }),
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
     managers: recordsFilter({ label: 'Managers', prefix: 'users' }),
+    created: linkedDaysFilter({ label: 'Created', variables: (created) => ({ created }) }),
   },
   sorts: ['bookedAt', 'reference'],
   order: { field: 'bookedAt', direction: 'desc' },
@@ -53,6 +55,7 @@ test('NAV-05 a bare URL gives the defaults, and the defaults give a bare URL', (
     open: null,
     customer: null,
     managers: [],
+    created: null,
     order: { field: 'bookedAt', direction: 'desc' },
     size: 50,
     cursor: null,
@@ -106,6 +109,7 @@ test.each([
   'order=-reference&size=250',
   'after=abc%3D&from=51',
   'before=abc',
+  'created=2026-11-01..2026-11-30',
 ])('NAV-05 %s is read and written unchanged', (query) => {
   expect(roundTrip(query)).toBe(query);
 });
@@ -119,6 +123,8 @@ test.each([
   'order=password&size=51',
   'order=&size=-50&from=x',
   'size=50.0&size=500',
+  'created=2026-11-30..2026-11-01',
+  'created=2026-02-30..2026-03-01',
   'unknown=1&__proto__=1&constructor=2',
 ])('NAV-05 invalid values in the URL are ignored: %s', (query) => {
   expect(roundTrip(query)).toBe('');
@@ -156,6 +162,7 @@ test('the page query asks for filters, page, order, and the names of chosen reco
     hasCustomer: true,
     managers: [`users/${oakfield}`],
     hasManagers: true,
+    created: null,
     first: 50,
     order: [{ bookedAt: 'DESC' }],
   });
@@ -164,6 +171,7 @@ test('the page query asks for filters, page, order, and the names of chosen reco
 const unfiltered = {
   ...{ search: null, from: null, until: null, status: null, schedule: true, open: null, customer: null },
   managers: null,
+  created: null,
 };
 
 test('filters that are not set ask for null', () => {

@@ -37,7 +37,7 @@ export {
   pageArguments,
   previousPage,
 } from './paging.ts';
-export { periodFilter, periodOrAnyFilter } from './periodFilter.ts';
+export { linkedDaysFilter, periodFilter, periodOrAnyFilter } from './periodFilter.ts';
 export { recordFilter, recordsFilter } from './recordFilters.ts';
 export type {
   BoundFilter,

@@ -1,5 +1,13 @@
-import { type IsoDate, isDay, type Period, periodAround, periods } from '@console/format';
-import type { Filter, UrlEntries, UrlValues } from './filter.ts';
+import {
+  type DateRange,
+  formatDateRange,
+  type IsoDate,
+  isDay,
+  type Period,
+  periodAround,
+  periods,
+} from '@console/format';
+import type { Filter, FilterOptions, UrlEntries, UrlValues } from './filter.ts';
 import type { PeriodValue } from './PeriodValue.ts';
 
 const units = [...periods, 'custom'] as const;
@@ -46,6 +54,39 @@ export function periodOrAnyFilter<Variables extends object>({
     isActive: (period) => period !== null,
     control: (period, onChange) => ({ kind: 'period', period, anyDay: true, onChange }),
   };
+}
+
+/**
+ * A second filter by days, for links of other screens: `created=2026-11-01..2026-11-30`. It can only be removed, so it has a
+ * control only while it filters.
+ */
+export function linkedDaysFilter<Variables extends object>({
+  label,
+  variables,
+}: Required<FilterOptions<DateRange, Variables>>): Filter<DateRange | null, Variables> {
+  return {
+    label,
+    read: (url, key) => readDays(url(key)[0]),
+    write: (days, key) => ({ [key]: days ? [writeDays(days)] : [] }),
+    variables,
+    removed: null,
+    isActive: (days) => days !== null,
+    control: (days, set) =>
+      days && {
+        kind: 'choices',
+        multiple: false,
+        choices: [{ value: writeDays(days), label: formatDateRange(days.start, days.end) }],
+        chosen: [writeDays(days)],
+        onChange: ([chosen]) => set(chosen === undefined ? null : days),
+      },
+  };
+}
+
+const writeDays = ({ start, end }: DateRange) => `${start}..${end}`;
+
+function readDays(value = ''): DateRange | null {
+  const [start, end] = value.split('..');
+  return isDay(start) && isDay(end) && start <= end ? { start, end } : null;
 }
 
 function readPeriod(url: UrlValues, standard: Period, today: IsoDate): PeriodValue {

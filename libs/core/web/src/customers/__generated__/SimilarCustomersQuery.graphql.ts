@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c512ba7cefabdc665c9d6460f28abc7f>>
- * @relayHash a31e2348d8a9410baddb2c06d5b96ad7
+ * @generated SignedSource<<e6d130825d7df134a5e17a7509f0ea72>>
+ * @relayHash 598018d2df58d6da8b05dbe356f0bcfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13484147c1c0299d3ce0e277c246c9c6d592baa2105bb1a97358d67fec5af40d
+// @relayRequestID 7e3cf746a6880860201e88d16044eaa87a7dd93786ecb5f297dfc0746bba5e6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SimilarCustomersQuery$variables = {
@@ -45,7 +45,7 @@ v1 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 4
+        "value": 50
       },
       {
         "kind": "Variable",
@@ -132,16 +132,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a31e2348d8a9410baddb2c06d5b96ad7",
-    "id": "13484147c1c0299d3ce0e277c246c9c6d592baa2105bb1a97358d67fec5af40d",
+    "cacheID": "598018d2df58d6da8b05dbe356f0bcfd",
+    "id": "7e3cf746a6880860201e88d16044eaa87a7dd93786ecb5f297dfc0746bba5e6a",
     "metadata": {},
     "name": "SimilarCustomersQuery",
     "operationKind": "query",
-    "text": "query SimilarCustomersQuery(\n  $name: String!\n) {\n  customers(first: 4, name: $name, order: [{name: ASC}]) {\n    edges {\n      node {\n        id\n        name\n        reference\n      }\n    }\n  }\n}\n"
+    "text": "query SimilarCustomersQuery(\n  $name: String!\n) {\n  customers(first: 50, name: $name, order: [{name: ASC}]) {\n    edges {\n      node {\n        id\n        name\n        reference\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "af8b605a66dee341f674703cff39c538";
+(node as any).hash = "cec2e2efdda9e2c15678458c040ee04b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19d6a7f489498d3b15066104aa5790a1>>
+ * @generated SignedSource<<503fd39bbe03db135314d0f9d31049d6>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type allBookings_booking$data = {
+export type bookingOption_booking$data = {
   readonly customer: {
     readonly name: string;
   };
   readonly id: string;
   readonly reference: string;
   readonly title: string;
-  readonly " $fragmentType": "allBookings_booking";
+  readonly " $fragmentType": "bookingOption_booking";
 };
-export type allBookings_booking$key = {
-  readonly " $data"?: allBookings_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"allBookings_booking">;
+export type bookingOption_booking$key = {
+  readonly " $data"?: bookingOption_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"bookingOption_booking">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "allBookings_booking"
+  "name": "bookingOption_booking"
 };
 
-(node as any).hash = "42603d6726ab7690b6b5480f38ceaa34";
+(node as any).hash = "fbcd30657c166e61de65e6a7bc654a5c";
 
 export default node;

@@ -1,0 +1,9 @@
+import { followCustomerName } from '@console/core-api';
+import { sql } from 'drizzle-orm';
+
+followCustomerName({
+  job: 'copyCustomerNameToInvoices',
+  old: (customer) => sql`SELECT FROM invoice JOIN customer ON customer.id = invoice.customer_id
+    WHERE customer.id = ${customer} AND customer_name <> name`,
+  copy: (customer, most) => sql`SELECT copy_customer_name_to_invoices(${customer}, ${most}, true) AS copied`,
+});
