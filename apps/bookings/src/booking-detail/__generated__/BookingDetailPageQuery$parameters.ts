@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51718c5e12429e1d5e1f9b6fefb4dd93>>
- * @relayHash 55c7a267eea038c3a75c625425c50813
+ * @generated SignedSource<<673bb2b00d52404023f00d79179495ca>>
+ * @relayHash 7da44e14ff7c000deebe41be88d070c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0178a86efcb284fca8c6dba9a887e0f323f9fef3cac665405053377a1b45aa
+// @relayRequestID 91230f4a177076863b42a876835409b3abcd0784c9c3b7c7cecec8a9880b113c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c0178a86efcb284fca8c6dba9a887e0f323f9fef3cac665405053377a1b45aa",
+    "id": "91230f4a177076863b42a876835409b3abcd0784c9c3b7c7cecec8a9880b113c",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cfe75d826f1261b540b69b2aac7a483>>
- * @relayHash 55c7a267eea038c3a75c625425c50813
+ * @generated SignedSource<<8bdbcead497b0c79aa21f6bb6701dbb5>>
+ * @relayHash 7da44e14ff7c000deebe41be88d070c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0178a86efcb284fca8c6dba9a887e0f323f9fef3cac665405053377a1b45aa
+// @relayRequestID 91230f4a177076863b42a876835409b3abcd0784c9c3b7c7cecec8a9880b113c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,32 +96,11 @@ v9 = {
   "name": "fullName",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mobile",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "telephone",
-  "storageKey": null
-},
-v13 = [
+v10 = [
   (v2/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v14 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -179,31 +158,31 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v18 = [
+v15 = [
   (v2/*:: as any*/)
 ],
-v19 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -212,71 +191,71 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netPrice",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "poNumber",
   "storageKey": null
 },
-v22 = [
+v19 = [
   (v9/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v23 = [
+v20 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v24 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v26 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v28 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "updatedBy",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v26 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -286,25 +265,46 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v31 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v32 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mobile",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "telephone",
   "storageKey": null
 },
 v33 = [
@@ -325,7 +325,7 @@ v34 = [
     "storageKey": null
   },
   (v5/*:: as any*/),
-  (v31/*:: as any*/)
+  (v28/*:: as any*/)
 ],
 v35 = {
   "alias": null,
@@ -421,13 +421,7 @@ return {
             "kind": "LinkedField",
             "name": "booker",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
-            ],
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -437,7 +431,7 @@ return {
             "kind": "LinkedField",
             "name": "biller",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -447,12 +441,12 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "BookingItemCursorConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -484,10 +478,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,7 +509,7 @@ return {
                             "kind": "LinkedField",
                             "name": "publicSchedule",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -572,10 +566,10 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,7 +605,7 @@ return {
                         "kind": "LinkedField",
                         "name": "deliveryAddress",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -645,8 +639,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -677,7 +671,7 @@ return {
                         "kind": "LinkedField",
                         "name": "taxValue",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -687,10 +681,10 @@ return {
                         "kind": "LinkedField",
                         "name": "grossPrice",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -706,7 +700,7 @@ return {
                             "kind": "LinkedField",
                             "name": "contact",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -720,7 +714,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trainerDayRate",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -730,7 +724,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trainerTravel",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -740,7 +734,7 @@ return {
                         "kind": "LinkedField",
                         "name": "booking",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -750,7 +744,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billedOn",
                         "plural": true,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -785,7 +779,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -794,12 +788,12 @@ return {
                         ],
                         "storageKey": "invoices(first:10)"
                       },
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "Audited",
                         "abstractKey": "__isAudited"
@@ -820,7 +814,7 @@ return {
             ],
             "storageKey": "items(first:100)"
           },
-          (v24/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -828,7 +822,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -840,12 +834,12 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v30/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -860,12 +854,12 @@ return {
             "kind": "LinkedField",
             "name": "expectedTotalValue",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "progressing",
-            "args": (v15/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "BookingItemCursorConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -897,8 +891,8 @@ return {
                         "name": "class",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -912,7 +906,7 @@ return {
             ],
             "storageKey": "items(first:100)"
           },
-          (v21/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -941,7 +935,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -951,7 +945,7 @@ return {
             "name": "accountManagerEmail",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -959,12 +953,12 @@ return {
             "kind": "LinkedField",
             "name": "toBeRefunded",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "BookingCustomerContactCursorConnection",
             "kind": "LinkedField",
             "name": "bookingCustomerContacts",
@@ -987,7 +981,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1005,7 +999,7 @@ return {
                             "name": "jobTitle",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1014,11 +1008,13 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1035,7 +1031,7 @@ return {
                           (v5/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v15/*:: as any*/),
+                            "args": (v12/*:: as any*/),
                             "concreteType": "BookingCustomerContactCursorConnection",
                             "kind": "LinkedField",
                             "name": "bookingCustomerContacts",
@@ -1058,7 +1054,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v32/*:: as any*/)
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1176,7 +1172,7 @@ return {
                     "name": "familyName",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1186,8 +1182,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1269,7 +1265,7 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1279,7 +1275,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1287,7 +1283,7 @@ return {
                             "kind": "LinkedField",
                             "name": "person",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1305,8 +1301,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v22/*:: as any*/),
               (v25/*:: as any*/),
-              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1314,7 +1310,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1327,12 +1323,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "55c7a267eea038c3a75c625425c50813",
-    "id": "7c0178a86efcb284fca8c6dba9a887e0f323f9fef3cac665405053377a1b45aa",
+    "cacheID": "7da44e14ff7c000deebe41be88d070c2",
+    "id": "91230f4a177076863b42a876835409b3abcd0784c9c3b7c7cecec8a9880b113c",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
-    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AccountManagerLink_booking on Booking {\n  accountManagerEmail\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  status\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingTicketsCard_booking\n  ...PeopleToTellCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n  }\n  ...AccountManagerLink_booking\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  ...CancelItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  ...bookingToMove_booking\n  createdAt\n  confirmedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTicketsCard_booking on Booking {\n  id\n  tickets(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CancelItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  status\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  canceledAt\n  cancelReason\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment PeopleToTellCard_booking on Booking {\n  id\n  status\n  booker {\n    id\n    fullName\n    email\n    mobile\n    telephone\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        id\n      }\n    }\n  }\n  formerReservations {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        id\n        mobile\n        telephone\n      }\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AccountManagerLink_booking on Booking {\n  accountManagerEmail\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...MoveDialog_booking\n  ...DeleteBookingDialog_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  status\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingTicketsCard_booking\n  ...PeopleToTellCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n  }\n  ...AccountManagerLink_booking\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  status\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    status\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  ...CancelItemDialog_item\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  ...bookingToMove_booking\n  createdAt\n  confirmedAt\n  expectedTotalValue {\n    amount\n  }\n  progressing: items(first: 100) {\n    edges {\n      node {\n        id\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment BookingTicketsCard_booking on Booking {\n  id\n  tickets(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CancelItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  status\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  canceledAt\n  cancelReason\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n    edges {\n      node {\n        id\n        type\n        status\n        class {\n          reference\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment MoveDialog_booking on Booking {\n  id\n  version\n  reference\n  status\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment PeopleToTellCard_booking on Booking {\n  id\n  status\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        roles\n        customerContact {\n          id\n          fullName\n          email\n          mobile\n          telephone\n        }\n      }\n    }\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        id\n      }\n    }\n  }\n  formerReservations {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        id\n        mobile\n        telephone\n      }\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();
