@@ -6,19 +6,15 @@ import { useBookingInvoicing } from './useBookingInvoicing.ts';
 
 /** The progress of a booking. A canceled booking shows no progress. */
 export function BookingStepsCard({ booking: key }: { booking: BookingStepsCard_booking$key }) {
-  const { status, createdAt, confirmedAt, expectedTotalValue, progressing } = useFragment(
+  const { status, createdAt, confirmedAt, progressing } = useFragment(
     graphql`
       fragment BookingStepsCard_booking on Booking {
         status
         createdAt
         confirmedAt
-        expectedTotalValue {
-          amount
-        }
         progressing: items(first: 100) {
           edges {
             node {
-              id
               status
               class {
                 startsAt
@@ -32,13 +28,12 @@ export function BookingStepsCard({ booking: key }: { booking: BookingStepsCard_b
     key,
   );
   const items = progressing.edges.map(({ node }) => node);
-  const invoicing = useBookingInvoicing(items.filter((item) => item.status !== 'canceled').map(({ id }) => id));
+  const invoicing = useBookingInvoicing();
   if (status === 'canceled') return null;
   const booking = {
     status,
     createdAt,
     confirmedAt,
-    total: expectedTotalValue.amount,
     items: items.map((item) => ({ status: item.status, ...item.class })),
   };
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e084ec43e8b9c045c950fbde2eac9e>>
- * @relayHash 92fa37a389a9b95ff2873fdfc25cfbca
+ * @generated SignedSource<<bc732cc055f9ad092e8dafe196cffe19>>
+ * @relayHash 4f126cce87e73e7897194e92a2ba9543
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c
+// @relayRequestID 163f9a38dcb975808f7c8844f236a3cb3dd90accb50097f3be61cd809c48970a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "976e07b03697c8e77db282eac60ba71edf2085c5c2b8c8b17ea06552ad16822c",
+    "id": "163f9a38dcb975808f7c8844f236a3cb3dd90accb50097f3be61cd809c48970a",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

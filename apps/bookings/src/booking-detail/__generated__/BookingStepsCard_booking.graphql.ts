@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a16e44ee00e8efd17935d791282ef00>>
+ * @generated SignedSource<<e8e8c60909ae9583f137a531cc2fe208>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookingStepsCard_booking$data = {
   readonly confirmedAt: string | null | undefined;
   readonly createdAt: string;
-  readonly expectedTotalValue: {
-    readonly amount: number;
-  };
   readonly progressing: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -23,7 +20,6 @@ export type BookingStepsCard_booking$data = {
           readonly endsAt: string | null | undefined;
           readonly startsAt: string | null | undefined;
         };
-        readonly id: string;
         readonly status: BookingStatus;
       };
     }>;
@@ -66,24 +62,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "expectedTotalValue",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "alias": "progressing",
       "args": [
         {
@@ -113,13 +91,6 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
                 (v0/*:: as any*/),
                 {
                   "alias": null,
@@ -161,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d2225ce8da1aec59b9d9870734428a2";
+(node as any).hash = "6c631ad3deed85d1f5e48db393696051";
 
 export default node;
