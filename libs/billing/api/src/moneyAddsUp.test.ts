@@ -6,7 +6,7 @@ import { changeDesk } from './testing/changeDesk.ts';
 import { moneyDesk } from './testing/moneyDesk.ts';
 import { saleDesk } from './testing/saleDesk.ts';
 
-const STEPS = 70;
+const STEPS = 40;
 
 interface Books {
   [column: string]: unknown;
