@@ -65,6 +65,17 @@ BEGIN
   WHERE invoice.id = money.invoice_id AND invoice.to_be_refunded <> money.to_be_refunded;
 END $$;
 
+-- A credit note may name an item that its invoice does not bill. The money is that of the invoice.
+CREATE OR REPLACE FUNCTION canceled_item_returns_money() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_money_to_return(ARRAY(
+    SELECT DISTINCT coalesce(v.credits_id, v.id) FROM invoice v WHERE v.id IN (
+      SELECT id FROM invoice WHERE booking_item_id = NEW.id
+      UNION SELECT invoice_id FROM invoice_line WHERE booking_item_id = NEW.id
+      UNION SELECT invoice_id FROM transferred_item WHERE booking_item_id = NEW.id)));
+  RETURN NULL;
+END $$;
+
 SELECT refresh_money_to_return(ARRAY(
   SELECT id FROM invoice WHERE to_be_refunded > 0
   UNION SELECT credits_id FROM invoice WHERE credits_id IS NOT NULL AND status NOT IN ('draft', 'voided')));
