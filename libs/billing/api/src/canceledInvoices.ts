@@ -14,6 +14,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { invoicesOfItems } from './invoicesOfItems.ts';
 import { invoice, invoiceLine, transferredItem } from './tables.ts';
 
@@ -78,16 +79,17 @@ export function invoicesOfCanceledItems(
 
 /** @param hold true to lock the invoices, so that nobody records a payment meanwhile. */
 async function find(queries: Queries, which: SQLWrapper, forOthers: SQL, hold: boolean): Promise<CanceledInvoice[]> {
-  const creditNotes = queries
-    .select({ id: invoice.id })
-    .from(invoice)
-    .where(inArray(invoice.creditsId, sql`${which}`));
+  const own = await queries.select({ id: invoice.id }).from(invoice).where(sql`${invoice.id} IN ${which}`);
+  if (own.length === 0) return [];
+  const ids = own.map(({ id }) => id);
+  const withCreditNotes = union(
+    queries.select({ id: invoice.id }).from(invoice).where(inArray(invoice.id, ids)),
+    queries.select({ id: invoice.id }).from(invoice).where(inArray(invoice.creditsId, ids)),
+  );
   const found = queries
     .select({ invoice: getTableColumns(invoice), forOthers: sql<boolean>`${forOthers}` })
     .from(invoice)
-    .where(
-      and(sql`${invoice.id} IN (${which} UNION ${creditNotes})`, notInArray(invoice.status, ['voided', 'converted'])),
-    )
+    .where(and(inArray(invoice.id, withCreditNotes), notInArray(invoice.status, ['voided', 'converted'])))
     .orderBy(asc(invoice.id));
   const rows = await (hold ? found.for('update', { of: invoice }) : found);
   const paidOut = new Set(rows.filter((row) => row.invoice.paid !== 0).map((row) => row.invoice.creditsId));

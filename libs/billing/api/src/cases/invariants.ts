@@ -23,9 +23,8 @@ export const invariants: readonly Invariant[] = [
     SELECT n.id FROM invoice n JOIN invoice v ON v.id = n.credits_id
     WHERE n.type = 'credit_note' AND n.status NOT IN ('draft', 'voided') AND v.status = 'voided'`,
     breaks: sql`
-    UPDATE invoice SET type = 'credit_note', status = 'confirmed', credits_id = (SELECT v.id FROM invoice v
-      WHERE v.customer_id = invoice.customer_id AND v.status = 'voided' LIMIT 1)
-    WHERE status = 'draft' AND customer_id IN (SELECT customer_id FROM invoice WHERE status = 'voided')`,
+    INSERT INTO invoice (id, type, status, customer_id, document_date, due_date, credits_id)
+    SELECT ${item}, 'credit_note', 'confirmed', customer_id, document_date, due_date, id FROM invoice WHERE status = 'voided' LIMIT 1`,
   },
   {
     complaint: 'an item is invoiced twice',
