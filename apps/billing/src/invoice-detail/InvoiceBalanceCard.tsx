@@ -58,7 +58,9 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
       <Stack>
         <BalanceFigure label={label} pence={pence} note={note ?? due} />
         {invoice.toBeRefunded.amount > 0 && (
-          <ToBeRefunded pence={invoice.toBeRefunded.amount}>What it is for was canceled.</ToBeRefunded>
+          <ToBeRefunded pence={invoice.toBeRefunded.amount}>
+            It was received for something that was canceled.
+          </ToBeRefunded>
         )}
         <Totals
           lines={[

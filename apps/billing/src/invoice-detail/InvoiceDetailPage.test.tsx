@@ -115,6 +115,21 @@ test('booking, customer, class and related invoices are links, the class in a ne
   expect(within(fact('Converted to')).getByRole('link').textContent).toBe('INV-40300');
 });
 
+test('an invoice that also bills transferred seats links their classes, each once', async () => {
+  const seatOf = (item: number, number: number) => ({
+    bookingItem: {
+      id: idOf('booking_items', item),
+      class: { id: idOf('training_classes', number), reference: `TC-${number}` },
+    },
+  });
+  await open(invoice(40187, { transferredItems: [seatOf(7, 20900), seatOf(8, 20900), seatOf(9, 20901)] }), everyRoute);
+  const links = within(fact('Also for seats of')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [20900, 20901].map((number) => `/training-class/${idOf('', number).slice(1)}`),
+  );
+  expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', '_blank']);
+});
+
 test('when no live remote has the screens, the same references are plain text', async () => {
   await open(invoice(40187));
   expect(screen.queryByRole('link', { name: /BK-10391/ })).toBeNull();
@@ -146,5 +161,5 @@ test('an invoice that could not be read shows a failure, not the not-found page'
 test('an invoice of something canceled says what is to be refunded or credited', async () => {
   await open(paid(40187, { toBeRefunded: pounds(594) }));
   screen.getByText('£594.00 to be refunded or credited');
-  screen.getByText('What it is for was canceled.');
+  screen.getByText('It was received for something that was canceled.');
 });

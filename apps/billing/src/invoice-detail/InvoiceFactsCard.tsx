@@ -1,4 +1,5 @@
 import { canWriteBilling, invoiceLinks, invoiceStatusOf, invoiceTypeLabel } from '@console/billing-contracts';
+import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
@@ -61,6 +62,14 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             }
           }
         }
+        transferredItems {
+          bookingItem {
+            class {
+              id
+              reference
+            }
+          }
+        }
       }
     `,
     key,
@@ -87,6 +96,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             fields: (form) => <AddressFields form={form} name="billingAddress" labelHidden />,
           }),
           { label: 'Invoice type', value: invoiceTypeLabel(invoice.type) },
+          ...seatsElsewhere(invoice.transferredItems.map(({ bookingItem }) => bookingItem.class)),
           ...related('Credits', credits ? [credits] : []),
           ...related('Credited by', creditNotes),
           ...related('Converted to', convertedTo ? [convertedTo] : []),
@@ -130,4 +140,16 @@ function related(label: string, invoices: readonly Reference[]): readonly Descri
     </Link>
   ));
   return [{ label, value: <MetaLine>{links}</MetaLine> }];
+}
+
+/** The row of the classes to which delegates were transferred after it was issued, each once. Empty when there are none. */
+function seatsElsewhere(classes: readonly Reference[]): readonly Description[] {
+  if (classes.length === 0) return [];
+  const once = new Map(classes.map((one) => [one.id, one]));
+  const links = [...once.values()].map(({ id, reference }) => (
+    <Link key={id} to={classLinks.detail(id)} newTab>
+      {reference}
+    </Link>
+  ));
+  return [{ label: 'Also for seats of', value: <MetaLine>{links}</MetaLine> }];
 }

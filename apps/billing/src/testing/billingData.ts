@@ -98,6 +98,7 @@ export function invoice(number: number, more: object = {}) {
     credits: null,
     convertedTo: null,
     creditNotes: connection([]),
+    transferredItems: [],
     lines: connection([line, travel]),
     payments: { ...connection([payment(10, 600), payment(4, 400)]), totalCount: 2 },
     activityLogs: connection([activity(1)]),

@@ -16,13 +16,9 @@ export function BookingStepsCard({ booking: key }: { booking: BookingStepsCard_b
         ...bookingToMove_booking
         createdAt
         confirmedAt
-        expectedTotalValue {
-          amount
-        }
         progressing: items(first: 100) {
           edges {
             node {
-              id
               status
               class {
                 startsAt
@@ -35,15 +31,14 @@ export function BookingStepsCard({ booking: key }: { booking: BookingStepsCard_b
     `,
     key,
   );
-  const { status, createdAt, confirmedAt, expectedTotalValue, progressing } = data;
+  const { status, createdAt, confirmedAt, progressing } = data;
   const items = progressing.edges.map(({ node }) => node);
-  const invoicing = useBookingInvoicing(items.filter((item) => item.status !== 'canceled').map(({ id }) => id));
+  const invoicing = useBookingInvoicing();
   if (status === 'canceled') return null;
   const booking = {
     status,
     createdAt,
     confirmedAt,
-    total: expectedTotalValue.amount,
     items: items.map((item) => ({ status: item.status, ...item.class })),
   };
   const refusal = status === 'draft' ? whyNotMoveBooking('confirm', bookingToMove(data)) : null;

@@ -7,8 +7,6 @@ export interface ProgressingBooking {
   readonly createdAt: string;
   /** Null for a booking that was never confirmed. */
   readonly confirmedAt: string | null | undefined;
-  /** The total, in pence. */
-  readonly total: number;
   readonly items: readonly {
     readonly status: string;
     readonly startsAt?: string | null | undefined;
@@ -20,7 +18,9 @@ export interface ProgressingBooking {
 export interface Invoicing {
   /** The number of invoiced items. */
   readonly items: number;
-  /** The amount paid so far, in pence. */
+  /** The amount to be paid for all items that are not canceled, less what is credited. In pence. */
+  readonly due: number;
+  /** The part of it that was received so far, in pence. */
   readonly paid: number;
 }
 
@@ -33,7 +33,7 @@ const delivered = ['delivered', 'complete'];
  * @param invoicing null until billing has answered.
  */
 export function bookingSteps(booking: ProgressingBooking, invoicing: Invoicing | null, now: Instant): Step[] {
-  const { status, createdAt, confirmedAt, total } = booking;
+  const { status, createdAt, confirmedAt } = booking;
   const items = booking.items.filter((item) => item.status !== 'canceled');
   const isConfirmed = confirmed.includes(status);
   const isDelivered = delivered.includes(status);
@@ -48,8 +48,8 @@ export function bookingSteps(booking: ProgressingBooking, invoicing: Invoicing |
     },
     {
       label: 'Paid',
-      done: invoicing !== null && total > 0 && invoicing.paid >= total,
-      detail: invoicing && `${formatMoney(invoicing.paid)} of ${formatMoney(total)}`,
+      done: invoicing !== null && items.length > 0 && invoicing.paid >= invoicing.due,
+      detail: invoicing && `${formatMoney(invoicing.paid)} of ${formatMoney(invoicing.due)}`,
     },
   ];
   const next = steps.findIndex(({ done }) => !done);

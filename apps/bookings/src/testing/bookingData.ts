@@ -71,7 +71,7 @@ export function booking(number: number, more: object = {}) {
     expectedTotalValue: pounds(4752),
     toBeRefunded: pounds(0),
     items: connection([]),
-    invoices: connection([]),
+    invoicing: { items: 0, due: pounds(4752), paid: pounds(0) },
     changeRequests: connection([]),
     notes: connection([]),
     tickets: connection([]),

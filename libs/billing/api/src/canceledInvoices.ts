@@ -1,7 +1,20 @@
 import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables as bookings } from '@console/bookings-api';
-import { and, asc, eq, exists, getTableColumns, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  ne,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { invoicesOfItems } from './invoicesOfItems.ts';
 import { invoice, invoiceLine, transferredItem } from './tables.ts';
 
@@ -11,21 +24,28 @@ const { bookingItem } = bookings;
 export interface CanceledInvoice {
   readonly invoice: RowOf<typeof invoice>;
   /**
-   * What happens to the invoice. 'void': it is voided. 'paid': it stays, because money was paid. 'for others': it
-   * stays, because it also has lines for other items.
+   * What happens to the invoice. 'void': it is voided. 'paid': it stays, because money was paid or paid back. 'for others': it
+   * stays, because it also has lines for other items. 'credits': it is a credit note and stays with its invoice.
    */
-  readonly becomes: 'void' | 'paid' | 'for others';
+  readonly becomes: 'void' | 'paid' | 'for others' | 'credits';
   /** Whether it also has lines for other items. */
   readonly forOthers: boolean;
 }
 
-/** Returns the invoices of canceled bookings, in the order of their ids. Voided and converted invoices are left out. */
+/**
+ * Returns the invoices of canceled bookings and the credit notes for them, in the order of their ids. Voided and converted ones
+ * are left out.
+ */
 export function invoicesOfCanceledBookings(
   queries: Queries,
   bookingIds: readonly string[],
   hold = false,
 ): Promise<CanceledInvoice[]> {
-  return find(queries, inArray(invoice.bookingId, [...bookingIds]), sql<boolean>`false`, hold);
+  const ofBookings = queries
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(inArray(invoice.bookingId, [...bookingIds]));
+  return find(queries, ofBookings, sql<boolean>`false`, hold);
 }
 
 /** Like {@link invoicesOfCanceledBookings}, for canceled items of bookings that are not canceled. */
@@ -54,26 +74,43 @@ export function invoicesOfCanceledItems(
       ),
     );
   const forOthers = sql<boolean>`(${exists(ofOthers)} OR ${exists(transferred)})`;
-  return find(queries, inArray(invoice.id, invoicesOfItems(queries, ids)), forOthers, hold);
+  return find(queries, invoicesOfItems(queries, ids), forOthers, hold);
 }
 
 /** @param hold true to lock the invoices, so that nobody records a payment meanwhile. */
-async function find(
-  queries: Queries,
-  which: SQL | undefined,
-  forOthers: SQL,
-  hold: boolean,
-): Promise<CanceledInvoice[]> {
+async function find(queries: Queries, which: SQLWrapper, forOthers: SQL, hold: boolean): Promise<CanceledInvoice[]> {
+  const own = await queries.select({ id: invoice.id }).from(invoice).where(sql`${invoice.id} IN ${which}`);
+  if (own.length === 0) return [];
+  const ids = own.map(({ id }) => id);
+  const withCreditNotes = union(
+    queries.select({ id: invoice.id }).from(invoice).where(inArray(invoice.id, ids)),
+    queries.select({ id: invoice.id }).from(invoice).where(inArray(invoice.creditsId, ids)),
+  );
   const found = queries
     .select({ invoice: getTableColumns(invoice), forOthers: sql<boolean>`${forOthers}` })
     .from(invoice)
-    .where(and(which, notInArray(invoice.status, ['voided', 'converted'])))
+    .where(and(inArray(invoice.id, withCreditNotes), notInArray(invoice.status, ['voided', 'converted'])))
     .orderBy(asc(invoice.id));
   const rows = await (hold ? found.for('update', { of: invoice }) : found);
-  return rows.map((row) => ({ ...row, becomes: fateOf(row.invoice, row.forOthers) }));
+  const paidOut = new Set(rows.filter((row) => row.invoice.paid !== 0).map((row) => row.invoice.creditsId));
+  const fates = new Map(rows.map((row) => [row.invoice.id, fateOf(row, paidOut)]));
+  return rows.map((row) => ({ ...row, becomes: withItsInvoice(row.invoice, fates) }));
 }
 
-function fateOf({ status, paid }: RowOf<typeof invoice>, forOthers: boolean): CanceledInvoice['becomes'] {
-  if (paid !== 0 || (status !== 'draft' && status !== 'confirmed')) return 'paid';
+/** A credit note follows its invoice: without it, what was credited would be owed again. */
+function withItsInvoice(
+  { id, creditsId }: RowOf<typeof invoice>,
+  fates: ReadonlyMap<string, CanceledInvoice['becomes']>,
+): CanceledInvoice['becomes'] {
+  const fate = fates.get(creditsId ?? id);
+  if (creditsId === null) return fate ?? 'paid';
+  return fate === 'void' ? 'void' : 'credits';
+}
+
+function fateOf(
+  { invoice: { id, status, paid }, forOthers }: Pick<CanceledInvoice, 'invoice' | 'forOthers'>,
+  paidOut: ReadonlySet<string | null>,
+): CanceledInvoice['becomes'] {
+  if (paid !== 0 || paidOut.has(id) || (status !== 'draft' && status !== 'confirmed')) return 'paid';
   return forOthers ? 'for others' : 'void';
 }

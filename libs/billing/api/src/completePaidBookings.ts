@@ -1,9 +1,10 @@
 import { onEffect, onInquiry, type RowOf, type Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
+import { isIssued } from '@console/billing-contracts';
 import { tables as bookings, bookingsDelivered, completeBookingRows, paidItems } from '@console/bookings-api';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
-import { invoice, invoiceLine, transferredItem } from './tables.ts';
+import { type BilledItem, billedItems } from './billedItems.ts';
+import { isSettled, moneyOfInvoices } from './moneyOfInvoices.ts';
 
 const { bookingItem } = bookings;
 
@@ -11,10 +12,10 @@ const { bookingItem } = bookings;
 onEffect(bookingsDelivered, settleBookings);
 
 /** Previews say it with the same read. */
-onInquiry(paidItems, async (queries, itemIds) => [...(await paidAmong(queries, itemIds))]);
+onInquiry(paidItems, async (queries, { items, canceled }) => [...(await paidAmong(queries, items, canceled))]);
 
 /**
- * Completes delivered bookings whose items are all on paid invoices. Call it after each event that may make a booking
+ * Completes delivered bookings whose items are all paid. Call it after each event that may make a booking
  * complete. Lock the bookings first.
  */
 export async function settleBookings(
@@ -43,27 +44,35 @@ export async function settleBookings(
   );
 }
 
-/** Returns those of the items that are on paid invoices. */
-async function paidAmong(queries: Queries, itemIds: readonly string[]): Promise<ReadonlySet<string>> {
+/**
+ * Returns those of the items for which nothing more has to be paid: each invoice of theirs is issued, and what is due on it
+ * was received. What a canceled item or a credit note takes from an invoice is not due. A free item needs no payment.
+ *
+ * @param canceled items that are about to be canceled.
+ */
+async function paidAmong(
+  queries: Queries,
+  itemIds: readonly string[],
+  canceled: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
   if (itemIds.length === 0) return new Set();
-  const ids = [...itemIds];
-  const isPaid = and(eq(invoice.type, 'invoice'), inArray(invoice.status, ['paid', 'paid_overpaid']));
-  // Several queries, because each has an index. One query with `or` would read every invoice.
-  const rows = await union(
-    queries
-      .select({ item: invoice.bookingItemId })
-      .from(invoice)
-      .where(and(isPaid, inArray(invoice.bookingItemId, ids))),
-    queries
-      .select({ item: invoiceLine.bookingItemId })
-      .from(invoiceLine)
-      .innerJoin(invoice, eq(invoice.id, invoiceLine.invoiceId))
-      .where(and(isPaid, inArray(invoiceLine.bookingItemId, ids))),
-    queries
-      .select({ item: transferredItem.bookingItemId })
-      .from(transferredItem)
-      .innerJoin(invoice, eq(invoice.id, transferredItem.invoiceId))
-      .where(and(isPaid, inArray(transferredItem.bookingItemId, ids))),
-  );
-  return new Set(rows.flatMap(({ item }) => item ?? []));
+  const billed = await billedItems(queries, itemIds);
+  const invoiceIds = [...new Set(billed.map(({ invoiceId }) => invoiceId))];
+  const money = await moneyOfInvoices(queries, invoiceIds, { items: canceled });
+  const settles = ({ invoiceId, status }: BilledItem) => {
+    const found = money.get(invoiceId);
+    return found !== undefined && isIssued(status) && isSettled(found);
+  };
+  const ofItem = Map.groupBy(billed, ({ item }) => item);
+  const paid = [...ofItem].filter(([, invoices]) => invoices.every(settles)).map(([item]) => item);
+  return new Set([...paid, ...(await freeAmong(queries, itemIds))]);
+}
+
+async function freeAmong(queries: Queries, itemIds: readonly string[]): Promise<readonly string[]> {
+  const { id, gross } = bookingItem;
+  const free = await queries
+    .select({ id })
+    .from(bookingItem)
+    .where(and(inArray(id, [...itemIds]), eq(gross, 0)));
+  return free.map((item) => item.id);
 }

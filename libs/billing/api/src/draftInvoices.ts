@@ -3,11 +3,10 @@ import type { Queries } from '@console/api-kit/database';
 import { bookingsConfirmed, type tables } from '@console/bookings-api';
 import { copyAddresses, tables as core } from '@console/core-api';
 import { addDays, toIsoDate } from '@console/format';
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { inArray } from 'drizzle-orm';
+import { billedItems } from './billedItems.ts';
 import { logActivities } from './logActivity.ts';
 import { Invoice, InvoiceLine } from './nodes.ts';
-import { invoice, transferredItem } from './tables.ts';
 
 type BookingRow = RowOf<typeof tables.booking>;
 type ItemRow = RowOf<typeof tables.bookingItem>;
@@ -36,22 +35,12 @@ onEffect(bookingsConfirmed, async (writing, bookings) => {
 export async function invoicedItems(
   queries: Queries,
   items: readonly Pick<ItemRow, 'id'>[],
-): Promise<Set<string | null>> {
-  if (items.length === 0) return new Set();
-  const ids = items.map(({ id }) => id);
-  const counts = and(eq(invoice.type, 'invoice'), ne(invoice.status, 'voided'));
-  const rows = await unionAll(
-    queries
-      .select({ item: invoice.bookingItemId })
-      .from(invoice)
-      .where(and(inArray(invoice.bookingItemId, ids), counts)),
-    queries
-      .select({ item: transferredItem.bookingItemId })
-      .from(transferredItem)
-      .innerJoin(invoice, eq(invoice.id, transferredItem.invoiceId))
-      .where(and(inArray(transferredItem.bookingItemId, ids), counts)),
+): Promise<ReadonlySet<string>> {
+  const billed = await billedItems(
+    queries,
+    items.map(({ id }) => id),
   );
-  return new Set(rows.map(({ item }) => item));
+  return new Set(billed.map(({ item }) => item));
 }
 
 /** Drafts an invoice for each item. */

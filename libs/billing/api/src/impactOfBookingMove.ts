@@ -4,10 +4,11 @@ import { impactOfBookingMove, planMove } from '@console/bookings-api';
 import type { Impact } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
 import { formatMoney } from '@console/format';
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
 import { invoicedItems } from './draftInvoices.ts';
-import { impactOfNewInvoice, impactOnCanceledInvoice } from './impactOnInvoices.ts';
+import { impactOfNewInvoice, impactOnCanceledInvoices } from './impactOnInvoices.ts';
+import { moneyOfInvoices } from './moneyOfInvoices.ts';
 import { Invoice } from './nodes.ts';
 import { invoice } from './tables.ts';
 
@@ -18,7 +19,8 @@ onInquiry(impactOfBookingMove, async (queries, moving) => {
   const { booking } = moving;
   const { becomes, changing, left } = planMove(moving);
   if (becomes === 'canceled') {
-    return (await invoicesOfCanceledBookings(queries, [booking.id])).map(impactOnCanceledInvoice);
+    const found = await invoicesOfCanceledBookings(queries, [booking.id]);
+    return impactOnCanceledInvoices(queries, found, { bookings: [booking.id] });
   }
   if (becomes === 'complete') return invoicesStillOwed(queries, booking.id);
   if (moving.move !== 'confirm' && moving.move !== 'resume') return [];
@@ -26,7 +28,7 @@ onInquiry(impactOfBookingMove, async (queries, moving) => {
   const invoiced = await invoicedItems(queries, left);
   const customerName = await nameOfCustomer(queries, booking.customerId);
   return [
-    ...(await invoicesOfCanceledItems(queries, lost)).map(impactOnCanceledInvoice),
+    ...(await impactOnCanceledInvoices(queries, await invoicesOfCanceledItems(queries, lost), { items: lost })),
     ...left.filter(({ id }) => !invoiced.has(id)).map(({ title }) => impactOfNewInvoice(customerName, title)),
   ];
 });
@@ -41,17 +43,19 @@ async function invoicesStillOwed(queries: Queries, bookingId: string): Promise<I
         eq(invoice.bookingId, bookingId),
         eq(invoice.type, 'invoice'),
         inArray(invoice.status, ['draft', 'confirmed', 'paid_partial']),
-        notInArray(invoice.gross, [0]),
       ),
     )
     .orderBy(asc(invoice.id));
-  return rows.map(({ id, ref, customerName, gross, paid }) => ({
-    entity: 'invoice',
-    target: toIri(Invoice.prefix, id),
-    reference: ref,
-    title: customerName,
-    consequence: `stays: ${formatMoney(gross - paid)} of it is not paid`,
-  }));
+  const money = await moneyOfInvoices(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, ref, customerName }) => {
+    const { due = 0, held = 0 } = money.get(id) ?? {};
+    if (held >= due) return [];
+    const consequence = `stays: ${formatMoney(due - held)} of it is not paid`;
+    return [{ entity: 'invoice', target: toIri(Invoice.prefix, id), reference: ref, title: customerName, consequence }];
+  });
 }
 
 async function nameOfCustomer(queries: Queries, id: string): Promise<string> {

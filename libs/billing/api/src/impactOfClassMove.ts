@@ -4,7 +4,7 @@ import { type FollowingBooking, followOfClass, itemsLeft } from '@console/bookin
 import { type Impact, impactOfClassMove } from '@console/classes-api';
 import { invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
 import { invoicedItems } from './draftInvoices.ts';
-import { impactOfNewInvoice, impactOnCanceledInvoice } from './impactOnInvoices.ts';
+import { impactOfNewInvoice, impactOnCanceledInvoices } from './impactOnInvoices.ts';
 
 /**
  * Lists the invoices of bookings and items that are canceled with their class. Also lists the invoices that are
@@ -21,17 +21,13 @@ export async function impactOfCancel(queries: Queries, bookings: readonly Follow
   if (losing.length === 0) return [];
   const ended = losing.filter(({ changes }) => changes?.status === 'canceled');
   const goingOn = losing.filter((one) => !ended.includes(one));
-  const invoices = [
-    ...(await invoicesOfCanceledBookings(
-      queries,
-      ended.map(({ booking }) => booking.id),
-    )),
-    ...(await invoicesOfCanceledItems(
-      queries,
-      goingOn.flatMap(({ following }) => following.map(({ id }) => id)),
-    )),
+  const bookingIds = ended.map(({ booking }) => booking.id);
+  const itemIds = goingOn.flatMap(({ following }) => following.map(({ id }) => id));
+  const found = [
+    ...(await invoicesOfCanceledBookings(queries, bookingIds)),
+    ...(await invoicesOfCanceledItems(queries, itemIds)),
   ];
-  return invoices.map(impactOnCanceledInvoice);
+  return impactOnCanceledInvoices(queries, found, { bookings: bookingIds, items: itemIds });
 }
 
 /** The invoices that are drafted for bookings that become confirmed again. */

@@ -10,6 +10,7 @@ import './historyOfInvoice.ts';
 import './impactOfBookingMove.ts';
 import './impactOfClassMove.ts';
 import './impactOfItemCancel.ts';
+import './invoicingOfBooking.ts';
 import './invoicesOf.ts';
 import './invoicesOfRebooked.ts';
 import './keepInvoicedItems.ts';

@@ -35,7 +35,7 @@ onEffect(bookingItemRebooked, async (writing, { booking, before, item, transferr
     fromItemId: item.id,
   }));
   if (billing.length > 0) await writing.insertAll(TransferredItem, billing);
-  else if (drafts.length > 0) await draftInvoices(writing, [{ booking, item: transferred }]);
+  else if (drafts.some(isInvoice)) await draftInvoices(writing, [{ booking, item: transferred }]);
 });
 
 /** The invoices that a requested change touches, or that do not allow it. */
@@ -52,7 +52,7 @@ onInquiry(impactOfChangeRequest, async (queries, change) => {
   });
   const splits = kind === 'transfer' && item.quantity > 1;
   const added: Impact[] =
-    splits && issued.length === 0 && drafts.length > 0
+    splits && issued.length === 0 && drafts.some(isInvoice)
       ? [
           {
             entity: 'invoice',
@@ -83,6 +83,9 @@ function issuedStays({ kind, item }: RequestedChange): string {
   if (kind === 'transfer' && item.quantity > 1) return 'is issued and stays: it also bills the transferred seat';
   return 'is issued and stays: the amount is the same';
 }
+
+/** A pro forma alone, as of a booking that is not confirmed, brings no invoice. */
+const isInvoice = ({ type }: InvoiceRow): boolean => type === 'invoice';
 
 const whyNotAmount = ([issued]: readonly InvoiceRow[]): string | null =>
   issued ? `This item is on ${issued.ref} and can no longer be changed.` : null;

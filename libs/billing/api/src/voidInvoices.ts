@@ -6,7 +6,7 @@ import { logActivities } from './logActivity.ts';
 import { Invoice } from './nodes.ts';
 import { invoice } from './tables.ts';
 
-/** Canceling a booking voids its unpaid invoices. Staff credit the paid ones. */
+/** Canceling a booking voids its unpaid invoices, with the credit notes for them. Staff credit the paid ones. */
 onEffect(bookingsCanceled, async (writing, bookings) => {
   const ids = bookings.map(({ booking }) => booking.id);
   await voidThem(writing, await invoicesOfCanceledBookings(writing.tx, ids, true));

@@ -15,6 +15,8 @@ export {
   invoiceStatuses,
   invoiceStatusLabels,
   invoiceStatusOf,
+  isIssued,
+  issuedStatuses,
 } from './invoiceStatus.ts';
 export { type InvoiceType, invoiceTypeLabel, invoiceTypeLabels, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';

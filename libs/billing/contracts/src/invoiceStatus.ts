@@ -26,6 +26,14 @@ export function invoiceStatusOf(status: string): InvoiceStatus {
   return invoiceStatuses.find((known) => known === status) ?? 'draft';
 }
 
+/** The states in which an invoice was sent to the customer and counts. */
+export const issuedStatuses = ['confirmed', 'paid_partial', 'paid', 'paid_overpaid'] as const;
+
+/** Whether an invoice was sent to the customer and counts: it is no draft, not void and not converted. */
+export function isIssued(status: InvoiceStatus): boolean {
+  return issuedStatuses.some((issued) => issued === status);
+}
+
 /** Whether the document date and the due date can be changed: only on a draft (O§5). */
 export function canWriteDates(status: InvoiceStatus): boolean {
   return status === 'draft';

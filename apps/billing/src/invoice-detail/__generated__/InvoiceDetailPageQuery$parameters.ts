@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e95aa741624926effdffaf4e053a3b>>
- * @relayHash 5e04864d2ff3fbcbc943026264a4546c
+ * @generated SignedSource<<8bf331155564c9daf46a42ecf1c563ab>>
+ * @relayHash 82a4288bed54250bd4c61be7df316163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39bead61df7270c0c3cd9e3eb0d77aa1ff0ddaba58150c855eb5ead0b1d828ee
+// @relayRequestID 4f77a91d764936da3cdcd5f0e79ecbc49f742720358f4bd7b3f0f01c9a5b079a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39bead61df7270c0c3cd9e3eb0d77aa1ff0ddaba58150c855eb5ead0b1d828ee",
+    "id": "4f77a91d764936da3cdcd5f0e79ecbc49f742720358f4bd7b3f0f01c9a5b079a",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

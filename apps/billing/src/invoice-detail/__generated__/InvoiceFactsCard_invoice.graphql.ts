@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3718ed5ec7631493001828793a138f32>>
+ * @generated SignedSource<<f7a5d778c6b0ad39e69efbc1d87f3ee3>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,14 @@ export type InvoiceFactsCard_invoice$data = {
   readonly notes: string | null | undefined;
   readonly poNumber: string | null | undefined;
   readonly status: InvoiceStatus;
+  readonly transferredItems: ReadonlyArray<{
+    readonly bookingItem: {
+      readonly class: {
+        readonly id: string;
+        readonly reference: string;
+      };
+    };
+  }>;
   readonly type: InvoiceType;
   readonly updatedAt?: string;
   readonly updatedBy?: {
@@ -379,6 +387,38 @@ return {
         }
       ],
       "storageKey": "creditNotes(first:10)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TransferredItem",
+      "kind": "LinkedField",
+      "name": "transferredItems",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BookingItem",
+          "kind": "LinkedField",
+          "name": "bookingItem",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TrainingClass",
+              "kind": "LinkedField",
+              "name": "class",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Invoice",
@@ -386,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ffe750484847374e942dd4928c64712";
+(node as any).hash = "2eed1e33eaf5fe923ecbd2c4e7d9ccbf";
 
 export default node;

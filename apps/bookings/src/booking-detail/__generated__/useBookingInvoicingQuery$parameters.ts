@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e6e767d17d4e9ec3d37190cb79ae155>>
- * @relayHash 83a1f2f5cd8e054a362a0f03120f1606
+ * @generated SignedSource<<7e21c300b23890d364a9b4a18640267c>>
+ * @relayHash 377829b8c05129f09f135a50b12cc38d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c275d6b692cbc67e80703ed192abf5f0147a7b08e6c4dd145c7552d0b53b90dc
+// @relayRequestID f007de1da027d6bf3d03e9932c255809a929efd75ef62ba38650a0ba6c6bd4be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useBookingInvoicingQuery } from './useBookingInvoicingQuery.graphql';
@@ -16,7 +16,7 @@ import type { useBookingInvoicingQuery } from './useBookingInvoicingQuery.graphq
 const node: PreloadableConcreteRequest<useBookingInvoicingQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c275d6b692cbc67e80703ed192abf5f0147a7b08e6c4dd145c7552d0b53b90dc",
+    "id": "f007de1da027d6bf3d03e9932c255809a929efd75ef62ba38650a0ba6c6bd4be",
     "metadata": {},
     "name": "useBookingInvoicingQuery",
     "operationKind": "query",

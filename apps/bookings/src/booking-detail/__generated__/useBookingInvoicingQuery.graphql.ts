@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc89b40639d58bf85cb25030d73bdd80>>
- * @relayHash 83a1f2f5cd8e054a362a0f03120f1606
+ * @generated SignedSource<<363f65b33162c34176aadb5d07186add>>
+ * @relayHash 377829b8c05129f09f135a50b12cc38d
  * @lightSyntaxTransform
  */
 
@@ -8,37 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c275d6b692cbc67e80703ed192abf5f0147a7b08e6c4dd145c7552d0b53b90dc
+// @relayRequestID f007de1da027d6bf3d03e9932c255809a929efd75ef62ba38650a0ba6c6bd4be
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
-export type InvoiceType = "credit_note" | "invoice" | "other" | "pro_forma" | "%future added value";
 export type useBookingInvoicingQuery$variables = {
   id: string;
 };
 export type useBookingInvoicingQuery$data = {
   readonly booking: {
-    readonly invoices: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly bookingItem: {
-            readonly id: string;
-          } | null | undefined;
-          readonly status: InvoiceStatus;
-          readonly toBeRefunded: {
-            readonly amount: number;
-          };
-          readonly totalPaid: {
-            readonly amount: number;
-          };
-          readonly transferredItems: ReadonlyArray<{
-            readonly bookingItem: {
-              readonly id: string;
-            };
-          }>;
-          readonly type: InvoiceType;
-        };
-      }>;
+    readonly invoicing: {
+      readonly due: {
+        readonly amount: number;
+      };
+      readonly items: number;
+      readonly paid: {
+        readonly amount: number;
+      };
     };
   } | null | undefined;
 };
@@ -64,27 +49,6 @@ v1 = [
 ],
 v2 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = [
-  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -92,54 +56,41 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
+  "concreteType": "BookingInvoicing",
   "kind": "LinkedField",
-  "name": "totalPaid",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "toBeRefunded",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BookingItem",
-  "kind": "LinkedField",
-  "name": "bookingItem",
+  "name": "invoicing",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TransferredItem",
-  "kind": "LinkedField",
-  "name": "transferredItems",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "items",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "due",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "paid",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -158,45 +109,7 @@ return {
         "name": "booking",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "InvoiceCursorConnection",
-            "kind": "LinkedField",
-            "name": "invoices",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InvoiceEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Invoice",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "invoices(first:100)"
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -218,64 +131,31 @@ return {
         "name": "booking",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "InvoiceCursorConnection",
-            "kind": "LinkedField",
-            "name": "invoices",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InvoiceEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Invoice",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "invoices(first:100)"
-          },
-          (v8/*:: as any*/)
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "83a1f2f5cd8e054a362a0f03120f1606",
-    "id": "c275d6b692cbc67e80703ed192abf5f0147a7b08e6c4dd145c7552d0b53b90dc",
+    "cacheID": "377829b8c05129f09f135a50b12cc38d",
+    "id": "f007de1da027d6bf3d03e9932c255809a929efd75ef62ba38650a0ba6c6bd4be",
     "metadata": {},
     "name": "useBookingInvoicingQuery",
     "operationKind": "query",
-    "text": "query useBookingInvoicingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    invoices(first: 100) {\n      edges {\n        node {\n          type\n          status\n          totalPaid {\n            amount\n          }\n          toBeRefunded {\n            amount\n          }\n          bookingItem {\n            id\n          }\n          transferredItems {\n            bookingItem {\n              id\n            }\n          }\n          id\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useBookingInvoicingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    invoicing {\n      items\n      due {\n        amount\n      }\n      paid {\n        amount\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eb30550ac9516f5ad6a9ede6b5a0bfad";
+(node as any).hash = "e7c498bf8bde0c3b3e196f81c346a1f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -11,15 +11,29 @@ export const invariants: readonly Invariant[] = [
     SELECT i.id FROM booking b JOIN booking_item i ON i.booking_id = b.id
     WHERE b.status = 'confirmed' AND i.status <> 'canceled'
       AND NOT EXISTS (SELECT FROM invoice v WHERE v.booking_item_id = i.id AND v.status <> 'voided')
+      AND NOT EXISTS (SELECT FROM invoice_line l JOIN invoice v ON v.id = l.invoice_id
+        WHERE l.booking_item_id = i.id AND v.status <> 'voided')
       AND NOT EXISTS (SELECT FROM transferred_item t JOIN invoice v ON v.id = t.invoice_id
         WHERE t.booking_item_id = i.id AND v.status <> 'voided')`,
-    breaks: sql`UPDATE invoice SET booking_item_id = NULL`,
+    breaks: sql`UPDATE invoice SET status = 'voided' WHERE status IN ('draft', 'confirmed')`,
+  },
+  {
+    complaint: 'an issued credit note credits an invoice that is void',
+    broken: sql`
+    SELECT n.id FROM invoice n JOIN invoice v ON v.id = n.credits_id
+    WHERE n.type = 'credit_note' AND n.status NOT IN ('draft', 'voided') AND v.status = 'voided'`,
+    breaks: sql`
+    INSERT INTO invoice (id, type, status, customer_id, document_date, due_date, credits_id)
+    SELECT ${item}, 'credit_note', 'confirmed', customer_id, document_date, due_date, id FROM invoice WHERE status = 'voided' LIMIT 1`,
   },
   {
     complaint: 'an item is invoiced twice',
     broken: sql`
-    SELECT booking_item_id FROM invoice
-    WHERE type = 'invoice' AND status <> 'voided' AND booking_item_id IS NOT NULL GROUP BY booking_item_id HAVING count(*) > 1`,
+    SELECT billed.item FROM (
+      SELECT booking_item_id AS item, id FROM invoice WHERE type = 'invoice' AND status <> 'voided'
+      UNION SELECT l.booking_item_id, v.id FROM invoice_line l JOIN invoice v ON v.id = l.invoice_id
+        WHERE v.type = 'invoice' AND v.status <> 'voided'
+    ) billed WHERE billed.item IS NOT NULL GROUP BY billed.item HAVING count(*) > 1`,
     breaks: sql`
     UPDATE invoice SET booking_item_id = ${item} WHERE type = 'invoice' AND status <> 'voided' AND booking_id IS NOT NULL`,
   },
@@ -66,10 +80,12 @@ export const invariants: readonly Invariant[] = [
         UNION ALL SELECT t.booking_item_id FROM transferred_item t WHERE t.invoice_id = v.id)
     ) canceled ON true
     LEFT JOIN LATERAL (
-      SELECT coalesce(sum(n.gross), 0) AS gross FROM invoice n WHERE n.credits_id = v.id AND n.status NOT IN ('draft', 'voided')
+      SELECT coalesce(sum(n.gross), 0) AS gross, coalesce(sum(least(n.paid, n.gross)), 0) AS back
+      FROM invoice n WHERE n.credits_id = v.id AND n.status NOT IN ('draft', 'voided')
     ) credited ON true
-    WHERE (v.to_be_refunded > 0 AND (v.to_be_refunded > v.paid OR canceled.any IS NOT TRUE))
-      OR (canceled.all AND v.type = 'invoice' AND v.to_be_refunded <> greatest(0, least(v.paid, v.gross - credited.gross)))`,
+    WHERE (v.to_be_refunded > 0 AND (v.to_be_refunded > v.paid - credited.back OR canceled.any IS NOT TRUE))
+      OR (canceled.all AND v.type = 'invoice' AND v.status <> 'voided'
+        AND v.to_be_refunded <> greatest(0, least(v.paid - credited.back, v.gross - credited.gross)))`,
     breaks: sql`UPDATE invoice SET to_be_refunded = 1`,
   },
   {

@@ -1,4 +1,4 @@
-import { newId } from '@console/api-kit/database';
+import { newId, type Transaction } from '@console/api-kit/database';
 import type { EachDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -43,7 +43,6 @@ export function moneyDesk(each: EachDatabase, desk = saleDesk(each)) {
       sql`SELECT id FROM invoice WHERE booking_item_id = ${item}`,
     );
     const invoice = rows[0]?.id ?? '';
-    const [payment, activity] = [newId(), newId()];
     await database().transaction(async (tx) => {
       for (const [at, other] of together.entries()) {
         await tx.execute(
@@ -53,23 +52,22 @@ export function moneyDesk(each: EachDatabase, desk = saleDesk(each)) {
           DELETE FROM address WHERE id IN (SELECT billing_address_id FROM gone)`);
       }
       await tx.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE id = ${invoice}`);
-      await tx.execute(sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method)
-        VALUES (${payment}, ${invoice}, now(), ${pence}, 'bank_transfer')`);
-      await tx.execute(
-        sql`INSERT INTO invoice_activity (id, invoice_id, action) VALUES (${activity}, ${invoice}, 'payment_received')`,
-      );
+      await enter(tx, invoice, pence);
     });
     return invoice;
   }
 
-  /** Writes a credit note for an item of an invoice. Returns the credit note. */
-  async function credit(invoice: string, item: string, net: number, status = 'confirmed'): Promise<string> {
+  /** Records a payment of an issued invoice, or the pay-out of a credit note. */
+  const payment = (invoice: string, pence: number) => database().transaction((tx) => enter(tx, invoice, pence));
+
+  /** Writes a credit note for an item of an invoice, or for the invoice. Returns the credit note. */
+  async function credit(invoice: string, item: string | null, net: number, status = 'confirmed'): Promise<string> {
     const note = newId();
     await database().transaction(async (tx) => {
       await tx.execute(sql`INSERT INTO invoice_line (id, invoice_id, position, booking_item_id, description, quantity, unit_price)
         VALUES (${note}, ${note}, 1, ${item}, 'Credit', 1, ${net})`);
       await tx.execute(sql`INSERT INTO invoice (id, type, status, customer_id, booking_id, booking_item_id, document_date, due_date, credits_id)
-        SELECT ${note}, 'credit_note', ${status}, customer_id, booking_id, booking_item_id, document_date, due_date, id
+        SELECT ${note}, 'credit_note', ${status}, customer_id, booking_id, ${item}, document_date, due_date, id
         FROM invoice WHERE id = ${invoice}`);
       await tx.execute(sql`INSERT INTO invoice_activity (id, invoice_id, action) VALUES (${note}, ${note}, 'created')`);
     });
@@ -104,5 +102,14 @@ export function moneyDesk(each: EachDatabase, desk = saleDesk(each)) {
     return found.edges.map(({ node }) => node.id.replace('bookings/', ''));
   }
 
-  return { ...desk, answer, balanceOf, cancel, credit, itemsOf, listed, receive, toBeRefunded };
+  return { ...desk, answer, balanceOf, cancel, credit, itemsOf, listed, payment, receive, toBeRefunded };
+}
+
+async function enter(tx: Transaction, invoice: string, pence: number): Promise<void> {
+  const [payment, activity] = [newId(), newId()];
+  await tx.execute(sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method)
+    VALUES (${payment}, ${invoice}, now(), ${pence}, 'bank_transfer')`);
+  await tx.execute(
+    sql`INSERT INTO invoice_activity (id, invoice_id, action) VALUES (${activity}, ${invoice}, 'payment_received')`,
+  );
 }

@@ -26,6 +26,7 @@ async function completedBy(
   touched: readonly FollowingBooking[],
 ): Promise<ReadonlySet<FollowingBooking>> {
   const delivered = touched.filter(({ whenPaid }) => whenPaid !== undefined);
-  const complete = await whichBecomeComplete(queries, delivered.map(itemsLeft));
+  const lost = delivered.filter(({ items }) => items?.to === 'canceled').flatMap(({ following }) => following);
+  const complete = await whichBecomeComplete(queries, delivered.map(itemsLeft), lost);
   return new Set(delivered.filter((_one, index) => complete[index]));
 }

@@ -19,10 +19,11 @@ onInquiry(impactOfBookingMove, async (queries, moving) => {
 });
 
 async function impactOnSelf(queries: Queries, moving: MovingBooking): Promise<Impact[]> {
-  const { becomes, left } = planMove(moving);
+  const { becomes, changing, left } = planMove(moving);
   if (becomes !== 'delivered') return [];
+  const lost = changing.filter((planned) => planned.becomes === 'canceled').map(({ item }) => item);
   const atOnce = moving.move === 'deliver' ? '' : ' at once, because all of its classes have been delivered';
-  const [complete] = await whichBecomeComplete(queries, [left]);
+  const [complete] = await whichBecomeComplete(queries, [left], lost);
   if (!complete && !atOnce) return [];
   const { id, ref, title } = moving.booking;
   const consequence = complete

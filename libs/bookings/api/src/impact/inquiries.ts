@@ -14,5 +14,11 @@ export interface MovingBooking {
 /** Asks the domains above which records a move of a booking would change. */
 export const impactOfBookingMove = defineInquiry<MovingBooking, Impact>('impactOfBookingMove');
 
+/** Items of bookings, and the items that are about to be canceled: what was billed for these is not due any more. */
+export interface ItemsToPay {
+  readonly items: readonly string[];
+  readonly canceled: readonly string[];
+}
+
 /** Asks which of these items are paid. A booking is complete when it is delivered and all of its items are paid. */
-export const paidItems = defineInquiry<readonly string[], string>('paidItems');
+export const paidItems = defineInquiry<ItemsToPay, string>('paidItems');
