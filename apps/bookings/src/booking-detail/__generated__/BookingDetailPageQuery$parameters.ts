@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<673bb2b00d52404023f00d79179495ca>>
- * @relayHash 7da44e14ff7c000deebe41be88d070c2
+ * @generated SignedSource<<aefd1bc74add0c9ee6e4bda3fdf83872>>
+ * @relayHash a87065fde7e7104cd8c12ff498117827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91230f4a177076863b42a876835409b3abcd0784c9c3b7c7cecec8a9880b113c
+// @relayRequestID e0d26fa829818cb177f5f31b4c181f7fe51f6414c4cffa203850952f6f4f4ea8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91230f4a177076863b42a876835409b3abcd0784c9c3b7c7cecec8a9880b113c",
+    "id": "e0d26fa829818cb177f5f31b4c181f7fe51f6414c4cffa203850952f6f4f4ea8",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

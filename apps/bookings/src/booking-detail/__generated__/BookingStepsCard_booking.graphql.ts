@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e0906fb0269e57e969bdc4df832cad1>>
+ * @generated SignedSource<<5b37aa7f5c872f72723bbf58bf0c898c>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookingStepsCard_booking$data = {
   readonly confirmedAt: string | null | undefined;
   readonly createdAt: string;
-  readonly expectedTotalValue: {
-    readonly amount: number;
-  };
   readonly progressing: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -23,7 +20,6 @@ export type BookingStepsCard_booking$data = {
           readonly endsAt: string | null | undefined;
           readonly startsAt: string | null | undefined;
         };
-        readonly id: string;
         readonly status: BookingStatus;
       };
     }>;
@@ -45,24 +41,23 @@ var v0 = {
   "name": "status",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
 ],
-v3 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,7 +104,7 @@ return {
           "kind": "LinkedField",
           "name": "booker",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -119,7 +114,7 @@ return {
           "kind": "LinkedField",
           "name": "biller",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -142,7 +137,7 @@ return {
         },
         {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "BookingItemCursorConnection",
           "kind": "LinkedField",
           "name": "items",
@@ -174,7 +169,7 @@ return {
                       "plural": false,
                       "selections": [
                         (v0/*:: as any*/),
-                        (v4/*:: as any*/)
+                        (v3/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -206,26 +201,8 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "expectedTotalValue",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "alias": "progressing",
-      "args": (v3/*:: as any*/),
+      "args": (v2/*:: as any*/),
       "concreteType": "BookingItemCursorConnection",
       "kind": "LinkedField",
       "name": "items",
@@ -247,7 +224,6 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 (v0/*:: as any*/),
                 {
                   "alias": null,
@@ -264,7 +240,7 @@ return {
                       "name": "startsAt",
                       "storageKey": null
                     },
-                    (v4/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -283,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "d60ebce76bcf4b65d249cb5121452e6d";
+(node as any).hash = "d294945a18301c9a3c7a8ee071cced5d";
 
 export default node;
