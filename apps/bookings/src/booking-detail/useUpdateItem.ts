@@ -30,7 +30,8 @@ type Answer = useUpdateItemMutation['response'];
 
 const success = () => ({ text: 'Saved successfully.' });
 
-/** The class of the item is refreshed too, because its number of free seats changes with the item. */
+/** The class has another number of free seats, and the booking another sum to pay. */
 function touches({ updateBookingItem }: Answer): readonly string[] {
-  return updateBookingItem?.bookingItem ? [updateBookingItem.bookingItem.class.id] : [];
+  const item = updateBookingItem?.bookingItem;
+  return item ? [item.class.id, item.booking.id] : [];
 }

@@ -54,8 +54,11 @@ export function useNewBookingForm({ customer, class: named }: BookFor) {
   if (left !== free) setFree(left);
   async function createAndConfirm() {
     confirming.current = true;
-    await form.submit();
-    confirming.current = false;
+    try {
+      await form.submit();
+    } finally {
+      confirming.current = false;
+    }
   }
 
   return { form, leave, id, chosen, createAndConfirm };

@@ -168,6 +168,7 @@ test('Enter that is held down presses the status button once', async () => {
   const button = screen.getByRole('button', { name: 'Start work' });
   const presses = (repeat: boolean) => fireEvent.keyDown(button, { key: 'Enter', repeat });
   expect([presses(false), presses(true), presses(true)]).toEqual([true, false, false]);
+  expect(fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true);
 });
 
 test('when a colleague was faster, a notice says so', async () => {

@@ -25,7 +25,7 @@ export function TicketStatusButton({ ticket: key }: { ticket: TicketStatusButton
       loading={pending}
       // Enter that is held down would make the moves after this one too.
       onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault();
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}
       onClick={({ detail }) => {
         // The second click of a double click would make the move after this one.

@@ -147,7 +147,9 @@ describeOnEachDatabase('a delivered booking of which nothing more is to be paid'
       return statements;
     };
     // Of a booking without issued invoices one statement less.
-    expect([await count(50), await count(1)].every((statements) => statements <= 3)).toBe(true);
+    const [many, single] = [await count(50), await count(1)];
+    expect(single).toBeGreaterThan(0);
+    expect(Math.max(many, single)).toBeLessThanOrEqual(3);
   });
 
   test('nothing contradicts itself afterwards', async () => {

@@ -2,17 +2,19 @@
 -- for a customer with many bookings.
 
 -- Copies the name to bookings that have the old one, and returns their number. Without `waits` it passes over bookings that
--- others have locked.
+-- others have locked. The rows are found first: otherwise a large table would be read in the order of its ids.
 CREATE FUNCTION copy_customer_name_to_bookings(renamed ulid, most integer, waits boolean) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   new_name text := (SELECT name_sort FROM customer WHERE id = renamed);
   old_ones text[];
 BEGIN
   IF waits THEN
-    old_ones := ARRAY(SELECT id FROM booking WHERE customer_id = renamed AND customer_name_sort <> new_name
+    old_ones := ARRAY(WITH found AS MATERIALIZED (SELECT id FROM booking WHERE customer_id = renamed AND customer_name_sort <> new_name)
+      SELECT id FROM booking WHERE id IN (SELECT id FROM found) AND customer_name_sort <> new_name
       ORDER BY id LIMIT most FOR NO KEY UPDATE);
   ELSE
-    old_ones := ARRAY(SELECT id FROM booking WHERE customer_id = renamed AND customer_name_sort <> new_name
+    old_ones := ARRAY(WITH found AS MATERIALIZED (SELECT id FROM booking WHERE customer_id = renamed AND customer_name_sort <> new_name)
+      SELECT id FROM booking WHERE id IN (SELECT id FROM found) AND customer_name_sort <> new_name
       ORDER BY id LIMIT most FOR NO KEY UPDATE SKIP LOCKED);
   END IF;
   UPDATE booking SET customer_name_sort = new_name WHERE id = ANY (old_ones);

@@ -34,7 +34,7 @@ describeOnEachDatabase('the history of a booking', (each) => {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${answer} } }`;
     const { data, errors } = await server.ask(token, text, { input });
     expect(errors).toBeUndefined();
-    return data?.[name] as { bookingItem?: { id: string } };
+    return data?.[name] as { bookingItem?: { id: string }; changeRequest?: { id: string } };
   }
 
   /** The changes of the newest entry. */
@@ -48,8 +48,8 @@ describeOnEachDatabase('the history of a booking', (each) => {
     return found.history.edges[0]?.node.changes ?? [];
   }
 
-  const addItem = async () => {
-    const input = { booking: `bookings/${booking}`, class: `training_classes/${trainingClass}`, quantity: 2, ...price };
+  const addItem = async (to = trainingClass) => {
+    const input = { booking: `bookings/${booking}`, class: `training_classes/${to}`, quantity: 2, ...price };
     return (await write('createPublicBookingItem', input, 'bookingItem { id }')).bookingItem?.id ?? '';
   };
 
@@ -98,5 +98,20 @@ describeOnEachDatabase('the history of a booking', (each) => {
     await addItem();
     await write('cancelTrainingClass', { id: `training_classes/${trainingClass}`, reason: 'The room is flooded.' });
     expect(await latest()).toEqual([{ field: 'Canceled items', from: null, to: 'Archery, 2 seats' }]);
+  });
+
+  test('another number of seats, which a change request asked for, is kept with the booking as well', async () => {
+    const bookingItem = await addItem(await addPublicClass(database, 8));
+    const request = { subject: 'One more', booking: `bookings/${booking}`, bookingItem, newMaxAttendees: 3 };
+    const { changeRequest } = await write('createChangeRequest', request, 'changeRequest { id }');
+    await write('approveChangeRequest', { id: changeRequest?.id });
+    await write('implementChangeRequest', { id: changeRequest?.id });
+    expect(await latest()).toEqual([
+      {
+        field: 'Items',
+        from: expect.stringMatching(/, 2 seats × £495\.00, 20% tax$/),
+        to: expect.stringMatching(/, 3 seats × £495\.00, 20% tax$/),
+      },
+    ]);
   });
 });

@@ -90,6 +90,20 @@ describeOnEachDatabase('a customer with a new name', (each) => {
     expect(await finished('copyCustomerNameToBookings')).toBe(before);
   });
 
+  test('a copy that a failed job left old becomes true when the same name is saved again', async () => {
+    const name = 'Saved twice';
+    expect((await renamed(name)).errors).toBeUndefined();
+    expect((await old()).bookings).toBeGreaterThan(0);
+    await database.execute(
+      sql`UPDATE job SET status = 'failed', message = 'It failed.', due_at = NULL, ended_at = now() WHERE status = 'pending'`,
+    );
+    expect(await runJobs(database)).toEqual([]);
+    expect((await old()).bookings).toBeGreaterThan(0);
+    expect((await renamed(name)).errors).toBeUndefined();
+    expect(await runJobs(database)).toEqual([]);
+    expect(await old()).toEqual({ bookings: 0, invoices: 0 });
+  });
+
   test('bookings that are confirmed at the same time do not collide with the new name, and all have it afterwards', async () => {
     for (let round = 0; round < 3; round++) {
       const bookings = await addBookingsToMove(database, 4, { status: 'draft' });

@@ -31,7 +31,6 @@ import './preCourseQuestionaire.ts';
 import './recordPreCourseAnswers.ts';
 import './moveTrainingClass.ts';
 import './notesOfClass.ts';
-
 import './rescheduleTrainingClass.ts';
 import './refreshes.ts';
 import './seatsOfContact.ts';

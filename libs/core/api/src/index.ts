@@ -22,7 +22,7 @@ export { Address } from './Address.ts';
 export { type Account, findAccount, findUser, findViewer, signInEmail, type TokenSession } from './accounts.ts';
 export { type ContactUses, contactsUsed, countedUses } from './contactsUsed.ts';
 export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
-export { customerRenamed, followCustomerName } from './customerRenamed.ts';
+export { customerNamed, followCustomerName } from './customerNamed.ts';
 export { endSession } from './endSession.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { type HistoryField, keepsHistory, kept } from './History.ts';

@@ -1,6 +1,6 @@
 import { mutationField, staff } from '@console/api-kit';
 import { updateCustomerInput } from '@console/core-contracts';
-import { customerRenamed } from './customerRenamed.ts';
+import { customerNamed } from './customerNamed.ts';
 import { Customer } from './nodes.ts';
 import { changeKeptAddress } from './writeAddress.ts';
 
@@ -22,7 +22,7 @@ mutationField('updateCustomer', {
       customer.billingAddressId,
       (billingAddressId) => writing.update(Customer, customer, { ...details, billingAddressId }),
     );
-    if (changed.name !== customer.name) await writing.announce(customerRenamed, changed);
+    if (renames) await writing.announce(customerNamed, changed);
     return changed;
   },
 });

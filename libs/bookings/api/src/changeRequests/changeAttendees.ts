@@ -8,6 +8,7 @@ import {
 } from '@console/bookings-contracts';
 import { changePlaces } from '@console/classes-api';
 import { bookingItemRebooked } from '../bookingEffects.ts';
+import { keepItem } from '../keepItem.ts';
 import { moveSeats } from '../moveSeats.ts';
 import { BookingItem } from '../nodes.ts';
 import { itemOf, lockClassOfItem, lockForChange } from './lockForChange.ts';
@@ -33,6 +34,7 @@ async function changeSeats(writing: Writing, itemId: string, classId: string, qu
   writing.refuseIf(whyItemTooExpensive(priced));
   writing.refuseIf(whyBookingTooExpensive(booking.gross - item.gross + grossOf(priced)));
   const changed = await writing.update(BookingItem, item, { quantity });
+  keepItem(writing, booking, item, changed);
   await writing.announce(bookingItemRebooked, { booking, before: item, item: changed, transferred: null });
   await moveSeats(writing, changed, item.quantity, held);
 }

@@ -4,6 +4,7 @@ import { freePlacesOf, heldPlacesOf, leavePlaces, seatsOfPeople, tables, takePla
 import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import { eq } from 'drizzle-orm';
 import { bookingItemRebooked } from '../bookingEffects.ts';
+import { keepItem } from '../keepItem.ts';
 import { BookingItem } from '../nodes.ts';
 import type { ItemToChange } from './lockForChange.ts';
 import { resumeWithNewClass } from './resumeWithNewClass.ts';
@@ -29,6 +30,7 @@ export async function moveItem(writing: Writing, change: ItemToMove): Promise<vo
   await refusePresent(writing, to, delegates);
   const status = statusOnNewClass(change);
   const moved = await writing.update(BookingItem, item, { classId: to.id, title: to.title, status });
+  keepItem(writing, booking, item, moved);
   await takePlaces(writing, { from, to }, moved, numbers, delegates);
   await writing.announce(bookingItemRebooked, { booking, before: item, item: moved, transferred: null });
   await resumeWithNewClass(writing, booking);
@@ -58,6 +60,8 @@ export async function transferDelegate(writing: Writing, change: ItemToMove, att
     classId: to.id,
     quantity: 1,
   });
+  keepItem(writing, booking, item, left);
+  keepItem(writing, booking, null, transferred);
   await takePlaces(writing, { from, to }, transferred, numbers, delegates);
   await writing.announce(bookingItemRebooked, { booking, before: item, item: left, transferred });
 }

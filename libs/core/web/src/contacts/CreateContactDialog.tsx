@@ -12,7 +12,7 @@ export interface CreateContactDialogProps extends CreationDialogProps {
   /** The id of the new contact's customer. */
   readonly customer: string;
   /** The roles of the new contact. Without them the dialog asks. */
-  readonly roles?: readonly RoleCode[];
+  readonly roles?: readonly RoleCode[] | undefined;
 }
 
 /** A dialog that creates a contact of a customer. */

@@ -18,7 +18,7 @@ export interface ContactCreation {
  * @param choose called with the new contact.
  */
 export function useContactCreation(
-  { customer, newContactRoles: roles = [], onCreate }: ContactCreation,
+  { customer, newContactRoles: roles, onCreate }: ContactCreation,
   choose: (id: string, option: Option) => void,
 ): CreationInPlace {
   const inPlace = useCreationInPlace({ what: 'contact', label, load, given: { customer, roles }, choose });

@@ -75,7 +75,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     color: tokens.colorNeutralForeground2,
   },
-  metaAboveFilters: { paddingBottom: '8px' },
+  metaAboveFilters: { paddingBottom: '8px', [phone]: { paddingBottom: '8px' } },
   filters: {
     display: 'flex',
     flexWrap: 'wrap',

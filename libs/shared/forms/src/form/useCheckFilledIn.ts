@@ -14,7 +14,10 @@ export function useCheckFilledIn<Schema extends InputSchema>({
   useEffect(() => {
     const { unsubscribe } = watch((_values, { name, type }) => {
       const isTyped = type !== undefined;
-      if (name && !isTyped && getFieldState(name).error) void trigger(name);
+      if (!name || isTyped) return;
+      const { error } = getFieldState(name);
+      // The server's message stays until the value changes, and a list's rows have their own messages.
+      if (typeof error?.type === 'string' && error.type !== 'server') void trigger(name);
     });
     return unsubscribe;
   }, [watch, getFieldState, trigger]);

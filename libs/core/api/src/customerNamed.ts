@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { Customer } from './nodes.ts';
 import type { customer } from './tables.ts';
 
-/** A customer has got another name. */
-export const customerRenamed = defineEffect<RowOf<typeof customer>>('customerRenamed');
+/** A customer's name was saved. It may be the former one: then copies are brought up to date which an earlier job left old. */
+export const customerNamed = defineEffect<RowOf<typeof customer>>('customerNamed');
 
 /** The rows of one step. It takes about a tenth of a second. */
 const AT_ONCE = 500;
@@ -16,8 +16,11 @@ export interface NameCopies {
   readonly job: string;
   /** A query with a row as long as there are copies of an old name. */
   readonly old: (customer: string) => SQL;
-  /** A query that copies the name to so many rows, and returns the number of them as `copied`. */
-  readonly copy: (customer: string, most: number) => SQL;
+  /**
+   * A query that copies the name to so many rows, and returns the number of them as `copied`. Rows that others have locked are
+   * passed over, or waited for.
+   */
+  readonly copy: (customer: string, most: number, waits: boolean) => SQL;
 }
 
 /**
@@ -29,15 +32,16 @@ export function followCustomerName({ job, old, copy }: NameCopies): void {
     rule: staff,
     input: renamedCustomerInput,
     run: async ({ writing: { tx }, done: before }, { customer: iri }) => {
-      const { rows } = await tx.execute<{ copied: number }>(
-        copy(requireUlid(Customer.prefix, iri, 'customer'), AT_ONCE),
-      );
-      const copied = rows[0]?.copied ?? 0;
+      const id = requireUlid(Customer.prefix, iri, 'customer');
+      const copyTo = async (most: number, waits: boolean) =>
+        (await tx.execute<{ copied: number }>(copy(id, most, waits))).rows[0]?.copied ?? 0;
+      // Rows that others have locked come last, one at a time: a job that waits with one row is in nobody's way.
+      const copied = (await copyTo(AT_ONCE, false)) || (await copyTo(1, true));
       const done = before + copied;
-      return { done, total: copied < AT_ONCE ? done : done + 1 };
+      return { done, total: copied === 0 ? done : done + 1 };
     },
   });
-  onEffect(customerRenamed, async (writing, { id }) => {
+  onEffect(customerNamed, async (writing, { id }) => {
     const { rows } = await writing.tx.execute(sql`${old(id)} LIMIT 1`);
     if (rows.length > 0) await startJob(writing, copying, { customer: toIri(Customer.prefix, id) });
   });
