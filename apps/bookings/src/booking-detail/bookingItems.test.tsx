@@ -74,7 +74,10 @@ test('BKG-04 the dialog of an item starts with the saved values and shows the ne
     });
     return { bookingItem: current };
   };
-  const { user, sent } = await open({ update, found: () => draft([current]) });
+  const found = () =>
+    draft([current], { invoicing: { items: 0, due: pounds(current.version === 2 ? 2970 : 2376), paid: pounds(0) } });
+  const { user, sent } = await open({ update, found });
+  screen.getByText('£0.00 of £2,376.00');
   await take(user, 'Edit');
   expect(field(/^Seats/)).toHaveProperty('value', '4');
   expect(field(/^Unit price/)).toHaveProperty('value', '495.00');
@@ -98,6 +101,7 @@ test('BKG-04 the dialog of an item starts with the saved values and shows the ne
     },
   ]);
   screen.getByText('Public · 5 seats × £495.00 · 3 assigned');
+  await screen.findByText('£0.00 of £2,970.00');
   expect(notices.get()[0]).toMatchObject({ tone: 'success', text: 'Saved successfully.' });
   expect(unsaved.any()).toBe(false);
 });

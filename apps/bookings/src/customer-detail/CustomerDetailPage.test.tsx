@@ -143,6 +143,18 @@ test('with more than 100 contacts the card says that it shows the first by name,
   });
 });
 
+test('a contact who is created from the search gets the roles that the user chooses', async () => {
+  const many = customer(3001, {
+    contacts: { ...connection([customerContact(11, 'Amelia Hughes')]), totalCount: 1312 },
+  });
+  const { user } = await open(many, {
+    data: { customer: () => many, customerContacts: () => connection([]), customerContact: () => null },
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'Find a contact' }), 'Zed Young');
+  await user.click(await screen.findByRole('option', { name: 'Create this contact, Zed Young?' }));
+  await screen.findByRole('checkbox', { name: 'Booker' });
+});
+
 test('all contacts in sight need no search', async () => {
   await open();
   await card('Contacts').findByText('2');
