@@ -114,6 +114,8 @@ export function keyboard(page: Page): Actor {
     reach: (what) => tabToThing(page, what),
     async press(what) {
       await tabToThing(page, what);
+      // The button of a dialog waits for its preview.
+      await expect(what).toBeEnabled();
       await keys.press('Enter');
     },
     async type(field, text) {

@@ -97,9 +97,10 @@ async function tabOn(page: Page, from: FocusedElement | null): Promise<void> {
   await expect.poll(problem, { message: `the focus after ${from?.html ?? 'the browser'}` }).toBeNull();
 }
 
-/** Goes to a button or a link by Tab and presses it. */
+/** Goes to a button or a link by Tab, and presses it once it can be pressed: the button of a dialog waits for its preview. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, name);
+  await expect(page.locator(':focus')).toBeEnabled();
   await page.keyboard.press('Enter');
 }
 
