@@ -8,7 +8,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
 import { invoicedItems } from './draftInvoices.ts';
 import { impactOfNewInvoice, impactOnCanceledInvoices } from './impactOnInvoices.ts';
-import { moneyOfInvoices } from './moneyOfInvoices.ts';
+import { isSettled, moneyOfInvoices } from './moneyOfInvoices.ts';
 import { Invoice } from './nodes.ts';
 import { invoice } from './tables.ts';
 
@@ -51,9 +51,9 @@ async function invoicesStillOwed(queries: Queries, bookingId: string): Promise<I
     rows.map(({ id }) => id),
   );
   return rows.flatMap(({ id, ref, customerName }) => {
-    const { due = 0, held = 0 } = money.get(id) ?? {};
-    if (held >= due) return [];
-    const consequence = `stays: ${formatMoney(due - held)} of it is not paid`;
+    const found = money.get(id);
+    if (!found || isSettled(found)) return [];
+    const consequence = `stays: ${formatMoney(found.due - found.held)} of it is not paid`;
     return [{ entity: 'invoice', target: toIri(Invoice.prefix, id), reference: ref, title: customerName, consequence }];
   });
 }
