@@ -2,6 +2,7 @@ import { settled } from '@console/harness/settled';
 import type { BrowserContext, Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { NO_SERVER } from '../src/PageWatch.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
 import { expectScreen, failurePanel, markDocument, noteBox } from '../src/screens.ts';
 
@@ -90,7 +91,7 @@ test('a stopped server shows the banner on an idle screen, and its restart remov
   allowErrors,
 }) => {
   test.slow();
-  allowErrors(CUT);
+  allowErrors(CUT, NO_SERVER);
   await signIn('manager', '/training-class?view=table');
   await expectScreen(page, 'Classes');
   const notReloaded = await markDocument(page);

@@ -92,6 +92,8 @@ test('with scripts in every text of the database, none runs on any screen, and e
       }
       sizes = sizes.toReversed();
     }
+    // An open page would see that the server stops.
+    await page.close();
   } finally {
     await server.stop();
     rmSync(server.dataDir, { recursive: true, force: true });

@@ -4,8 +4,11 @@ import type { BrowserContext, ConsoleMessage } from 'playwright';
 /** The name of the function that a page calls to report a policy violation. */
 const REPORT = '__reportPolicyViolation';
 
-/** What a browser says of requests while no server answers. Which of the many errors it is depends on the moment at which the server went. */
-export const NO_SERVER = /net::ERR_|Failed to fetch/;
+/**
+ * What a browser says of requests while no server answers. Which of the many errors it is depends on the moment at which
+ * the server went: one that stops ends its streams of changes and refuses new ones.
+ */
+export const NO_SERVER = /net::ERR_|Failed to fetch|\b503 .*\/graphql\?live/;
 
 /**
  * Records every error in the pages of a test: policy violations, console errors, uncaught errors, failed requests and error responses. An

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Database, newId, openDatabase } from '@console/api-kit/database';
 import {
   demoDatabase,
@@ -15,6 +16,8 @@ export type Stream = Awaited<ReturnType<typeof openStream>>;
 const accounts = ['admin', 'manager', 'trainer'] as const;
 
 type Account = (typeof accounts)[number];
+
+const BEAT_MS = 100;
 
 /** Two API processes on one database with demo data. Tests open streams as members of staff and write as them. */
 export class LiveDesk {
@@ -43,8 +46,8 @@ export class LiveDesk {
     if (each.engine === 'postgres') {
       this.#ownConnections = await openDatabase({ url: await postgresUrlOf(this.database) });
     }
-    this.server = await startTestServer({ database: this.database, beatMs: 100 });
-    this.second = await startTestServer({ database: this.#ownConnections ?? this.database, beatMs: 100 });
+    this.server = await startTestServer({ database: this.database, beatMs: BEAT_MS });
+    this.second = await startTestServer({ database: this.#ownConnections ?? this.database, beatMs: BEAT_MS });
     for (const who of accounts) this.tokens[who] = await this.server.token(`${who}@example.com`);
     const { data } = await this.server.ask(
       this.tokens.admin,
@@ -88,14 +91,17 @@ export class LiveDesk {
   }
 
   /**
-   * Changes the manager's row while `work` runs.
+   * Changes the manager's row while `work` runs. The servers hear nothing of it, and remember the user for the length of
+   * a heartbeat. So `work` begins, and the next test too, when they have forgotten.
    *
    * @param is the SQL assignment of the change.
    * @param was the SQL assignment that takes the change back.
    */
   async whileManager(is: string, was: string, work: () => Promise<void>): Promise<void> {
-    const set = (text: string) =>
-      this.database.execute(sql.raw(`UPDATE "user" SET ${text} WHERE id = '${this.userOf('manager')}'`));
+    const set = async (text: string) => {
+      await this.database.execute(sql.raw(`UPDATE "user" SET ${text} WHERE id = '${this.userOf('manager')}'`));
+      await setTimeout(BEAT_MS + 10);
+    };
     await set(is);
     await work().finally(() => set(was));
   }
