@@ -59,7 +59,8 @@ test('BKG-01 the filters bookedAt and customer show only the matching bookings',
   await page.getByRole('option', { name }).first().click();
   await expect(page).toHaveURL(/\/booking\?customer=[0-9A-Z]{26}$/);
   await expect(filters(page)).toContainText(name);
-  const own = rows.filter(({ customer }) => customer.id === rows[0]?.customer.id);
+  // The drafts of earlier tests are for one customer too. A page has fifty.
+  const own = rows.filter(({ customer }) => customer.id === rows[0]?.customer.id).slice(0, 50);
   await expect(references(page)).toHaveText(own.map(({ reference }) => reference));
   expect(asked.at(-1)?.customer).toContain('customers/');
 

@@ -85,6 +85,7 @@ test('a class is moved by keyboard alone; invalid dates have messages at their f
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
   await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mark as delivered' })).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(dialog(page)).toContainText(/This touches/);
@@ -124,6 +125,7 @@ test('the menu says why a move is not possible and opens no dialog; after a coll
   allowErrors(/is canceled/, /has been changed since you opened it/);
   const { manager, sold } = await prepare({ server, token }, 'Against a move', -3);
   await signIn('manager', seatsPath(sold));
+  await expectScreen(page, sold.title);
   await press(page, /^More actions$/);
   const deliver = page.getByRole('menuitem', { name: 'Mark as delivered' });
   await expect(deliver).toBeFocused();

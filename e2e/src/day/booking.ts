@@ -33,6 +33,7 @@ export async function createBooking(day: Day): Promise<DayBooking> {
     customer: { name: subjects.customer.name },
     items: [],
   });
+  await expect(page).toHaveTitle(/BK-\d+/);
   const reference = (await page.title()).match(/BK-\d+/)?.[0] ?? '';
   return { reference, path: `/booking/${id}`, saved };
 }
@@ -94,6 +95,9 @@ async function findClass(day: Day): Promise<void> {
     const before = actor.page.url();
     await actor.press(main(actor).getByRole('button', { name: 'Next month' }));
     await expect(actor.page).not.toHaveURL(before);
+    // The month is in the URL before it is on the screen.
+    const reached = new URL(actor.page.url()).searchParams.get('startDate') ?? subjects.sold.startsAt;
+    await expect(actor.page.getByText(monthOf(reached), { exact: true }).first()).toBeVisible();
   }
   await expect(choiceOf(day)).toBeVisible();
 }
