@@ -97,6 +97,8 @@ test('a class is moved by keyboard alone; invalid dates have messages at their f
 
   await press(page, /^Set new dates$/);
   await expect(dialog(page).getByRole('combobox', { name: /^Date/ }).first()).toBeFocused();
+  // Ctrl+S does nothing before the impact is shown.
+  await expect(dialog(page)).toContainText(/This touches/);
   await keyboard.press('Control+A');
   await keyboard.type('3 Feb 2020');
   await typeInto(page, /^End/, '01:00');
