@@ -153,7 +153,9 @@ test('BIL-04 the activity log can be filtered by actions and by user roles', asy
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'User role' }).getByRole('listbox').press('Enter');
+  const roles = page.getByRole('dialog', { name: 'User role' });
+  await expect(roles.getByRole('option').first()).toBeVisible();
+  await roles.getByRole('listbox').press('Enter');
   await expect(log.getByRole('button', { name: /^User role Account Manager/ })).toBeFocused();
   await expect(rows).toHaveCount(2);
   await expectNoAxeFindings(page);

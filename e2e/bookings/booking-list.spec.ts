@@ -12,6 +12,7 @@ import {
 } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { expectScreen, failOperations, failurePanel, watchOperation } from '../src/screens.ts';
+import { withoutLive } from '../src/withoutLive.ts';
 
 const filters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
@@ -59,7 +60,8 @@ test('BKG-01 the filters bookedAt and customer show only the matching bookings',
   await page.getByRole('option', { name }).first().click();
   await expect(page).toHaveURL(/\/booking\?customer=[0-9A-Z]{26}$/);
   await expect(filters(page)).toContainText(name);
-  const own = rows.filter(({ customer }) => customer.id === rows[0]?.customer.id);
+  // The drafts of earlier tests are for one customer too. A page has fifty.
+  const own = rows.filter(({ customer }) => customer.id === rows[0]?.customer.id).slice(0, 50);
   await expect(references(page)).toHaveText(own.map(({ reference }) => reference));
   expect(asked.at(-1)?.customer).toContain('customers/');
 
@@ -128,6 +130,8 @@ test('NAV-05 the URL holds filters, order, size and page; back, forward, reload 
 });
 
 test('the text filter sends one query, 200 ms after the last key', async ({ page, signIn }) => {
+  // The stream repeats the changes of the test before, and the list would be asked for again.
+  await withoutLive(page);
   await page.clock.install();
   await signIn('manager', '/booking?period=any');
   await expectScreen(page, 'Bookings');

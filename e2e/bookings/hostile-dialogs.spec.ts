@@ -35,7 +35,7 @@ for (const [what, text] of Object.entries(texts)) {
     const title = hostileDetails(text).title.replace(/[\u202C\u202E]/g, '');
     await signIn('manager', pathOf(booking, '/booking'), page);
     await expectScreen(page, title);
-    expect(await page.title()).toContain(title);
+    await expect.poll(() => page.title()).toContain(title);
 
     const menu = page.getByRole('button', { name: 'More actions' }).first();
     for (const entry of ['Edit booking', 'Cancel booking', 'Delete booking']) {

@@ -1,5 +1,6 @@
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { soon } from '../src/live.ts';
 import { bookingPath, prepareSale, sell } from '../src/sales.ts';
 import { expectScreen } from '../src/screens.ts';
 
@@ -45,7 +46,7 @@ test('CLS-10 the delegates of a booking are added, pasted and unassigned without
     await expect(dialog).toContainText('2 delegates for 2 empty seats');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await dialog.getByRole('button', { name: 'Import 2 delegates' }).click();
-    await expect(page.getByText('2 delegates imported.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('2 delegates imported.')).toBeVisible(soon);
     await expect(seats).toContainText('Mary Somerville');
     await expect(delegates(3)).toBeVisible();
     await expectNoAxeFindings(page);

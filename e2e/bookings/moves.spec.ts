@@ -160,14 +160,17 @@ test('when a colleague has moved the booking meanwhile the dialog shows the refu
   await signIn('manager', bookingPath(draft));
   await expectScreen(page, 'Two at once');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('New invoice');
   await ask(
     server.url,
     manager,
     'mutation ($input: confirmBookingInput!) { confirmBooking(input: $input) { clientMutationId } }',
     { input: { id: draft.id } },
   );
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('This booking has been changed since you opened it.');
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: `${draft.reference} has been changed` })).toBeVisible();
+  await expect(dialog).toContainText('This booking is confirmed already.');
   await page.keyboard.press('Escape');
   await expectState(page, 'Confirmed');
   await expect(page.getByRole('region', { name: 'Invoices' }).getByText('Draft')).toBeVisible();

@@ -10,10 +10,12 @@ test('BKG-10 a customer is created from the list by keyboard, and a wrong billin
   await expectScreen(page, 'Customers');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New customer' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /^Company name/ })).toBeFocused();
   await page.keyboard.type('Hallam Engineering plc');
   await expect(dialog.getByText('There is a customer with this name already:')).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Company name/ }).fill('Aireside Foods');
   await dialog.getByRole('button', { name: 'Add a billing address' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: /^Address line 1/ })).toBeFocused();
   await page.keyboard.type('4 Sovereign Street');
   await dialog.getByRole('textbox', { name: /^City/ }).fill('Ledes');
   await expectNoAxeFindings(page);

@@ -105,6 +105,8 @@ test('BKG-02 a phone booking by keyboard alone', async ({ page, signIn, server, 
   await page.keyboard.type(customer);
   await expect(option(page, new RegExp(customer)).first()).toBeVisible();
   await press('Enter');
+  await expect(field(page, /^Customer/)).toHaveValue(customer);
+  await expect(field(page, /^Booker/)).toBeEnabled();
   await tabTo(field(page, /^Booker/));
   await page.keyboard.type('Rosalind Achterberg');
   await expect(option(page, 'Create this contact, Rosalind Achterberg?')).toBeVisible();

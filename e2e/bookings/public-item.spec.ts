@@ -98,6 +98,7 @@ test('BKG-04 an item is edited and deleted by keyboard alone', async ({ page, si
   await expectNoAxeFindings(page);
   await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByText('No items.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { ask } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
@@ -45,12 +46,13 @@ test('BKG-08 BKG-13 a ticket about an item is created, answered by a second mana
   await test.step('a colleague’s post appears by itself and moves nothing', async () => {
     await postBox(page).click();
     await page.keyboard.type('One more thing');
+    await settled(page);
     const before = await postBox(page).boundingBox();
     await postBox(colleague).click();
     await colleague.keyboard.type('Eight cars, three are kept for you.');
     await colleague.keyboard.press('Control+Enter');
     await expect(entries(page).last()).toContainText('Eight cars, three are kept for you.', soon);
-    expect(await postBox(page).boundingBox()).toEqual(before);
+    await expect.poll(() => postBox(page).boundingBox()).toEqual(before);
     await expect(postBox(page)).toBeFocused();
     await expect(postBox(page)).toHaveText('One more thing');
   });

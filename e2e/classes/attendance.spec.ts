@@ -130,6 +130,8 @@ test('a whole day is marked at once and can be undone; delegates with another ma
   const others = delegates.slice(3);
   await page.getByRole('button', { name: 'Day 1: all full' }).click();
   await expect(notices(page)).toContainText(`Day 1: ${others.length} delegates full`);
+  // A notice stays open while the pointer is on it.
+  await notices(page).getByRole('button', { name: 'Undo' }).hover();
   const after = ['partial', 'none', 'full', ...marks(others.length, 'full')];
   await expect.poll(() => recorded(server.url, manager, id, 1)).toEqual(after);
   // A colleague marks one of these delegates again. Undo must not revert that mark.

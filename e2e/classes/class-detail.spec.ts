@@ -148,6 +148,12 @@ test('while the seats load, only their values are missing and the layout does no
   const [first] = days[0] ?? [];
   if (!first) throw new Error('The class has no delegates.');
   const arrive = Promise.withResolvers<void>();
+  // The stream repeats the latest changes, and the seats would be asked for again.
+  const follow = Promise.withResolvers<void>();
+  await page.route('**/graphql?live', async (route) => {
+    await follow.promise;
+    await route.continue();
+  });
   let asked = 0;
   await page.route('**/graphql', async (route) => {
     const asks = route.request().postData() ?? '';
@@ -170,6 +176,7 @@ test('while the seats load, only their values are missing and the layout does no
   expect(await table.getByRole('columnheader').evaluateAll(linesOf)).toEqual(heads);
   expect(await table.evaluateAll(placesOf)).toEqual(whole);
   expect(asked).toBe(1);
+  follow.resolve();
 
   await expect.poll(() => streams.open().length).toBe(1);
   // The stream of live updates first repeats the latest changes. Their requests must not be counted.

@@ -85,6 +85,7 @@ test('a class is moved by keyboard alone; invalid dates have messages at their f
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
   await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mark as delivered' })).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(dialog(page)).toContainText(/This touches/);
@@ -96,6 +97,8 @@ test('a class is moved by keyboard alone; invalid dates have messages at their f
 
   await press(page, /^Set new dates$/);
   await expect(dialog(page).getByRole('combobox', { name: /^Date/ }).first()).toBeFocused();
+  // Ctrl+S does nothing before the impact is shown.
+  await expect(dialog(page)).toContainText(/This touches/);
   await keyboard.press('Control+A');
   await keyboard.type('3 Feb 2020');
   await typeInto(page, /^End/, '01:00');
@@ -124,6 +127,7 @@ test('the menu says why a move is not possible and opens no dialog; after a coll
   allowErrors(/is canceled/, /has been changed since you opened it/);
   const { manager, sold } = await prepare({ server, token }, 'Against a move', -3);
   await signIn('manager', seatsPath(sold));
+  await expectScreen(page, sold.title);
   await press(page, /^More actions$/);
   const deliver = page.getByRole('menuitem', { name: 'Mark as delivered' });
   await expect(deliver).toBeFocused();

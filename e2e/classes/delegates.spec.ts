@@ -109,6 +109,7 @@ test('delegates are seated and unassigned by keyboard alone, and the focus moves
   await expect(page.locator(':focus')).toHaveText('Add attendee');
   await tabTo(page, new RegExp(`^Add attendee to seat ${second}$`));
   await keyboard.press('Enter');
+  await expect(dialog(page).getByRole('combobox', { name: /^Contact/ })).toBeFocused();
   await choose(page, /^Contact/, 'Hedda Quist', /^Create this contact, Hedda Quist\?$/);
   await expect(dialog(page).getByRole('textbox', { name: /^Given name/ })).toBeFocused();
   await typeInto(page, /^Email/, 'hedda.quist@example.org');
@@ -122,6 +123,7 @@ test('delegates are seated and unassigned by keyboard alone, and the focus moves
   await keyboard.press('Escape');
   await expect(unassign(page, second)).toBeFocused();
   await keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Keep' })).toBeFocused();
   await press(page, /^Unassign seat$/);
   await expect(addTo(page, second)).toBeFocused();
   expect(await delegatesOf(server.url, held.manager, held)).toEqual([person, null]);

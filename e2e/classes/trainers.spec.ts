@@ -115,6 +115,7 @@ test('CLS-11 a status with which a trainer can no longer teach asks first, by ke
   // Only then can it be confirmed.
   await expect(dialog(page).getByRole('link', { name: next.reference })).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(notice(page, 'Trainer saved successfully')).toBeVisible();
   await expect(status).toHaveValue('retired');

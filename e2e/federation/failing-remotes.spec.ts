@@ -116,7 +116,7 @@ for (const { name, label, elsewhere } of remotes) {
           await page.getByRole('button', { name: 'Try again' }).click();
         }
         await expectScreen(page, label);
-        expect(new URL(page.url()).pathname).toBe(path);
+        await expect(page).toHaveURL(path);
         expect(await page.evaluate(() => Reflect.has(window, 'tampered'))).toBe(false);
         await notReloaded();
       } finally {
@@ -149,7 +149,7 @@ for (const { name, label, elsewhere } of remotes) {
     await expect(page.getByText('Still loading')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectScreen(page, label);
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveURL(path);
     await notReloaded();
   });
 

@@ -36,15 +36,18 @@ async function developBookings(url: string): Promise<{ place: string; stop: () =
   const ended = once(command, 'close');
   let output = '';
   for (const stream of [command.stdout, command.stderr]) stream.on('data', (chunk) => (output += chunk));
-  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/local-remote=bookings@\d+/);
-  const [, place = ''] = /local-remote=(bookings@\d+)/.exec(output) ?? [];
-  return {
-    place,
-    stop: async () => {
-      command.kill('SIGTERM');
-      await ended;
-    },
+  const stop = async () => {
+    command.kill('SIGTERM');
+    await ended;
   };
+  try {
+    await expect.poll(() => output, { timeout: 120_000 }).toMatch(/local-remote=bookings@\d+/);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const [, place = ''] = /local-remote=(bookings@\d+)/.exec(output) ?? [];
+  return { place, stop };
 }
 
 test('FED-10 an administrator runs bookings from their own computer, under a banner, until it fails; nobody else can', async ({

@@ -71,6 +71,7 @@ test('an order is acknowledged from the list by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(question(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);
   await expect(page.getByRole('row').filter({ hasText: order.reference })).toContainText('Acknowledged');

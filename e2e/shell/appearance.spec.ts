@@ -50,7 +50,7 @@ for (const path of ['/training-class', '/training-class?view=table', '/booking',
     else await signIn('manager', path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
-    expect(await sidewaysScrollers(page)).toEqual([]);
+    await expect.poll(() => sidewaysScrollers(page)).toEqual([]);
   });
 }
 
@@ -60,10 +60,10 @@ test('at 820 px every screen keeps its controls, and nothing but tables scrolls 
   await expect(page.getByRole('main').getByRole('link', { name: /^BK-/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
-  expect(await sidewaysScrollers(page)).toEqual([]);
+  await expect.poll(() => sidewaysScrollers(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: /^BK-/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bookings');
-  expect(await sidewaysScrollers(page)).toEqual([]);
+  await expect.poll(() => sidewaysScrollers(page)).toEqual([]);
 });
 
 /** Returns the elements that scroll horizontally and contain no table, and the document if it does. */

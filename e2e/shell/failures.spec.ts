@@ -161,9 +161,9 @@ test('NAV-15 a pending script shows "Still loading" after 10 s on the first load
   await page.goto('/booking', { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   // The clock advances by far less than 10 s, because it also advances with real time.
-  await page.clock.fastForward(5_000);
+  await page.clock.fastForward(2_000);
   await expect(screenTitle(page, 'Still loading')).toBeHidden();
-  await page.clock.fastForward(6_000);
+  await page.clock.fastForward(9_000);
   await expectScreen(page, 'Still loading');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.clock.fastForward(112_000);

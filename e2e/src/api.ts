@@ -21,6 +21,15 @@ export async function ask<Data>(
 
 export const nodes = <Node>({ edges }: { edges: { node: Node }[] }): Node[] => edges.map(({ node }) => node);
 
+/**
+ * The first instant of tomorrow in UTC. Classes of today change while tests run: they begin, and can be marked from
+ * midnight on.
+ */
+export function tomorrow(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)).toISOString();
+}
+
 /** The week of a moment, Monday to Sunday in UTC, as instants. */
 export function weekAround(now: Date): { after: string; before: string; monday: string } {
   const monday = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));

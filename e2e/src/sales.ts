@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { ask, nodes } from './api.ts';
+import { ask, nodes, tomorrow } from './api.ts';
 import { pathOf } from './pathOf.ts';
 import { box } from './screens.ts';
 
@@ -46,7 +46,7 @@ export async function newDraft(url: string, token: string, title: string): Promi
   return createBooking.booking;
 }
 
-/** The future public classes with at least `least` free seats, the next first. */
+/** The public classes from tomorrow on with at least `least` free seats, the next first. */
 export async function classesOnSale(url: string, token: string, least: number): Promise<ClassOnSale[]> {
   const { trainingClasses } = await ask<{ trainingClasses: { edges: { node: ClassOnSale }[] } }>(
     url,
@@ -54,7 +54,7 @@ export async function classesOnSale(url: string, token: string, least: number): 
     `query ($after: String!) { trainingClasses(
       first: 500, public: true, status_list: [confirmed, provisional], startsAt: [{ after: $after }], order: [{ startsAt: ASC }]
     ) { edges { node { id reference title startsAt seatsFreeCount } } } }`,
-    { after: new Date().toISOString() },
+    { after: tomorrow() },
   );
   return nodes(trainingClasses).filter(({ seatsFreeCount }) => seatsFreeCount >= least);
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { checkScreen, dialog, main } from '../day/Day.ts';
+import { soon } from '../live.ts';
 import { savedBooking } from '../newBooking.ts';
 import { expectScreen, notice } from '../screens.ts';
 import { contact, course, type ManagerDay } from './ManagerDay.ts';
@@ -42,6 +43,7 @@ export async function createBooking(day: ManagerDay): Promise<ManagerBooking> {
   await expect(notice(page, /^BK-\d+ is created\./)).toBeVisible();
   await expectScreen(page, title);
   await expect(publicItem(day)).toContainText('2 seats × £420.00');
+  await expect(page).toHaveTitle(/BK-\d+/);
   const reference = (await page.title()).match(/BK-\d+/)?.[0] ?? '';
   return { id: page.url().split('/').at(-1) ?? '', reference };
 }
@@ -108,7 +110,7 @@ async function pasteBelow(day: ManagerDay, item: Locator, { seats, names }: Past
   await actor.press(dialog(actor).getByRole('button', { name: 'Preview' }));
   await checkScreen(day);
   await actor.press(dialog(actor).getByRole('button', { name: `Import ${names.length} delegates` }));
-  await expect(item.getByText(`${names.length} delegates imported.`)).toBeVisible({ timeout: 20_000 });
+  await expect(item.getByText(`${names.length} delegates imported.`)).toBeVisible(soon);
   for (const name of names) await expect(table).toContainText(name);
   await expect(item.getByRole('button', { name: `Delegates (${names.length} of ${seats})` })).toBeVisible();
   await checkScreen(day);

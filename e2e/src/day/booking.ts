@@ -33,6 +33,7 @@ export async function createBooking(day: Day): Promise<DayBooking> {
     customer: { name: subjects.customer.name },
     items: [],
   });
+  await expect(page).toHaveTitle(/BK-\d+/);
   const reference = (await page.title()).match(/BK-\d+/)?.[0] ?? '';
   return { reference, path: `/booking/${id}`, saved };
 }
@@ -89,11 +90,14 @@ const choiceOf = ({ actor, subjects: { sold } }: Day) =>
 async function findClass(day: Day): Promise<void> {
   const { actor, subjects } = day;
   await actor.type(main(actor).getByRole('searchbox'), subjects.sold.reference);
+  await expect(actor.page).toHaveURL(/\bq=/);
   const month = actor.page.getByText(monthOf(subjects.sold.startsAt), { exact: true }).first();
   for (let months = 0; !(await month.isVisible()) && months < 12; months += 1) {
     const before = actor.page.url();
     await actor.press(main(actor).getByRole('button', { name: 'Next month' }));
     await expect(actor.page).not.toHaveURL(before);
+    const reached = new URL(actor.page.url()).searchParams.get('startDate') ?? '';
+    await expect(actor.page.getByText(monthOf(reached), { exact: true }).first()).toBeVisible();
   }
   await expect(choiceOf(day)).toBeVisible();
 }

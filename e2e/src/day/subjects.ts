@@ -1,4 +1,4 @@
-import { ask, nodes } from '../api.ts';
+import { ask, nodes, tomorrow } from '../api.ts';
 import { type Session, sessionsOfThisWeek } from '../classes.ts';
 import { type CustomerToBookFor, customersToBookFor } from '../newBooking.ts';
 
@@ -48,7 +48,9 @@ const next: Choose = (classes, customers) => {
 export async function readSubjects(url: string, token: string, choose = next): Promise<Subjects> {
   const [sold, customer] = choose(await classesToSell(url, token), await customersToBookFor(url, token));
   if (!sold) throw new Error('The demo data has no class to sell with such an order.');
-  const [booker, attendee] = customer?.contacts ?? [];
+  const [booker, ...others] = customer?.contacts ?? [];
+  const seated = await seatedOn(url, token, sold.id);
+  const attendee = others.find(({ fullName }) => !seated.has(fullName));
   if (!customer || !booker || !attendee) throw new Error('The demo data has no customer with two people.');
   if (sold.status === 'provisional') await confirmClass(url, token, sold.id);
   const week = await sessionsOfThisWeek(url, token);
@@ -63,7 +65,7 @@ export async function readSubjects(url: string, token: string, choose = next): P
   };
 }
 
-/** The future confirmed and provisional classes with two free seats and an order, the next first. */
+/** The confirmed and provisional classes from tomorrow on with two free seats and an order, the next first. */
 export async function classesToSell(url: string, token: string): Promise<SoldClass[]> {
   type Order = SoldClass['order'] & { status: string };
   type Row = Omit<SoldClass, 'order' | 'notes'> & {
@@ -79,7 +81,7 @@ export async function classesToSell(url: string, token: string): Promise<SoldCla
       id reference title status startsAt seatsReservedCount seatsTotalCount notes { totalCount }
       purchaseOrders(first: 10) { edges { node { id reference status acknowledgedAt supplier { name } } } }
     } } } }`,
-    { after: new Date().toISOString() },
+    { after: tomorrow() },
   );
   return nodes(trainingClasses).flatMap(({ purchaseOrders, notes, ...row }) => {
     const orders = nodes(purchaseOrders).filter(({ status }) => status !== 'canceled');
@@ -88,6 +90,23 @@ export async function classesToSell(url: string, token: string): Promise<SoldCla
       ? [{ ...row, order, notes: notes.totalCount }]
       : [];
   });
+}
+
+/** The names of the delegates of a class. Nobody can have two of its seats. */
+async function seatedOn(url: string, token: string, id: string): Promise<ReadonlySet<string>> {
+  type Held = { attendee: { givenName: string; familyName: string } | null } | null;
+  type Session = { seats: { edges: { node: { trainingSeatReservation: Held } }[] } };
+  const { trainingClass } = await ask<{ trainingClass: { sessions: { edges: { node: Session }[] } } }>(
+    url,
+    token,
+    `query ($id: ID!) { trainingClass(id: $id) { sessions(first: 1) { edges { node { seats(first: 500) { edges { node {
+      trainingSeatReservation { attendee { givenName familyName } }
+    } } } } } } } }`,
+    { id },
+  );
+  const seats = nodes(trainingClass.sessions).flatMap((session) => nodes(session.seats));
+  const delegates = seats.flatMap(({ trainingSeatReservation: held }) => held?.attendee ?? []);
+  return new Set(delegates.map(({ givenName, familyName }) => `${givenName} ${familyName}`));
 }
 
 const confirmClass = (url: string, token: string, id: string) =>

@@ -1,4 +1,4 @@
-import { ask, nodes } from '../api.ts';
+import { ask, nodes, tomorrow } from '../api.ts';
 import { type CustomerToBookFor, customersToBookFor } from '../newBooking.ts';
 
 /** A class to cancel, and the people who have its seats. */
@@ -20,9 +20,15 @@ export interface Subjects {
   readonly canceled: ClassToCancel;
 }
 
+interface FoundTrainer {
+  readonly contact: { fullName: string };
+  readonly classesOnDays: unknown[];
+  readonly unavailabilities: { edges: { node: { fromDay: string; toDay: string } }[] };
+}
+
 interface Read {
   readonly subjects: { edges: { node: { title: string } }[] };
-  readonly trainers: { edges: { node: { contact: { fullName: string }; classesOnDays: unknown[] } }[] };
+  readonly trainers: { edges: { node: FoundTrainer }[] };
   readonly brands: { edges: { node: { name: string } }[] };
 }
 
@@ -32,15 +38,22 @@ export async function readSubjects(url: string, token: string): Promise<Subjects
     token,
     `query ($today: DateTime!, $later: DateTime!) { subjects(first: 1) { edges { node { title } } }
        trainers(first: 40, status: active, order: [{ contact_fullName: ASC }]) {
-         edges { node { contact { fullName } classesOnDays(fromDay: $today, toDay: $later) { id } } } }
+         edges { node { contact { fullName } classesOnDays(fromDay: $today, toDay: $later) { id }
+           unavailabilities(first: 500) { edges { node { fromDay toDay } } } } } }
        brands(first: 1) { edges { node { name } } } }`,
     { today: `${dayIn(0)}T00:00:00Z`, later: `${dayIn(4)}T00:00:00Z` },
   );
-  const free = nodes(trainers).find(({ classesOnDays }) => classesOnDays.length === 0);
+  const free = nodes(trainers).find(
+    ({ classesOnDays, unavailabilities }) =>
+      classesOnDays.length === 0 &&
+      nodes(unavailabilities).every(
+        ({ fromDay, toDay }) => fromDay.slice(0, 10) > dayIn(4) || toDay.slice(0, 10) < dayIn(0),
+      ),
+  );
   const [customer] = await customersToBookFor(url, token);
   return {
     subject: there(nodes(subjects)[0]?.title, 'subject'),
-    trainer: there(free?.contact.fullName, 'active trainer without a class in the next days'),
+    trainer: there(free?.contact.fullName, 'active trainer who is free in the next days'),
     brand: there(nodes(brands)[0]?.name, 'brand'),
     customer: there(customer, 'customer with two people'),
     booker: there(customer?.contacts[0]?.fullName, 'contact'),
@@ -50,7 +63,7 @@ export async function readSubjects(url: string, token: string): Promise<Subjects
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The confirmed classes to come with two delegates or more, the next first. */
+/** The confirmed classes from tomorrow on with two delegates or more, the next first. */
 async function classesToCancel(url: string, token: string): Promise<ClassToCancel[]> {
   type Held = {
     attendee: { email: string } | null;
@@ -71,7 +84,7 @@ async function classesToCancel(url: string, token: string): Promise<ClassToCance
         trainingSeatReservation { attendee { email } bookingItem { booking { booker { email } } } }
       } } } } } }
     } } } }`,
-    { after: new Date().toISOString() },
+    { after: tomorrow() },
   );
   return nodes(trainingClasses).flatMap(({ sessions, ...row }) => {
     const seats = nodes(sessions).flatMap((session) => nodes(session.seats));
