@@ -22,7 +22,7 @@ describeOnEachDatabase('bookings of a contact', (each) => {
 
   test('the list of bookings is filtered by a contact, beginning with the bookings that name the contact', async () => {
     const { rows } = await database.execute<{ id: string; bookings: string[] }>(sql`SELECT person_id AS id,
-      array_agg(booking_id ORDER BY booking_id) AS bookings FROM booking_contact
+      array_agg(booking_id::text ORDER BY booking_id) AS bookings FROM booking_contact
       GROUP BY person_id ORDER BY count(*) DESC, person_id LIMIT 1`);
     const { id = '', bookings = [] } = rows[0] ?? {};
     expect(bookings.length).toBeGreaterThan(1);
