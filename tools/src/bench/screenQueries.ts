@@ -15,7 +15,15 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
   const { after, before } = thisMonth();
   const period = { bookedAt: [{ after, before }] };
   const week = { from: inDays(-3), until: inDays(4), schedule: true };
-  const none = { chosenCustomer: '', hasCustomer: false, hasAccountManager: false, chosenBrand: '', hasBrand: false };
+  const none = {
+    chosenCustomer: '',
+    hasCustomer: false,
+    hasAccountManager: false,
+    chosenBrand: '',
+    hasBrand: false,
+    chosenContact: '',
+    hasContact: false,
+  };
   const anyTicket = { chosenCreatedBy: '', hasCreatedBy: false, chosenBooking: '', hasBooking: false };
   const counted = { filtered: true, total: true };
   const total = { filtered: false, total: true };
@@ -34,6 +42,11 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       ...page,
       ...none,
       toBeRefunded: true,
+    }),
+    operationOf('bookings', 'BookingListPageQuery', 'bookings of a contact', {
+      ...page,
+      ...none,
+      ...{ customerContact: contact, chosenContact: contact, hasContact: true },
     }),
     operationOf('bookings', 'BookingListPageCountQuery', 'bookings’ totals', { ...period, ...counted }),
     operationOf('bookings', 'BookingDetailPageQuery', 'a booking', { id: booking }),

@@ -1,4 +1,4 @@
-import { seatsChangeInputFor } from '@console/bookings-contracts';
+import { seatsChangeInputFor, whyNotItemSeats } from '@console/bookings-contracts';
 import { countOf } from '@console/format';
 import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
 import { useMemo } from 'react';
@@ -8,7 +8,6 @@ import { ItemTotals } from '../item-price/ItemTotals.tsx';
 import type { EditItemDialog_item$key } from './__generated__/EditItemDialog_item.graphql.ts';
 import { useFreshSeats } from './useFreshSeats.ts';
 import { useUpdateItem } from './useUpdateItem.ts';
-import { whyNotItemSeats } from './whyNotItemSeats.ts';
 
 export interface EditItemDialogProps {
   readonly item: EditItemDialog_item$key;

@@ -4,6 +4,7 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { CopyIcon } from '@console/design-system/icons';
 import { Row, Stack } from '@console/design-system/layout';
 import { copyText } from '@console/design-system/panel-message';
+import { ActionButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
 import { notify } from '@console/platform';
 import { graphql } from 'react-relay';
@@ -23,7 +24,8 @@ export function FormerDelegatesActions({ booking, emails }: FormerDelegatesActio
       }
     }
   `);
-  const addresses = [...new Set(emails)];
+  // Capitals make no difference.
+  const addresses = [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()];
   async function copy() {
     const problem = await copyText(addresses.join('; '));
     if (problem) notify.error('The addresses could not be copied.', { details: [problem] });
@@ -33,9 +35,14 @@ export function FormerDelegatesActions({ booking, emails }: FormerDelegatesActio
     <Stack gap="s">
       {error && <ErrorAlert messages={error} />}
       <Row gap="s" wrap>
-        <Button size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
+        <ActionButton
+          size="small"
+          icon={<CopyIcon size={16} />}
+          refusal={addresses.length === 0 ? 'Nobody here has an email address.' : null}
+          onClick={() => void copy()}
+        >
           Copy addresses
-        </Button>
+        </ActionButton>
         <Button size="small" loading={pending} onClick={() => start({ booking })}>
           Download CSV
         </Button>

@@ -99,3 +99,21 @@ test('a booking that goes on without an item names its contacts, as the preview 
   await openBooking(() => booking(10482));
   expect(screen.queryByText('People to tell')).toBeNull();
 });
+
+test('people without an address are reached by the list alone: there is nothing to copy', async () => {
+  const node = {
+    id: idOf('booking_customer_contacts', 1),
+    roles: ['booker'],
+    customerContact: martin,
+    booking: ofBooking,
+  };
+  const canceled = booking(10482, {
+    status: 'canceled',
+    bookingCustomerContacts: connection([node]),
+    formerReservations: [],
+  });
+  await openBooking(() => canceled);
+  const copy = card().getByRole('button', { name: 'Copy addresses' });
+  expect(copy.getAttribute('aria-disabled')).toBe('true');
+  card().getByRole('button', { name: 'Download CSV' });
+});

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, caldervalley, hallam, pounds, priya, tom } from '../testing/bookingData.ts';
+import { bookingsOfContact } from './bookingList.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
@@ -267,6 +268,13 @@ test('the list is filtered by the brand in the URL', async () => {
   const opened = await open(connection([booking(10482)]), `/booking?brand=${brand.id.split('/')[1]}`, { brand });
   expect(lastRequest(opened)).toMatchObject({ brand: brand.id });
   chips().getByText('Meridian Leadership');
+});
+
+test('the link of a contact lists the bookings of any day in which the contact is named, with a chip', async () => {
+  const customerContact = { id: idOf('customer_contacts', 11), fullName: 'Amelia Hughes' };
+  const opened = await open(connection([booking(10482)]), bookingsOfContact(customerContact.id), { customerContact });
+  expect(lastRequest(opened)).toMatchObject({ customerContact: customerContact.id, bookedAt: null });
+  chips().getByText('Amelia Hughes');
 });
 
 test('the link of a brand lists its bookings that were created in a period, and a chip removes the period', async () => {

@@ -1,5 +1,5 @@
 import { BrandFilter } from '@console/classes-web';
-import { CustomerFilter, UserFilter } from '@console/core-web';
+import { ContactFilter, CustomerFilter, UserFilter } from '@console/core-web';
 import { countQuery, ListPage, type RecordPickerProps, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -11,19 +11,19 @@ import { bookingList } from './bookingList.ts';
 
 /** The bookings, by default those of this month (O§2). The URL holds filters, order and page. */
 export default function BookingListPage() {
-  const { bookings, customer, managers, brand } = usePageQuery<BookingListPageQuery>(graphql`
+  const { bookings, customer, managers, brand, contact } = usePageQuery<BookingListPageQuery>(graphql`
     query BookingListPageQuery(
       $first: Int, $after: String, $last: Int, $before: String, $order: [BookingFilter_order!]
       $search: String, $bookedAt: [BookingFilter_bookedAt!], $customer: ID, $status: [BookingStatus!]
       $accountManager: [ID!], $brand: ID, $createdAt: [BookingFilter_createdAt!], $toBeRefunded: Boolean
-      $hasCustomer: Boolean!, $chosenCustomer: ID!, $hasAccountManager: Boolean!
-      $hasBrand: Boolean!, $chosenBrand: ID!
+      $customerContact: ID, $hasCustomer: Boolean!, $chosenCustomer: ID!, $hasAccountManager: Boolean!
+      $hasBrand: Boolean!, $chosenBrand: ID!, $hasContact: Boolean!, $chosenContact: ID!
     ) @preloadable {
       bookings(
         first: $first, after: $after, last: $last, before: $before, order: $order
         search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status
         accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt
-        toBeRefunded: $toBeRefunded
+        toBeRefunded: $toBeRefunded, customerContact: $customerContact
       ) {
         edges {
           node {
@@ -36,6 +36,7 @@ export default function BookingListPage() {
       }
       customer(id: $chosenCustomer) @include(if: $hasCustomer) { name }
       brand(id: $chosenBrand) @include(if: $hasBrand) { name }
+      contact: customerContact(id: $chosenContact) @include(if: $hasContact) { fullName }
       managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{ person_fullName: ASC }])
         @include(if: $hasAccountManager) {
         edges {
@@ -58,6 +59,7 @@ export default function BookingListPage() {
         customer: { Picker: CustomerFilter, nameOf: () => customer?.name },
         accountManager: { Picker: ManagerFilter, nameOf: managerOf },
         brand: { Picker: BrandFilter, nameOf: () => brand?.name },
+        contact: { Picker: ContactFilter, nameOf: () => contact?.fullName },
       }}
       rows={bookings}
       columns={bookingColumns}
@@ -74,12 +76,12 @@ const counts = countQuery<BookingListPageCountQuery>(graphql`
   query BookingListPageCountQuery(
     $search: String, $bookedAt: [BookingFilter_bookedAt!], $customer: ID, $status: [BookingStatus!]
     $accountManager: [ID!], $brand: ID, $createdAt: [BookingFilter_createdAt!], $toBeRefunded: Boolean
-    $filtered: Boolean!, $total: Boolean!
+    $customerContact: ID, $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
     matching: bookings(
       search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status
       accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt
-      toBeRefunded: $toBeRefunded
+      toBeRefunded: $toBeRefunded, customerContact: $customerContact
     ) @include(if: $filtered) { totalCount }
     all: bookings @include(if: $total) { totalCount }
   }

@@ -36,6 +36,13 @@ export const bookingList = defineList({
     status: severalFilter({ label: 'Status', choices: bookingStatusLabels }),
     accountManager: recordsFilter({ label: 'Account manager', prefix: 'users' }),
     brand: rarely(recordFilter({ label: 'Brand', prefix: 'brands' })),
+    contact: rarely(
+      recordFilter({
+        label: 'Contact',
+        prefix: 'customer_contacts',
+        variables: (customerContact) => ({ customerContact }),
+      }),
+    ),
     created: rarely(
       linkedDaysFilter({
         label: 'Created',
@@ -65,4 +72,9 @@ export const bookingList = defineList({
 /** The link to all bookings of a customer, with any booking date. */
 export function bookingsOfCustomer(customer: string): string {
   return `${bookingLinks.list()}?${bookingList.queryOf({ customer })}`;
+}
+
+/** The link to all bookings that a contact books or pays for, with any booking date. */
+export function bookingsOfContact(contact: string): string {
+  return `${bookingLinks.list()}?${bookingList.queryOf({ contact })}`;
 }

@@ -19,12 +19,16 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { ChangeRequestActions_request$key } from './__generated__/ChangeRequestActions_request.graphql.ts';
+import { ApproveDialog } from './ApproveDialog.tsx';
 import { MoveRequestDialog } from './MoveRequestDialog.tsx';
 import { useApprove } from './useApprove.ts';
 
 const icons = { implement: CheckmarkIcon, reject: DismissCircleIcon, cancel: ProhibitedIcon };
 
-/** The actions that a change request's state allows. Until it is approved, Implement says why it has to wait. */
+/**
+ * The actions that a change request's state allows. Until it is approved, Implement says why it has to wait. Approving asks
+ * only about a change that cannot be made now.
+ */
 export function ChangeRequestActions({ request: key }: { request: ChangeRequestActions_request$key }) {
   const request = useFragment(
     graphql`
@@ -38,16 +42,21 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
           id
         }
         bookingItemId
+        impact {
+          entity
+        }
+        ...ApproveDialog_request
         ...MoveRequestDialog_request
       }
     `,
     key,
   );
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<ChangeRequestMove | null>(null);
+  const [asking, setAsking] = useState<ChangeRequestMove | 'approve' | null>(null);
   const { pending, approve } = useApprove(request);
   const status = request.status as ChangeRequestStatus;
   const { approval } = request;
+  const cannotBeMade = request.impact.some(({ entity }) => entity === 'refusal');
   const waits = approval !== 'approved';
   const moves = movesOfChangeRequest(request).map(
     (move): RecordAction => ({
@@ -66,7 +75,7 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
     icon: CheckmarkCircleIcon,
     refusal: pending ? 'It is being approved.' : null,
     main: true,
-    onSelect: () => void approve(),
+    onSelect: () => (cannotBeMade ? setAsking('approve') : void approve()),
   };
   const another: RecordAction = {
     id: 'request-another',
@@ -86,7 +95,10 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
           </ActionButton>
         )}
       </RecordActions>
-      {asking && <MoveRequestDialog request={request} move={asking} onClose={() => setAsking(null)} />}
+      {asking === 'approve' && <ApproveDialog request={request} onClose={() => setAsking(null)} />}
+      {asking && asking !== 'approve' && (
+        <MoveRequestDialog request={request} move={asking} onClose={() => setAsking(null)} />
+      )}
     </>
   );
 }

@@ -72,6 +72,32 @@ test('BKG-12 Implement waits for the approval and says so', async () => {
   expect((await screen.findByRole('button', { name: 'Implement' })).getAttribute('aria-disabled')).not.toBe('true');
 });
 
+const soldOut = {
+  ...{ entity: 'refusal', target: null, reference: 'TC-20901', title: 'Leadership Essentials' },
+  consequence: 'Only 3 seats are left on this class.',
+};
+
+test('a change that cannot be made now says why at once, and before it is approved or implemented', async () => {
+  let now: object = changeRequest(1001, { impact: [soldOut] });
+  const { user, sent } = await open(null, {
+    changeRequest: () => now,
+    approveChangeRequest: () => {
+      now = changeRequest(1001, { ...approved, impact: [soldOut], version: 2 });
+      return { changeRequest: now };
+    },
+  });
+  screen.getByText('This change cannot be made now.');
+  screen.getByText('Only 3 seats are left on this class.');
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const asked = within(screen.getByRole('dialog', { name: 'Approve CR-1001?' }));
+  asked.getByText('Only 3 seats are left on this class.');
+  await user.click(asked.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(/useApprove/)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Implement' }));
+  within(screen.getByRole('dialog', { name: 'Implement CR-1001?' })).getByText('Only 3 seats are left on this class.');
+});
+
 test('an approval that fails says why', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await open(changeRequest(1001), {

@@ -1,11 +1,12 @@
 import { contactRoleLabel } from '@console/bookings-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { type Column, DataTable } from '@console/design-system/table';
 import { formatCount } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { bookingSummaryColumns, isCanceledBooking, useBookingSummary } from '../BookingSummary.tsx';
+import { bookingsOfContact } from '../booking-list/bookingList.ts';
 import type {
   ContactBookingsCard_contact$data,
   ContactBookingsCard_contact$key,
@@ -13,11 +14,12 @@ import type {
 
 type Part = ContactBookingsCard_contact$data['bookingCustomerContacts']['edges'][number]['node'];
 
-/** The latest 50 bookings of a contact, with the contact's roles, and the total number of bookings. */
+/** The latest 50 bookings of a contact, with the contact's roles, and a link to all of them. */
 export function ContactBookingsCard({ contact: key }: { contact: ContactBookingsCard_contact$key }) {
-  const { bookingCustomerContacts } = useFragment(
+  const { id, bookingCustomerContacts } = useFragment(
     graphql`
       fragment ContactBookingsCard_contact on CustomerContact {
+        id
         bookingCustomerContacts(first: 50) {
           edges {
             node {
@@ -42,7 +44,7 @@ export function ContactBookingsCard({ contact: key }: { contact: ContactBookings
       title="Bookings"
       count={totalCount}
       flush
-      actions={isCut && <Text role="meta">{`The latest ${rows.length} of ${formatCount(totalCount)}`}</Text>}
+      actions={isCut && <Link to={bookingsOfContact(id)}>{`View all ${formatCount(totalCount)}`}</Link>}
     >
       <DataTable
         variant="card"

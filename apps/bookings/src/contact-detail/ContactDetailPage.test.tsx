@@ -46,9 +46,11 @@ test("the bookings of a contact show the contact's roles", async () => {
   for (const words of ['Confirmed', '16 Nov 2026', 'Booker, Biller']) bookings.getByText(words);
 });
 
-test('a contact with many bookings shows the latest ones and how many there are', async () => {
+test('a contact with many bookings shows the latest ones and leads to all of them', async () => {
   await open({ ...amelia, bookingCustomerContacts: { ...parts, totalCount: 1204 } });
-  screen.getByText('The latest 1 of 1,204');
+  expect(screen.getByRole('link', { name: 'View all 1,204' }).getAttribute('href')).toBe(
+    `/booking?period=any&contact=${idOf('', 11).slice(1)}`,
+  );
 });
 
 test('NAV-10 a contact without details shows dashes and no bookings', async () => {
@@ -99,6 +101,27 @@ test('BKG-11 the seats of a contact show class, date, seat, attendance and booki
     `/training-class/${idOf('', 1).slice(1)}`,
     `/booking/${idOf('', 10482).slice(1)}`,
   ]);
+});
+
+test('the seats of a contact are shown 50 at a time: the latest first, then the earlier ones', async () => {
+  const part = (number: number, hasNextPage: boolean) => ({
+    ...connection([seat(number, '2020-05-04T09:00:00.000Z', ['full'])]),
+    totalCount: 2,
+    pageInfo: { hasNextPage, endCursor: `after ${number}` },
+  });
+  const attendees = ({ after }: { after?: string }) => (after === 'after 1' ? part(2, false) : part(1, true));
+  const { user, requests } = await open({ ...amelia, attendees }, undefined, everyRoute);
+  const seats = within(screen.getByRole('region', { name: 'Seats' }));
+  const classes = () =>
+    seats.getAllByRole('link', { name: /First aid at work/ }).map((link) => link.getAttribute('href'));
+  const classOf = (number: number) => `/training-class/${idOf('', number).slice(1)}`;
+  expect(classes()).toEqual([classOf(1)]);
+  await user.click(seats.getByRole('button', { name: 'Earlier seats' }));
+  await waitFor(() => expect(classes()).toEqual([classOf(2)]));
+  expect(requests.at(-1)?.variables).toEqual({ id: idOf('customer_contacts', 11), after: 'after 1' });
+  expect(seats.getByRole('button', { name: 'Earlier seats' }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(seats.getByRole('button', { name: 'Latest seats' }));
+  expect(classes()).toEqual([classOf(1)]);
 });
 
 test('BKG-11 a contact leads to a new booking of the customer and to the emails that the contact got', async () => {

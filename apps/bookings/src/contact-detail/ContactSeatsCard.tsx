@@ -3,67 +3,60 @@ import { classLinks } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Row } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { type Column, DataTable } from '@console/design-system/table';
-import { formatCount } from '@console/format';
+import { ActionButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  ContactSeatsCard_contact$data,
-  ContactSeatsCard_contact$key,
-} from './__generated__/ContactSeatsCard_contact.graphql.ts';
+import type { ContactSeatsCard_contact$key } from './__generated__/ContactSeatsCard_contact.graphql.ts';
 import { attendanceText } from './attendanceText.ts';
+import { useSeatsOfContact } from './useSeatsOfContact.ts';
 
-type Seat = ContactSeatsCard_contact$data['attendees']['edges'][number]['node'];
-
-/** The latest 50 seats of a contact: class, date, seat, attendance and booking. */
+/** The seats of a contact, 50 at a time, the latest first: class, date, seat, attendance and booking. */
 export function ContactSeatsCard({ contact: key }: { contact: ContactSeatsCard_contact$key }) {
-  const { attendees } = useFragment(
+  const { id, attendees } = useFragment(
     graphql`
       fragment ContactSeatsCard_contact on CustomerContact {
+        id
         attendees(first: 50) {
-          edges {
-            node {
-              id
-              attendances
-              trainingSeatReservation {
-                seatNumber
-                bookingItem {
-                  status
-                  booking {
-                    id
-                    reference
-                  }
-                  class {
-                    id
-                    title
-                    startsAt
-                  }
-                }
-              }
-            }
-          }
-          totalCount
+          ...useSeatsOfContact_seats
         }
       }
     `,
     key,
   );
-  const rows = attendees.edges.map(({ node }) => node);
-  const { totalCount } = attendees;
-  const isCut = totalCount > rows.length;
+  const { seats, totalCount, isEarlier, loading, failed, showEarlier, showLatest } = useSeatsOfContact(id, attendees);
+  const isCut = isEarlier || showEarlier !== null;
   return (
     <Card
       title="Seats"
       count={totalCount}
       flush
-      actions={isCut && <Text role="meta">{`The latest ${rows.length} of ${formatCount(totalCount)}`}</Text>}
+      actions={
+        isCut && (
+          <Row gap="s">
+            <ActionButton size="small" refusal={isEarlier ? null : 'These are the latest seats.'} onClick={showLatest}>
+              Latest seats
+            </ActionButton>
+            <ActionButton
+              size="small"
+              loading={loading}
+              refusal={showEarlier ? null : 'There are no earlier seats.'}
+              onClick={() => showEarlier?.()}
+            >
+              Earlier seats
+            </ActionButton>
+          </Row>
+        )
+      }
     >
+      {failed && <ErrorAlert title="The earlier seats could not be loaded." />}
       <DataTable
         variant="card"
         label="Seats"
         columns={columns}
-        rows={rows}
+        rows={seats}
         rowKey={seatKey}
         useRow={seatOf}
         muted={isCanceled}
@@ -72,6 +65,8 @@ export function ContactSeatsCard({ contact: key }: { contact: ContactSeatsCard_c
     </Card>
   );
 }
+
+type Seat = ReturnType<typeof useSeatsOfContact>['seats'][number];
 
 const seatKey = ({ id }: Seat): string => id;
 
@@ -86,11 +81,11 @@ function seatOf({ attendances, trainingSeatReservation: reservation }: Seat) {
   };
 }
 
-type Row = ReturnType<typeof seatOf>;
+type SeatRow = ReturnType<typeof seatOf>;
 
-const isCanceled = ({ status }: Row): boolean => status === 'canceled';
+const isCanceled = ({ status }: SeatRow): boolean => status === 'canceled';
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<SeatRow>[] = [
   {
     id: 'class',
     header: 'Class',

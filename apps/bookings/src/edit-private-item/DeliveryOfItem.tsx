@@ -20,7 +20,7 @@ interface DeliveryOfItemProps {
 /** The place of the class, and what another place means for its sessions and its people. */
 export function DeliveryOfItem({ form, item: { booking, class: trainingClass }, impact }: DeliveryOfItemProps) {
   const { deliveryFormat, sessions } = trainingClass;
-  const typed = useFormValues(form).deliveryFormat || deliveryFormat;
+  const typed = useFormValues(form);
   return (
     <>
       <DeliveryFields
@@ -32,8 +32,8 @@ export function DeliveryOfItem({ form, item: { booking, class: trainingClass }, 
         }
       />
       {consequencesForSessions(
-        deliveryFormat,
-        typed,
+        trainingClass,
+        { ...typed, deliveryFormat: typed.deliveryFormat || deliveryFormat, deliveryAddress: null },
         sessions.edges.map(({ node }) => node),
       ).map((line) => (
         <Text key={line} role="meta">

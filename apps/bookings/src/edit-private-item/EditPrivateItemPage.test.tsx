@@ -21,6 +21,15 @@ const delegate = {
   consequence: 'keeps the seat on the changed sessions',
 };
 const affecting = () => heldClass({ impactOfEdit: [delegate], impactOfPlaces: [], impactOfTrainer: [] });
+const onZoom = () => {
+  const held = affecting();
+  const edges = held.sessions.edges.map(({ node }) => ({ node: { ...node, meetingLink: 'https://zoom.example/j/1' } }));
+  return {
+    ...held,
+    ...{ deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null },
+    sessions: { ...held.sessions, edges },
+  };
+};
 const saved = () => ({ bookingItem: { id: idOf('booking_items', 2), version: 2, class: heldClass({ version: 4 }) } });
 
 test('BKG-06 moving a session lists the people first, asks for a reason, and sends only what changed of the class', async () => {
@@ -167,4 +176,31 @@ test('the rate of the saved trainer gives way to that of a new trainer; an agree
   expect(await swap(pence(50_000))).toBe('500.00');
   await screen.findByText('Nothing else is touched.');
   expect(box(/^Day rate/).value).toBe('500.00');
+});
+
+test('another platform empties the meeting links of the old one and says so; they come back with it', async () => {
+  const { user, sent } = await openEdit(
+    { trainingClass: onZoom, updatePrivateBookingItem: saved },
+    { class: onZoom() },
+  );
+  const links = () =>
+    [1, 2].map((number) => day(number).getByRole<HTMLInputElement>('textbox', { name: /^Meeting/ }).value);
+  const platform = screen.getByRole('combobox', { name: /^Delivery platform/ });
+  await user.selectOptions(platform, 'ms_teams');
+  await waitFor(() => expect(links()).toEqual(['', '']));
+  screen.getByText('The meeting link of 2 sessions is removed.');
+  await user.selectOptions(platform, 'zoom');
+  await waitFor(() => expect(links()).toEqual(Array(2).fill('https://zoom.example/j/1')));
+  expect(screen.queryByText(/is removed/)).toBeNull();
+  await user.selectOptions(platform, 'ms_teams');
+  await user.type(day(1).getByRole('textbox', { name: /^Meeting/ }), 'https://teams.example/j/1');
+  await screen.findByText('This touches 1 delegate.');
+  await user.click(button('Save item'));
+  await waitFor(() => expect(sent('useUpdatePrivateItemMutation')).toHaveLength(1));
+  expect(sent('useUpdatePrivateItemMutation')[0]).toMatchObject({
+    input: {
+      deliveryPlatform: 'ms_teams',
+      sessions: [{ meetingLink: 'https://teams.example/j/1' }, { meetingLink: null }],
+    },
+  });
 });

@@ -10,6 +10,7 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { Text } from '@console/design-system/layout';
 import { type ConsoleForm, useFormValues } from '@console/forms';
 import type { PrivateItemToEdit } from './privateItemToEdit.ts';
+import { useFormerLinks } from './useFormerLinks.ts';
 
 interface SessionsOfItemProps {
   readonly form: ConsoleForm<typeof editPrivateItemInput>;
@@ -22,6 +23,7 @@ interface SessionsOfItemProps {
 /** The sessions of the class, what somebody else changed of them meanwhile, and the people of new dates. */
 export function SessionsOfItem({ form, item: { class: trainingClass }, saved, impact }: SessionsOfItemProps) {
   const { deliveryFormat, trainer } = useFormValues(form);
+  useFormerLinks(form, trainingClass, saved);
   const contested = form.conflicts.sessions;
   const sessions = trainingClass.sessions.edges.map(({ node }) => node);
   return (

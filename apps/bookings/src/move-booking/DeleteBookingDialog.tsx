@@ -40,6 +40,7 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
     key,
   );
   const held = items.edges.filter(({ node }) => node.type === 'private' && node.status !== 'canceled');
+  const itemCount = items.totalCount ?? 0;
   const classes = joinList(held.map(({ node }) => node.class.reference));
   const { listAddress } = useConsoleHost();
   const navigate = useNavigate();
@@ -73,8 +74,9 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
         void navigate(listAddress(bookingLinks.list()), { replace: true });
       }}
     >
-      <strong>{title}</strong> goes with its {countOf(items.totalCount ?? 0, 'item')}, its contacts and its notes; its
-      seats are free again. {classes && `${classes} ${held.length === 1 ? 'stays' : 'stay'}, without a booking. `}
+      <strong>{title}</strong> goes with {itemCount > 0 && `its ${countOf(itemCount, 'item')}, `}its contacts and its
+      notes{itemCount > 0 ? '; its seats are free again. ' : '. '}
+      {classes && `${classes} ${held.length === 1 ? 'stays' : 'stay'}, without a booking. `}
       It cannot be taken back.
     </ConfirmDialog>
   );

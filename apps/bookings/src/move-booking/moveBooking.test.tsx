@@ -233,3 +233,23 @@ test('BKG-03 FRM-11 a draft is deleted after a confirmation, and the list of boo
   expect(sent('DeleteBookingDialogMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
   expect(notices.get()).toMatchObject([{ text: 'BK-10482 is deleted.' }]);
 });
+
+test('a canceled booking leads to the people to tell', async () => {
+  const canceled = draft({ status: 'canceled', version: 2 });
+  const { user } = await openBooking(() => draft({ impactOf: [] }), { cancelBooking: () => ({ booking: canceled }) });
+  const offered = await menu(user);
+  await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
+  await user.type(await dialog().findByRole('textbox', { name: /^Reason/ }), 'The customer has no budget.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() =>
+    expect(notices.get()).toMatchObject([
+      { link: { label: 'People to tell', to: expect.stringMatching(/^\/booking\/\w+#people-to-tell$/) } },
+    ]),
+  );
+});
+
+test('a draft without items is deleted without a word about seats', async () => {
+  const { user } = await openBooking(() => draft({ items: connection([]) }));
+  await user.click((await menu(user)).at(-1) as HTMLElement);
+  dialog().getByText(/goes with its contacts and its notes\. It cannot be taken back\./);
+});

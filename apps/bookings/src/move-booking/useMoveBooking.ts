@@ -1,6 +1,7 @@
-import type { BookingMove } from '@console/bookings-contracts';
+import { type BookingMove, bookingLinks } from '@console/bookings-contracts';
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
+import { peopleToTell } from '../booking-detail/PeopleToTellCard.tsx';
 import type { useMoveBookingConfirmMutation } from './__generated__/useMoveBookingConfirmMutation.graphql.ts';
 import { stateAfter } from './moveTexts.ts';
 
@@ -9,6 +10,7 @@ export function useMoveBooking(move: BookingMove, { id, version }: { readonly id
   const { pending, error, commit } = useConsoleMutation<useMoveBookingConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
       text: `${moved?.booking?.reference ?? 'The booking'} is ${stateAfter[move]}.`,
+      ...(move === 'cancel' && { link: { label: 'People to tell', to: `${bookingLinks.detail(id)}#${peopleToTell}` } }),
     }),
     touches: 'everything',
   });

@@ -21,6 +21,7 @@ async function open(
   at = requestChangeLink(idOf('bookings', 10482)),
   onSale: readonly object[] = [december],
   found: ((items: readonly object[]) => object) | null = (all) => booking(10482, { items: connection([...all]) }),
+  chosen: object = december,
 ) {
   const opened = await renderScreen({
     remote,
@@ -30,7 +31,7 @@ async function open(
       booking: () => found?.(items) ?? null,
       bookings: connection([booking(10482)]),
       trainingClasses: connection([...onSale]),
-      trainingClass: { __typename: 'TrainingClass', ...december },
+      trainingClass: { __typename: 'TrainingClass', ...chosen },
       node: (args: { id: string }) => (args.id.startsWith('attendees') ? oliver : null),
       createChangeRequest: { changeRequest: changeRequest(1001) },
       changeRequest: () => changeRequest(1001),
@@ -73,6 +74,42 @@ test('BKG-12 another number of attendees: the subject is proposed, and only the 
       },
     },
   ]);
+});
+
+test('more seats than are free, or a class with too few, are warned of in the words of the refusal, and can be requested', async () => {
+  const place = { deliveryFormat: 'virtual', deliveryPlatform: 'zoom', deliveryAddress: null };
+  const brand = { id: idOf('brands', 1), name: 'Northgate Digital', iconUrl: null, primaryColor: '#1f6feb' };
+  const full = { ...december, ...place, seatsFreeCount: 3, seatsTotalCount: 12, brand, lastSeatPrice: null };
+  const { user, sent } = await open(
+    [seats],
+    requestChangeLink(idOf('bookings', 10482), seats.id),
+    [full],
+    undefined,
+    full,
+  );
+  await user.selectOptions(select(/^What changes/), 'class');
+  await user.click(screen.getByRole('combobox', { name: /^Class/ }));
+  await user.click(await screen.findByRole('option', { name: /TC-20901/ }));
+  await screen.findByText('Only 3 seats are left on this class.');
+  await user.selectOptions(select(/^What changes/), 'attendees');
+  expect(screen.queryByText(/seats are left/)).toBeNull();
+  const attendees = screen.getByRole('textbox', { name: /^Attendees/ });
+  await user.type(attendees, '10');
+  expect(screen.queryByText(/could not be made/)).toBeNull();
+  await user.type(attendees, '0');
+  screen.getByText('This change could not be made now');
+  screen.getByText('Only 6 seats are left on this class.');
+  await user.click(screen.getByRole('button', { name: 'Request change' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+test('fewer places of a private class than its delegates need are warned of', async () => {
+  const whyFewestPlaces = '3 seats have a delegate. The class needs at least 3 places.';
+  const held = { ...seats.class, public: false, fewestPlaces: 3, whyFewestPlaces };
+  const { user } = await open([{ ...privateSeats, class: held }]);
+  await user.selectOptions(select(/^What changes/), 'attendees');
+  await user.type(screen.getByRole('textbox', { name: /^Attendees/ }), '2');
+  screen.getByText(whyFewestPlaces);
 });
 
 test('BKG-12 a private class offers other dates, another trainer and another number of attendees', async () => {

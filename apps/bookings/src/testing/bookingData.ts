@@ -99,6 +99,8 @@ export function trainingClass(reference: string, more: object = {}) {
     },
     publicSchedule: null,
     seatsFreeCount: 6,
+    fewestPlaces: 1,
+    whyFewestPlaces: null,
     ...more,
   };
 }

@@ -56,7 +56,7 @@ export function EditDeliveryDialog({ class: key, onClose }: EditDeliveryDialogPr
     `,
     key,
   );
-  const { reference, title, deliveryFormat, sessions } = trainingClass;
+  const { reference, title, sessions } = trainingClass;
   const { commit, error } = useUpdateDelivery();
   const form = useRecordForm({
     name: 'edit-delivery',
@@ -67,11 +67,11 @@ export function EditDeliveryDialog({ class: key, onClose }: EditDeliveryDialogPr
     error,
     onSaved: onClose,
   });
-  const chosen = useFormValues(form).deliveryFormat;
+  const { deliveryFormat, deliveryPlatform } = useFormValues(form);
   const impact = useEditImpact(trainingClass, form.changed ? 'delivery' : null);
   const lines = consequencesForSessions(
-    deliveryFormat,
-    chosen || deliveryFormat,
+    trainingClass,
+    { deliveryFormat: deliveryFormat || trainingClass.deliveryFormat, deliveryPlatform },
     sessions.edges.map(({ node }) => node),
   );
   return (

@@ -68,12 +68,20 @@ test('a format that was passed on the way back changes nothing, and the draft of
 
 test('links and venues that the new format does not use are counted', () => {
   const sessions = [{ venue: 'Room 4' }, { venue: 'Room 5', meetingLink: 'https://zoom.example/j/1' }, {}];
-  expect(consequencesForSessions('on_site', 'virtual', sessions)).toEqual([
+  const [onSite, teams, zoom] = [
+    { deliveryFormat: 'on_site' },
+    { deliveryFormat: 'virtual', deliveryPlatform: 'ms_teams' },
+    { deliveryFormat: 'virtual', deliveryPlatform: 'zoom' },
+  ];
+  expect(consequencesForSessions(onSite, zoom, sessions)).toEqual([
     'The venue of 2 sessions is removed.',
     '2 sessions still without a meeting link.',
   ]);
-  expect(consequencesForSessions('virtual', 'on_site', sessions)).toEqual([
+  expect(consequencesForSessions(zoom, onSite, sessions)).toEqual(['The meeting link of 1 session is removed.']);
+  expect(consequencesForSessions(zoom, teams, sessions)).toEqual([
     'The meeting link of 1 session is removed.',
+    '3 sessions still without a meeting link.',
   ]);
-  expect(consequencesForSessions('on_site', 'on_site', sessions)).toEqual([]);
+  expect(consequencesForSessions(zoom, zoom, sessions)).toEqual([]);
+  expect(consequencesForSessions(onSite, onSite, sessions)).toEqual([]);
 });

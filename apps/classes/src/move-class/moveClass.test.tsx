@@ -192,7 +192,7 @@ test('when the server refuses a move, the dialog shows the reason and only Close
 
 test('a postponed class gets new dates, and the other days follow the first', async () => {
   const { user, sent } = await openClass(() => classToMove('postponed'), {
-    rescheduleTrainingClass: () => ({ trainingClass: classToMove('confirmed') }),
+    rescheduleTrainingClass: () => ({ trainingClass: { ...classToMove('confirmed'), seatsReservedCount: 1 } }),
   });
   await user.click(screen.getByRole('button', { name: 'Set new dates' }));
   dialog().getByRole('heading', { name: 'New dates for TC-20853' });
@@ -223,5 +223,6 @@ test('a postponed class gets new dates, and the other days follow the first', as
     { date: '2026-12-04', startsAt: '09:30', endsAt: '15:00' },
   ];
   expect(sent('useRescheduleClassMutation')).toMatchObject([{ input: { ...input, provisional: false, sessions } }]);
-  expect(notices.get()).toMatchObject([{ text: 'TC-20853 is confirmed for its new dates.' }]);
+  const link = { label: 'People to tell', to: `${classLinks.detail(id)}?tab=seats` };
+  expect(notices.get()).toMatchObject([{ text: 'TC-20853 is confirmed for its new dates.', link }]);
 });

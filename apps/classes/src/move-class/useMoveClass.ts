@@ -4,13 +4,19 @@ import { graphql } from 'react-relay';
 import type { useMoveClassConfirmMutation } from './__generated__/useMoveClassConfirmMutation.graphql.ts';
 import { type PlainMove, stateAfter } from './classMoveTexts.ts';
 
+/** The way to the people who have to hear of a move, with their addresses: those of the seats. */
+export const toTell = (id: string) => ({ link: { label: 'People to tell', to: `${classLinks.detail(id)}?tab=seats` } });
+
+/** Whether somebody has a seat of a class. */
+export const hasSeats = (moved: { readonly seatsReservedCount: number } | null | undefined): boolean =>
+  moved != null && moved.seatsReservedCount > 0;
+
 /** Moves a class to its next state. The affected records of every domain are refreshed too. */
 export function useMoveClass(move: PlainMove, { id, version }: { readonly id: string; readonly version: number }) {
   const { pending, error, commit } = useConsoleMutation<useMoveClassConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
       text: `${moved?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]}.`,
-      // The people who had a seat must be told.
-      ...(move === 'cancel' && { link: { label: 'People to tell', to: `${classLinks.detail(id)}?tab=seats` } }),
+      ...((move === 'cancel' || (move === 'postpone' && hasSeats(moved?.trainingClass))) && toTell(id)),
     }),
     touches: 'everything',
   });

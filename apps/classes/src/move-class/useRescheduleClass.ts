@@ -2,6 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useRescheduleClassMutation } from './__generated__/useRescheduleClassMutation.graphql.ts';
 import { type RescheduleMove, stateAfter } from './classMoveTexts.ts';
+import { hasSeats, toTell } from './useMoveClass.ts';
 
 /** Gives a postponed class new dates. The affected records of every domain are refreshed too. */
 export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRescheduleClassMutation> {
@@ -30,6 +31,7 @@ export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRes
     {
       success: ({ rescheduleTrainingClass: answer }) => ({
         text: `${answer?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]}.`,
+        ...(hasSeats(answer?.trainingClass) && toTell(answer?.trainingClass?.id ?? '')),
       }),
       touches: 'everything',
     },

@@ -68,10 +68,26 @@ describeOnEachDatabase('a change request', (each) => {
     expect(await itemsOf(id)).toMatchObject([{ class: to, seats: 2 }]);
   });
 
+  test.each([
+    [400, 'Only 4 seats are left on this class.'],
+    [2, 'It has 2 seats already.'],
+  ])('%i seats that cannot be had: the preview says only why, in the words of the refusal', async (seats, reason) => {
+    const { id, item } = await soldTwice();
+    const request = await ask(item, { newMaxAttendees: 3 });
+    await database().execute(
+      sql`UPDATE change_request SET new_max_attendees = ${seats} WHERE id = ${request.id.split('/')[1]}`,
+    );
+    expect(await desk.impactOf(request)).toMatchObject([{ entity: 'refusal', consequence: reason }]);
+    expect(await implement(request)).toMatchObject({ status: 'errored', error: reason });
+    expect(await itemsOf(id)).toMatchObject([{ quantity: 2 }]);
+  });
+
   test('against a sold-out class nothing changes, the request says why, and is implemented once a seat is free', async () => {
     const { id, item, to } = await soldTwice();
     const asked = await ask(item, toClass(to));
     const other = await fill(to);
+    const soldOut = { entity: 'refusal', consequence: 'There are no seats left on this class.' };
+    expect(await desk.impactOf(asked)).toMatchObject([soldOut]);
     const before = await everything();
     const errored = { status: 'errored', fulfilment: 'none', error: 'There are no seats left on this class.' };
     expect(await implement(asked)).toMatchObject({ ...errored, invoiceIds: [], purchaseOrderId: null });
@@ -120,11 +136,10 @@ describeOnEachDatabase('a change request', (each) => {
     const { id, item } = await soldTwice();
     await pay(id);
     const asked = await ask(item, { newMaxAttendees: 3 });
+    const reason = expect.stringMatching(/^This item is on INV-\d+ and can no longer be changed\.$/);
+    expect(asked.impact).toMatchObject([{ entity: 'refusal', consequence: reason }]);
     const before = await everything();
-    expect(await implement(asked)).toMatchObject({
-      status: 'errored',
-      error: expect.stringMatching(/^This item is on INV-\d+ and can no longer be changed\.$/),
-    });
+    expect(await implement(asked)).toMatchObject({ status: 'errored', error: reason });
     expect(await everything()).toBe(before);
   });
 

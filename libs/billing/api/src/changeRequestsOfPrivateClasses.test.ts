@@ -33,7 +33,7 @@ describeOnEachDatabase('a change request about a private class', (each) => {
     const other = await desk.privateBooking();
     const busy = await ask(other, { newTrainer: `trainers/${trainer}` });
     expect(busy.impact).toContainEqual({
-      entity: 'note',
+      entity: 'refusal',
       reference: 'Trainer’s calendar',
       consequence: expect.stringContaining('teaches TC-'),
     });
@@ -106,10 +106,8 @@ describeOnEachDatabase('a change request about a private class', (each) => {
     for (let count = 0; count < 3; count += 1) await desk.seat(id, id);
     const before = await everything();
     const asked = await ask(id, { newMaxAttendees: 2 });
-    expect(asked.impact.at(-1)).toMatchObject({
-      entity: 'note',
-      consequence: 'does not allow it: 3 seats have a delegate. The class needs at least 3 places.',
-    });
+    const consequence = '3 seats have a delegate. The class needs at least 3 places.';
+    expect(asked.impact).toMatchObject([{ entity: 'refusal', consequence }]);
     expect(await implement(asked)).toMatchObject({
       status: 'errored',
       error: expect.stringContaining('3'),

@@ -43,13 +43,17 @@ onInquiry(impactOfChangeRequest, async (queries, change) => {
   const { kind, item, customerName, to } = change;
   if (item.type === 'private') return [];
   const { drafts, issued } = await invoicesOf(queries, item.id);
-  const named = ({ id, ref }: InvoiceRow, consequence: string): Impact => ({
-    entity: 'invoice',
+  const named = ({ id, ref }: InvoiceRow, consequence: string, entity: Impact['entity'] = 'invoice'): Impact => ({
+    entity,
     target: toIri(Invoice.prefix, id),
     reference: ref,
     title: customerName,
     consequence,
   });
+  if (kind === 'attendees') {
+    const refused = issued.map((one) => named(one, whyNotAmount([one]) ?? '', 'refusal'));
+    return [...drafts.map((one) => named(one, draftFollows(change))), ...refused];
+  }
   const splits = kind === 'transfer' && item.quantity > 1;
   const added: Impact[] =
     splits && issued.length === 0 && drafts.some(isInvoice)
@@ -79,7 +83,6 @@ function draftFollows({ kind, item, request, to }: RequestedChange): string {
 }
 
 function issuedStays({ kind, item }: RequestedChange): string {
-  if (kind === 'attendees') return 'is issued, so the number of seats can no longer be changed';
   if (kind === 'transfer' && item.quantity > 1) return 'is issued and stays: it also bills the transferred seat';
   return 'is issued and stays: the amount is the same';
 }

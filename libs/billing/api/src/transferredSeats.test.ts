@@ -136,7 +136,7 @@ describeOnEachDatabase('a seat that was transferred to another class', (each) =>
     const before = await desk.everything();
     const asked = await ask(item, { newMaxAttendees: 1 });
     const reason = '2 seats of this item have attendees. Take attendees off their seats first, or keep at least 2.';
-    expect(asked.impact).toContainEqual(expect.objectContaining({ consequence: `does not allow it: ${reason}` }));
+    expect(asked.impact).toMatchObject([{ entity: 'refusal', consequence: reason }]);
     expect(await implement(asked)).toMatchObject({ status: 'errored', error: reason });
     expect(await desk.everything()).toBe(before);
   });

@@ -1,7 +1,6 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { whyNotFewerSeats, whyNotMoreSeats } from '@console/bookings-contracts';
+import { whyNotItemSeats } from '@console/bookings-contracts';
 import { freePlacesOf, heldPlacesOf, releaseSeats, reserveSeats, type tables } from '@console/classes-api';
-import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 import type { bookingItem } from './tables.ts';
 
 type Item = RowOf<typeof bookingItem>;
@@ -17,16 +16,16 @@ type Class = RowOf<typeof tables.trainingClass>;
 export async function moveSeats(writing: Writing, item: Item, before: number, held: Class): Promise<void> {
   const more = item.quantity - before;
   if (item.type !== 'public' || more === 0) return;
-  if (more > 0) {
-    writing.refuseIf(whyNotMoreSeats(item));
-    writing.refuseIf(whyNotSell({ ...held, public: held.publicScheduleId !== null }, writing.now));
-    const free = await freePlacesOf(writing, held);
-    writing.refuseIf(whyNotSeats(free.length, more));
-    return reserveSeats(writing, item, free.slice(0, more));
-  }
-  writing.refuseIf(whyNotGiveBack(held));
-  const places = await heldPlacesOf(writing, [item]);
+  const free = more > 0 ? await freePlacesOf(writing, held) : [];
+  const places = more < 0 ? await heldPlacesOf(writing, [item]) : [];
   const unassigned = places.filter(({ assigned }) => !assigned);
-  writing.refuseIf(whyNotFewerSeats(places.length - unassigned.length, item.quantity));
+  const now = {
+    status: item.status,
+    quantity: before,
+    assignedSeatNumber: places.length - unassigned.length,
+    class: { ...held, public: held.publicScheduleId !== null, seatsFreeCount: free.length },
+  };
+  writing.refuseIf(whyNotItemSeats(now, item.quantity, writing.now));
+  if (more > 0) return reserveSeats(writing, item, free.slice(0, more));
   return releaseSeats(writing, unassigned.slice(0, -more));
 }

@@ -4,7 +4,7 @@ import type { ClassRow, TrainerTerms } from './classEffects.ts';
 
 /** A record that a change of a class would change too, and how. */
 export interface Impact {
-  /** A note says what does not happen: it is about no record. */
+  /** A note says what does not happen: it is about no record. A refusal says why the change cannot be made now. */
   readonly entity:
     | 'booking'
     | 'training_class'
@@ -13,14 +13,15 @@ export interface Impact {
     | 'delegate'
     | 'contact'
     | 'trainer'
-    | 'note';
+    | 'note'
+    | 'refusal';
   /** The record's id. Null for a record that would be created. */
   readonly target: string | null;
   /** The record's name for staff: 'BK-10482', 'Seat 4'. */
   readonly reference: string;
   /** The customer, the person or the subject of the record. */
   readonly title: string;
-  /** The change to the record: 'is put on hold'. */
+  /** The change to the record: 'is put on hold'. Of a refusal the reason, as a sentence. */
   readonly consequence: string;
 }
 
@@ -29,7 +30,8 @@ export const ImpactType = builder.objectRef<Impact>('Impact').implement({
   rule: staff,
   fields: (t) => ({
     entity: t.exposeString('entity', {
-      description: 'booking, training_class, invoice, purchase_order, delegate, contact, trainer or note',
+      description:
+        'booking, training_class, invoice, purchase_order, delegate, contact, trainer, note or refusal: a reason why the change cannot be made now',
     }),
     target: t.id({
       nullable: true,
@@ -39,7 +41,7 @@ export const ImpactType = builder.objectRef<Impact>('Impact').implement({
     reference: t.exposeString('reference'),
     title: t.exposeString('title'),
     consequence: t.exposeString('consequence', {
-      description: 'The rest of a sentence that begins with the reference.',
+      description: 'The rest of a sentence that begins with the reference. Of a refusal a whole sentence.',
     }),
   }),
 });

@@ -1,5 +1,11 @@
 import type { Writing } from '@console/api-kit';
-import { deliveryParts, type updateTrainingDeliveryInput, whyNotChangeClass } from '@console/classes-contracts';
+import {
+  deliveryParts,
+  keepsLinks,
+  type TrainingSessionInput,
+  type updateTrainingDeliveryInput,
+  whyNotChangeClass,
+} from '@console/classes-contracts';
 import { changeAddress, changeKeptAddress } from '@console/core-api';
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -14,8 +20,8 @@ type Delivery = Pick<
 >;
 
 /**
- * Changes where a class and its public schedule take place. Meeting links and venues that the new format does not use
- * are removed.
+ * Changes where a class and its public schedule take place. Venues that the new format does not use are removed, and
+ * meeting links that do not lead to the new place.
  *
  * @param before the class, locked.
  * @param delivery the whole place. Nothing changes without a format.
@@ -41,14 +47,35 @@ export async function changeDelivery(
       writing.update(PublicSchedule, schedule, { ...place, addressId }),
     );
   }
-  await removeUnused(writing, changed);
+  await removeUnused(writing, before, changed);
   return changed;
 }
 
-/** Removes the venues of sessions that become virtual, and the meeting links of those that no longer are. */
-async function removeUnused(writing: Writing, changed: ClassRow): Promise<void> {
+/**
+ * Returns sessions of an input without the meeting links of the platform that the same input leaves. Ask before the delivery
+ * changes.
+ *
+ * @param before the class, locked.
+ */
+export async function withoutFormerLinks(
+  { tx }: Writing,
+  before: ClassRow,
+  { deliveryFormat, deliveryPlatform }: Delivery,
+  sessions: readonly TrainingSessionInput[],
+): Promise<TrainingSessionInput[]> {
+  if (!deliveryFormat || keepsLinks(before, { deliveryFormat, deliveryPlatform })) return [...sessions];
+  const known = await tx
+    .select({ meetingLink: trainingSession.meetingLink })
+    .from(trainingSession)
+    .where(eq(trainingSession.classId, before.id));
+  const former = new Set(known.map(({ meetingLink }) => meetingLink));
+  return sessions.map((one) => (former.has(one.meetingLink) ? { ...one, meetingLink: null } : one));
+}
+
+/** Removes the venues of sessions that become virtual, and the meeting links that lead elsewhere. */
+async function removeUnused(writing: Writing, place: ClassRow, changed: ClassRow): Promise<void> {
   const { id, classId, venue, meetingLink } = trainingSession;
-  const used = deliveryParts(changed);
+  const used = { venue: deliveryParts(changed).venue, meetingLink: keepsLinks(place, changed) };
   const unused = or(used.venue ? undefined : isNotNull(venue), used.meetingLink ? undefined : isNotNull(meetingLink));
   if (!unused) return;
   const before = await writing.tx

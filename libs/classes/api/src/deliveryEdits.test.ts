@@ -45,6 +45,31 @@ describeOnEachDatabase('the delivery of a class is edited in place', (each) => {
     ]);
   });
 
+  test('another platform drops the links of the old one; a class without a platform keeps its links', async () => {
+    const id = await heldAs(await aClass(), 'other');
+    const days = (await sessionsOf(id)).map((one) => ({ id: one.id, date: one.startsAt.slice(0, 10), ...hours }));
+    const link = 'https://zoom.example/j/1';
+    expect(
+      saidOf(
+        await edit(
+          id,
+          days.map((one) => ({ ...one, meetingLink: link })),
+        ),
+      ),
+    ).toBe('done');
+    const links = async () => (await read(id)).sessions.edges.map(({ node }) => node.meetingLink);
+    expect(saidOf(await deliver(id, { deliveryFormat: 'virtual', deliveryPlatform: 'zoom' }))).toBe('done');
+    expect(saidOf(await deliver(id, { deliveryFormat: 'other', deliveryPlatform: 'zoom' }))).toBe('done');
+    expect(await links()).toEqual([link, link]);
+    expect(saidOf(await deliver(id, { deliveryFormat: 'virtual', deliveryPlatform: 'ms_teams' }))).toBe('done');
+    expect(await links()).toEqual([null, null]);
+    expect((await read(id)).history.edges[0]?.node.changes).toContainEqual({
+      field: 'Sessions',
+      from: expect.stringContaining(link),
+      to: expect.not.stringContaining(link),
+    });
+  });
+
   test('the impact of an edit lists trainer, delegates and bookings; orders only when the number of days changes', async () => {
     const id = await aClass();
     const trainer = await addTrainer(database(), newId(), id);

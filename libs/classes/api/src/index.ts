@@ -51,7 +51,7 @@ import './trainerUnavailabilities.ts';
 import './updateBrand.ts';
 
 export { releasedByCancellation } from './canceledReservations.ts';
-export { changeDelivery } from './changeDelivery.ts';
+export { changeDelivery, withoutFormerLinks } from './changeDelivery.ts';
 export { changePlaces } from './changePlaces.ts';
 export { changeSessions } from './changeSessions.ts';
 export { changeTrainer } from './changeTrainer.ts';

@@ -5,7 +5,7 @@ import { TrainingClass } from './nodes.ts';
 
 mutationField('updateTrainingDelivery', {
   description:
-    'Changes where a class takes place. Its public schedule gets the same place. Meeting links and venues that the new format does not use are removed.',
+    'Changes where a class takes place. Its public schedule gets the same place. Venues that the new format does not use are removed, and the meeting links of another platform.',
   rule: staff,
   input: updateTrainingDeliveryInput,
   describe: {

@@ -50,6 +50,15 @@ function labelOf(labels: Readonly<Record<string, string>>, value: string): strin
   return labels[value] ?? 'Other';
 }
 
+/**
+ * Whether the meeting links of a class still lead to it when it takes place elsewhere. A link belongs to its platform, so
+ * another platform drops it: delegates must not get it. A link of a class without a platform stays.
+ */
+export function keepsLinks(before: Delivery, after: Delivery): boolean {
+  const { deliveryPlatform } = before;
+  return deliveryParts(after).meetingLink && (!deliveryPlatform || deliveryPlatform === after.deliveryPlatform);
+}
+
 /** The parts of a place that a delivery format uses. */
 interface DeliveryParts {
   readonly address: boolean;

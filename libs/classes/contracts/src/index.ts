@@ -91,6 +91,7 @@ export {
   deliveryPlace,
   deliveryPlatformLabels,
   deliveryPlatforms,
+  keepsLinks,
 } from './delivery.ts';
 export { classLinks } from './links.ts';
 export {

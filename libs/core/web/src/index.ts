@@ -1,6 +1,7 @@
 export { AddressCard } from './addresses/AddressCard.tsx';
 export { ContactField } from './contacts/ContactField.tsx';
 export { ContactFields, ContactGroupFields } from './contacts/ContactFields.tsx';
+export { ContactFilter } from './contacts/ContactFilter.tsx';
 export { ContactPicker } from './contacts/ContactPicker.tsx';
 export { CreateContactDialog } from './contacts/CreateContactDialog.tsx';
 export { contactFromSearch } from './contacts/contactFromSearch.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a0bca382375a952a4b67e40b1855a9>>
- * @relayHash 6e4ba25d4a1c1101e89a0a181b9b0c2c
+ * @generated SignedSource<<6cb5f305a017372280e6efad55601739>>
+ * @relayHash ecd3706758ad6bf3bf132b601f88cc24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5c4a688d5536f922596d9296c5de3a7a048b4f070d3be9e7268134e6d713a6
+// @relayRequestID f103e7a3e0e424b0828868ee740f985bedb2d39adde91bc90f0a6a6d0bd55611
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingListPageCountQuery } from './BookingListPageCountQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingListPageCountQuery } from './BookingListPageCountQuery.grap
 const node: PreloadableConcreteRequest<BookingListPageCountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf5c4a688d5536f922596d9296c5de3a7a048b4f070d3be9e7268134e6d713a6",
+    "id": "f103e7a3e0e424b0828868ee740f985bedb2d39adde91bc90f0a6a6d0bd55611",
     "metadata": {},
     "name": "BookingListPageCountQuery",
     "operationKind": "query",

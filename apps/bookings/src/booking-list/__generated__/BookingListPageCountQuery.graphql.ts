@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ecc81b731d0e9894a050b61cda20dfe>>
- * @relayHash 6e4ba25d4a1c1101e89a0a181b9b0c2c
+ * @generated SignedSource<<cea2cafc7f8649eebd43a82aa655a5d1>>
+ * @relayHash ecd3706758ad6bf3bf132b601f88cc24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5c4a688d5536f922596d9296c5de3a7a048b4f070d3be9e7268134e6d713a6
+// @relayRequestID f103e7a3e0e424b0828868ee740f985bedb2d39adde91bc90f0a6a6d0bd55611
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -30,6 +30,7 @@ export type BookingListPageCountQuery$variables = {
   brand?: string | null | undefined;
   createdAt?: ReadonlyArray<BookingFilter_createdAt> | null | undefined;
   customer?: string | null | undefined;
+  customerContact?: string | null | undefined;
   filtered: boolean;
   search?: string | null | undefined;
   status?: ReadonlyArray<BookingStatus> | null | undefined;
@@ -78,29 +79,34 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtered"
+  "name": "customerContact"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "filtered"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toBeRefunded"
+  "name": "status"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "toBeRefunded"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -109,7 +115,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v12 = [
   {
     "condition": "filtered",
     "kind": "Condition",
@@ -145,6 +151,11 @@ v11 = [
           },
           {
             "kind": "Variable",
+            "name": "customerContact",
+            "variableName": "customerContact"
+          },
+          {
+            "kind": "Variable",
             "name": "search",
             "variableName": "search"
           },
@@ -163,7 +174,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "bookings",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -180,7 +191,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "bookings",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": null
       }
     ]
@@ -198,45 +209,47 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BookingListPageCountQuery",
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       (v5/*:: as any*/),
-      (v9/*:: as any*/)
+      (v6/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BookingListPageCountQuery",
-    "selections": (v11/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "cacheID": "6e4ba25d4a1c1101e89a0a181b9b0c2c",
-    "id": "cf5c4a688d5536f922596d9296c5de3a7a048b4f070d3be9e7268134e6d713a6",
+    "cacheID": "ecd3706758ad6bf3bf132b601f88cc24",
+    "id": "f103e7a3e0e424b0828868ee740f985bedb2d39adde91bc90f0a6a6d0bd55611",
     "metadata": {},
     "name": "BookingListPageCountQuery",
     "operationKind": "query",
-    "text": "query BookingListPageCountQuery(\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $createdAt: [BookingFilter_createdAt!]\n  $toBeRefunded: Boolean\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: bookings(search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt, toBeRefunded: $toBeRefunded) @include(if: $filtered) {\n    totalCount\n  }\n  all: bookings @include(if: $total) {\n    totalCount\n  }\n}\n"
+    "text": "query BookingListPageCountQuery(\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $createdAt: [BookingFilter_createdAt!]\n  $toBeRefunded: Boolean\n  $customerContact: ID\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  matching: bookings(search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt, toBeRefunded: $toBeRefunded, customerContact: $customerContact) @include(if: $filtered) {\n    totalCount\n  }\n  all: bookings @include(if: $total) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b55c8a1d9e50b68e30dddb2a110fa7ee";
+(node as any).hash = "4360e9f08b1002d28351b5f72f32db5a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b451cef9db957caf3e3c94d0e794c38e>>
- * @relayHash 89149400cee551091516f5996251483c
+ * @generated SignedSource<<054542740fba4ee581594594b90829f2>>
+ * @relayHash 57cf6ad910457b16d78d137443e98eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 721658699cf0a266ec1b1e007d71ecd5663608824c52869965f3dfb393f49785
+// @relayRequestID 92d72f865c461b1082a6829939ecc9d75de2fc68640fa69a5c95f4a9aea04f11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "721658699cf0a266ec1b1e007d71ecd5663608824c52869965f3dfb393f49785",
+    "id": "92d72f865c461b1082a6829939ecc9d75de2fc68640fa69a5c95f4a9aea04f11",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",

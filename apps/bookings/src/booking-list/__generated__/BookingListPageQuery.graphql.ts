@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d27756641e375fcc5c2e7af7c288745>>
- * @relayHash 89149400cee551091516f5996251483c
+ * @generated SignedSource<<34360e8ea3793625ddac68181d8b256c>>
+ * @relayHash 57cf6ad910457b16d78d137443e98eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 721658699cf0a266ec1b1e007d71ecd5663608824c52869965f3dfb393f49785
+// @relayRequestID 92d72f865c461b1082a6829939ecc9d75de2fc68640fa69a5c95f4a9aea04f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,12 +44,15 @@ export type BookingListPageQuery$variables = {
   bookedAt?: ReadonlyArray<BookingFilter_bookedAt> | null | undefined;
   brand?: string | null | undefined;
   chosenBrand: string;
+  chosenContact: string;
   chosenCustomer: string;
   createdAt?: ReadonlyArray<BookingFilter_createdAt> | null | undefined;
   customer?: string | null | undefined;
+  customerContact?: string | null | undefined;
   first?: number | null | undefined;
   hasAccountManager: boolean;
   hasBrand: boolean;
+  hasContact: boolean;
   hasCustomer: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<BookingFilter_order> | null | undefined;
@@ -75,6 +78,9 @@ export type BookingListPageQuery$data = {
   };
   readonly brand?: {
     readonly name: string;
+  } | null | undefined;
+  readonly contact?: {
+    readonly fullName: string;
   } | null | undefined;
   readonly customer?: {
     readonly name: string;
@@ -129,64 +135,79 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "chosenCustomer"
+  "name": "chosenContact"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "createdAt"
+  "name": "chosenCustomer"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customer"
+  "name": "createdAt"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "customer"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasAccountManager"
+  "name": "customerContact"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasBrand"
+  "name": "first"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCustomer"
+  "name": "hasAccountManager"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasBrand"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "hasContact"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "hasCustomer"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "last"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v18 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v19 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v20 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "toBeRefunded"
 },
-v18 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "accountManager_list",
@@ -224,6 +245,11 @@ v18 = [
   },
   {
     "kind": "Variable",
+    "name": "customerContact",
+    "variableName": "customerContact"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
@@ -253,21 +279,21 @@ v18 = [
     "variableName": "toBeRefunded"
   }
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -306,31 +332,48 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCustomer"
   }
 ],
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/)
+v27 = [
+  (v26/*:: as any*/)
 ],
-v25 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenBrand"
   }
 ],
-v26 = [
+v29 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenContact"
+  }
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v31 = [
+  (v30/*:: as any*/)
+],
+v32 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -351,32 +394,25 @@ v26 = [
     "value": "ROLE_ACCOUNT_MANAGER"
   }
 ],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v28 = [
-  (v27/*:: as any*/),
-  (v19/*:: as any*/)
+v33 = [
+  (v30/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v29 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v30 = [
-  (v23/*:: as any*/),
-  (v19/*:: as any*/)
+v35 = [
+  (v26/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v31 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -405,7 +441,10 @@ return {
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -413,7 +452,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
@@ -435,8 +474,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -448,7 +487,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -459,12 +498,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -476,12 +515,29 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v27/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasContact",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "contact",
+            "args": (v29/*:: as any*/),
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "customerContact",
+            "plural": false,
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -493,7 +549,7 @@ return {
         "selections": [
           {
             "alias": "managers",
-            "args": (v26/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -515,7 +571,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,9 +579,7 @@ return {
                         "kind": "LinkedField",
                         "name": "person",
                         "plural": false,
-                        "selections": [
-                          (v27/*:: as any*/)
-                        ],
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -546,31 +600,34 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       (v1/*:: as any*/),
-      (v13/*:: as any*/),
-      (v2/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v3/*:: as any*/),
-      (v8/*:: as any*/),
       (v16/*:: as any*/),
+      (v2/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v19/*:: as any*/),
       (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
-      (v17/*:: as any*/),
-      (v12/*:: as any*/),
-      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v20/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v5/*:: as any*/)
+      (v15/*:: as any*/),
+      (v7/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v5/*:: as any*/),
+      (v14/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BookingListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
@@ -592,8 +649,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -637,8 +694,8 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -657,8 +714,8 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -669,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "brand",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -679,7 +736,7 @@ return {
                     "kind": "LinkedField",
                     "name": "booker",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -689,7 +746,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netPrice",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -699,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expectedTotalValue",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -709,7 +766,7 @@ return {
                     "kind": "LinkedField",
                     "name": "toBeRefunded",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -718,7 +775,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -729,12 +786,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v35/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -746,12 +803,29 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v35/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasContact",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "contact",
+            "args": (v29/*:: as any*/),
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "customerContact",
+            "plural": false,
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -763,7 +837,7 @@ return {
         "selections": [
           {
             "alias": "managers",
-            "args": (v26/*:: as any*/),
+            "args": (v32/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -785,8 +859,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -801,17 +875,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89149400cee551091516f5996251483c",
-    "id": "721658699cf0a266ec1b1e007d71ecd5663608824c52869965f3dfb393f49785",
+    "cacheID": "57cf6ad910457b16d78d137443e98eed",
+    "id": "92d72f865c461b1082a6829939ecc9d75de2fc68640fa69a5c95f4a9aea04f11",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",
-    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $createdAt: [BookingFilter_createdAt!]\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt, toBeRefunded: $toBeRefunded) {\n    edges {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
+    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $createdAt: [BookingFilter_createdAt!]\n  $toBeRefunded: Boolean\n  $customerContact: ID\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n  $hasContact: Boolean!\n  $chosenContact: ID!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt, toBeRefunded: $toBeRefunded, customerContact: $customerContact) {\n    edges {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n  contact: customerContact(id: $chosenContact) @include(if: $hasContact) {\n    fullName\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "71ddea0feaeefc25d9db4ec7e447208a";
+(node as any).hash = "98078405196b5f4f82e8c1e4bbe73520";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

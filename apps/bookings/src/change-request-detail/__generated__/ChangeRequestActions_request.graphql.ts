@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a54b092f0c80452374e3e5093a812069>>
+ * @generated SignedSource<<1946b480e5daa6bd5c48e9ef4af5b808>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,13 @@ export type ChangeRequestActions_request$data = {
   };
   readonly bookingItemId: string | null | undefined;
   readonly id: string;
+  readonly impact: ReadonlyArray<{
+    readonly entity: string;
+  }>;
   readonly reference: string;
   readonly status: ChangeRequestStatus;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"MoveRequestDialog_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_request" | "MoveRequestDialog_request">;
   readonly " $fragmentType": "ChangeRequestActions_request";
 };
 export type ChangeRequestActions_request$key = {
@@ -92,6 +95,29 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Impact",
+      "kind": "LinkedField",
+      "name": "impact",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveDialog_request"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MoveRequestDialog_request"
@@ -102,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddc96318762b265e8d80354f91e33b4b";
+(node as any).hash = "a8dcb90f39286c985b176973933b17a1";
 
 export default node;

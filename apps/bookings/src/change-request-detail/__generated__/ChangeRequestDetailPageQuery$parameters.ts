@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce961bc0d8806b4450a87dcdea6d339f>>
- * @relayHash f355142b2cb1b23aa25d93a09b7de8a8
+ * @generated SignedSource<<1c784c1e269a66fb8103a1e34d1b9adc>>
+ * @relayHash 5780e1f27b6086251fdf96f6ba9c995c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416fea2ad2698092ed1980c79650e289cc87c09f754986d7f5dbd2f7d578b8ff
+// @relayRequestID b8c2bc570c527b94d9d19e35bf8a41d5e406da7ba45bf35afd66298cf3f86c1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "416fea2ad2698092ed1980c79650e289cc87c09f754986d7f5dbd2f7d578b8ff",
+    "id": "b8c2bc570c527b94d9d19e35bf8a41d5e406da7ba45bf35afd66298cf3f86c1b",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

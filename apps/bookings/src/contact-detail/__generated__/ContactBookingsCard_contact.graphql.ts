@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce635953a99dc7861525f006b36854fd>>
+ * @generated SignedSource<<a660e9c008fc6d345ae9e9de78c2b1c0>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ContactBookingsCard_contact$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly id: string;
   readonly " $fragmentType": "ContactBookingsCard_contact";
 };
 export type ContactBookingsCard_contact$key = {
@@ -30,12 +31,21 @@ export type ContactBookingsCard_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactBookingsCard_contact">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ContactBookingsCard_contact",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -66,13 +76,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -116,7 +120,8 @@ const node: ReaderFragment = {
   "type": "CustomerContact",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9a82ee638e8a3aaa173562313b431393";
+(node as any).hash = "f22dc35f0a2c07839728232303767959";
 
 export default node;

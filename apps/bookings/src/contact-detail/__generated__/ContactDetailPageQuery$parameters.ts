@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<522fe94f29b11aa001a52052851c999e>>
- * @relayHash ab3ab3ce0f69f6e08396f2ad63c13b37
+ * @generated SignedSource<<b387f5ad40d59715d73e4ca7f670439e>>
+ * @relayHash 415423ada969759d82f6d694d41b94ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3211d076987e85554f279edb5221bcd1782c9ca57bd3cfdeaa552b22abc6316
+// @relayRequestID 44103b5413104f0bfdd7af08fdc23fe530ec78e2f9c77e16afee8af46f5d76cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3211d076987e85554f279edb5221bcd1782c9ca57bd3cfdeaa552b22abc6316",
+    "id": "44103b5413104f0bfdd7af08fdc23fe530ec78e2f9c77e16afee8af46f5d76cb",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf027b489f0792c649a1f797fb1861fb>>
+ * @generated SignedSource<<c7bf755570af79eef6fb95fd5f09de5b>>
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Attendance = "full" | "none" | "partial" | "%future added value";
-export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContactSeatsCard_contact$data = {
   readonly attendees: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly attendances: ReadonlyArray<Attendance>;
-        readonly id: string;
-        readonly trainingSeatReservation: {
-          readonly bookingItem: {
-            readonly booking: {
-              readonly id: string;
-              readonly reference: string;
-            };
-            readonly class: {
-              readonly id: string;
-              readonly startsAt: string | null | undefined;
-              readonly title: string;
-            };
-            readonly status: BookingStatus;
-          };
-          readonly seatNumber: number;
-        };
-      };
-    }>;
-    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"useSeatsOfContact_seats">;
   };
+  readonly id: string;
   readonly " $fragmentType": "ContactSeatsCard_contact";
 };
 export type ContactSeatsCard_contact$key = {
@@ -43,20 +21,19 @@ export type ContactSeatsCard_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactSeatsCard_contact">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ContactSeatsCard_contact",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -72,122 +49,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "AttendeeEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Attendee",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "attendances",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "TrainingSeatReservation",
-                  "kind": "LinkedField",
-                  "name": "trainingSeatReservation",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "seatNumber",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "BookingItem",
-                      "kind": "LinkedField",
-                      "name": "bookingItem",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "status",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Booking",
-                          "kind": "LinkedField",
-                          "name": "booking",
-                          "plural": false,
-                          "selections": [
-                            (v0/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "reference",
-                              "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "TrainingClass",
-                          "kind": "LinkedField",
-                          "name": "class",
-                          "plural": false,
-                          "selections": [
-                            (v0/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "title",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "startsAt",
-                              "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useSeatsOfContact_seats"
         }
       ],
       "storageKey": "attendees(first:50)"
@@ -196,8 +60,7 @@ return {
   "type": "CustomerContact",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "31d536199345efa9a90644c5b726bbdd";
+(node as any).hash = "f072777ab0d61fb860404ef4210e08e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<465c3aa019fbfff77cfaf18977008545>>
+ * @generated SignedSource<<00843dcd7e06eb4ec0ab380d78180fb9>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingItemType = "private" | "public" | "%future added value";
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AskedFields_item$data = {
+  readonly assignedSeatNumber: number;
   readonly class: {
     readonly courseVersion: {
       readonly course: {
@@ -18,10 +21,14 @@ export type AskedFields_item$data = {
       };
     };
     readonly endsAt: string | null | undefined;
+    readonly fewestPlaces: number;
     readonly id: string;
+    readonly public: boolean;
     readonly reference: string;
     readonly seatsFreeCount: number;
     readonly startsAt: string | null | undefined;
+    readonly status: TrainingClassStatus;
+    readonly whyFewestPlaces: string | null | undefined;
   };
   readonly maxAttendees: number;
   readonly quantity: number;
@@ -30,6 +37,7 @@ export type AskedFields_item$data = {
     readonly givenName: string;
     readonly id: string;
   }>;
+  readonly status: BookingStatus;
   readonly trainer: {
     readonly contact: {
       readonly fullName: string;
@@ -45,6 +53,13 @@ export type AskedFields_item$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -64,11 +79,19 @@ return {
       "name": "type",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assignedSeatNumber",
       "storageKey": null
     },
     {
@@ -115,7 +138,7 @@ return {
       "name": "seatedDelegates",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -141,7 +164,7 @@ return {
       "name": "class",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -163,11 +186,33 @@ return {
           "name": "endsAt",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "public",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "seatsFreeCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fewestPlaces",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "whyFewestPlaces",
           "storageKey": null
         },
         {
@@ -186,7 +231,7 @@ return {
               "name": "course",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -202,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eb7ce9da999a34c8ee114ca31fd3e85";
+(node as any).hash = "cb15e7e9ca8593fe2bf0e57624305b20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<938b8a669a8ce80cc5911cf163caabb2>>
- * @relayHash 89a57f771d7d2efeff310c7d87f32f13
+ * @generated SignedSource<<7e630c55d1aa3a40979f27fcd8cd7e1b>>
+ * @relayHash a0e3b2d38cf327c6bd7a1502a2329b53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e41d50126e64c6d65948ae5652df92f2e4e1cba97f19c21b09b8dda12c7d9f
+// @relayRequestID 42234edffaa88f96037423f62cf68f62a03e2f98f6de4e7c866d1049e2399ee6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestChangePageQuery } from './RequestChangePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestChangePageQuery } from './RequestChangePageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestChangePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77e41d50126e64c6d65948ae5652df92f2e4e1cba97f19c21b09b8dda12c7d9f",
+    "id": "42234edffaa88f96037423f62cf68f62a03e2f98f6de4e7c866d1049e2399ee6",
     "metadata": {},
     "name": "RequestChangePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38897ce2c3227c97508240467bf8dd5f>>
- * @relayHash 89a57f771d7d2efeff310c7d87f32f13
+ * @generated SignedSource<<e6a52beb49faf9f842b77c21bdcde021>>
+ * @relayHash a0e3b2d38cf327c6bd7a1502a2329b53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e41d50126e64c6d65948ae5652df92f2e4e1cba97f19c21b09b8dda12c7d9f
+// @relayRequestID 42234edffaa88f96037423f62cf68f62a03e2f98f6de4e7c866d1049e2399ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -182,13 +189,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -228,11 +229,33 @@ return {
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "public",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "seatsFreeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fewestPlaces",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "whyFewestPlaces",
                                 "storageKey": null
                               },
                               {
@@ -260,6 +283,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "assignedSeatNumber",
                             "storageKey": null
                           },
                           {
@@ -336,12 +366,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89a57f771d7d2efeff310c7d87f32f13",
-    "id": "77e41d50126e64c6d65948ae5652df92f2e4e1cba97f19c21b09b8dda12c7d9f",
+    "cacheID": "a0e3b2d38cf327c6bd7a1502a2329b53",
+    "id": "42234edffaa88f96037423f62cf68f62a03e2f98f6de4e7c866d1049e2399ee6",
     "metadata": {},
     "name": "RequestChangePageQuery",
     "operationKind": "query",
-    "text": "query RequestChangePageQuery(\n  $booking: ID!\n  $hasBooking: Boolean!\n) {\n  booking(id: $booking) @include(if: $hasBooking) {\n    id\n    ...RequestChangeForm_booking\n  }\n}\n\nfragment AskedFields_item on BookingItem {\n  type\n  quantity\n  maxAttendees\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  seatedDelegates {\n    id\n    givenName\n    familyName\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    seatsFreeCount\n    courseVersion {\n      course {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment BookingToChange_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n\nfragment RequestChangeForm_booking on Booking {\n  id\n  ...BookingToChange_booking\n  items(first: 100) {\n    edges {\n      node {\n        id\n        type\n        status\n        title\n        ...itemOption_item\n        ...AskedFields_item\n      }\n    }\n  }\n}\n\nfragment itemOption_item on BookingItem {\n  id\n  type\n  title\n  quantity\n  maxAttendees\n  class {\n    reference\n    startsAt\n    endsAt\n    id\n  }\n}\n"
+    "text": "query RequestChangePageQuery(\n  $booking: ID!\n  $hasBooking: Boolean!\n) {\n  booking(id: $booking) @include(if: $hasBooking) {\n    id\n    ...RequestChangeForm_booking\n  }\n}\n\nfragment AskedFields_item on BookingItem {\n  type\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  seatedDelegates {\n    id\n    givenName\n    familyName\n  }\n  class {\n    id\n    reference\n    startsAt\n    endsAt\n    status\n    public\n    seatsFreeCount\n    fewestPlaces\n    whyFewestPlaces\n    courseVersion {\n      course {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment BookingToChange_booking on Booking {\n  id\n  reference\n  title\n  customer {\n    name\n    id\n  }\n}\n\nfragment RequestChangeForm_booking on Booking {\n  id\n  ...BookingToChange_booking\n  items(first: 100) {\n    edges {\n      node {\n        id\n        type\n        status\n        title\n        ...itemOption_item\n        ...AskedFields_item\n      }\n    }\n  }\n}\n\nfragment itemOption_item on BookingItem {\n  id\n  type\n  title\n  quantity\n  maxAttendees\n  class {\n    reference\n    startsAt\n    endsAt\n    id\n  }\n}\n"
   }
 };
 })();

@@ -50,6 +50,13 @@ export function changeDesk(each: EachDatabase, desk = saleDesk(each)) {
     return write('approveChangeRequest', { id });
   }
 
+  /** What a request would touch now. */
+  async function impactOf({ id }: Pick<Answered, 'id'>): Promise<Answered['impact']> {
+    const token = await server().token('manager@example.com');
+    const { data } = await server().ask(token, `query ($id: ID!) { changeRequest(id: $id) { ${answered} } }`, { id });
+    return (data as { changeRequest: Answered }).changeRequest.impact;
+  }
+
   const implement = ({ id }: Pick<Answered, 'id'>) => write('implementChangeRequest', { id });
 
   /** Asks for a change, approves and implements it. */
@@ -153,5 +160,9 @@ export function changeDesk(each: EachDatabase, desk = saleDesk(each)) {
     return id;
   }
 
-  return { ...desk, ask, change, everything, implement, invoicesOf, itemsOf, privateBooking, seat, send, trainerFor };
+  return {
+    ...desk,
+    ...{ ask, change, everything, impactOf, implement, invoicesOf, itemsOf },
+    ...{ privateBooking, seat, send, trainerFor },
+  };
 }

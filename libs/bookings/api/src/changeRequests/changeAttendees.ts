@@ -1,17 +1,12 @@
 import type { Writing } from '@console/api-kit';
-import {
-  grossOf,
-  whyBookingTooExpensive,
-  whyItemTooExpensive,
-  whyNotKind,
-  whyNotNumber,
-} from '@console/bookings-contracts';
+import { whyNotKind, whyNotNumber } from '@console/bookings-contracts';
 import { changePlaces } from '@console/classes-api';
 import { bookingItemRebooked } from '../bookingEffects.ts';
 import { keepItem } from '../keepItem.ts';
 import { moveSeats } from '../moveSeats.ts';
 import { BookingItem } from '../nodes.ts';
 import { itemOf, lockClassOfItem, lockForChange } from './lockForChange.ts';
+import { whyNotPricedSeats } from './whyNotPricedSeats.ts';
 
 /**
  * Gives an item another number of attendees: its private class gets so many places, for the same price; of a public class
@@ -29,10 +24,7 @@ export async function changeAttendees(writing: Writing, itemId: string, wanted: 
 async function changeSeats(writing: Writing, itemId: string, classId: string, quantity: number): Promise<void> {
   const { class: held, booking, item } = await lockForChange(writing, itemId, classId);
   writing.refuseIf(whyNotKind('attendees', item));
-  writing.refuseIf(whyNotNumber(item.quantity, quantity, 'seat'));
-  const priced = { ...item, quantity };
-  writing.refuseIf(whyItemTooExpensive(priced));
-  writing.refuseIf(whyBookingTooExpensive(booking.gross - item.gross + grossOf(priced)));
+  writing.refuseIf(whyNotPricedSeats({ booking, item }, quantity));
   const changed = await writing.update(BookingItem, item, { quantity });
   keepItem(writing, booking, item, changed);
   await writing.announce(bookingItemRebooked, { booking, before: item, item: changed, transferred: null });

@@ -1,42 +1,51 @@
 import type { Queries } from '@console/api-kit/database';
-import { grossOf, whyNotFewerSeats } from '@console/bookings-contracts';
-import { tables as classes, type Impact, impactOfPlaces, placesInUse } from '@console/classes-api';
-import { fewestPlaces, whyFewestPlaces } from '@console/classes-contracts';
+import { whyNotItemSeats, whyNotNumber } from '@console/bookings-contracts';
+import { type ClassRow, tables as classes, type Impact, impactOfPlaces, placesInUse } from '@console/classes-api';
+import { fewestPlaces, whyFewestPlaces, whyNotChangeClass } from '@console/classes-contracts';
 import { countOf, formatMoney } from '@console/format';
 import { and, eq, isNull } from 'drizzle-orm';
 import { impactOnBooking } from '../follow/impactOnBooking.ts';
 import type { RequestedChange } from './impactOfChangeRequest.ts';
-import { seatsNote } from './seatsNote.ts';
+import { refusalOf } from './refusals.ts';
+import { freeSeatsNote, withFreeSeats } from './seatsNote.ts';
+import { totalWithSeats, whyNotPricedSeats } from './whyNotPricedSeats.ts';
 
 const { attendee, trainingSeatReservation: reservation } = classes;
 
-/** What another number of attendees touches, and why the class does not allow it. */
+/** What another number of attendees touches, or why it is not possible. */
 export async function impactOfAttendees(queries: Queries, change: RequestedChange): Promise<Impact[]> {
-  const { item, class: held, request, booking } = change;
-  const wanted = request.newMaxAttendees ?? 0;
-  if (item.type === 'private') {
-    const places = `has a class of ${countOf(wanted, 'place')}, for the same price`;
-    const refusal = await whyNotPlaces(queries, held.id, wanted);
-    return [
-      impactOnBooking(change, places),
-      ...(await impactOfPlaces(queries, held, wanted)),
-      ...refusalOf(held, refusal),
-    ];
-  }
-  const total = booking.gross - item.gross + grossOf({ ...item, quantity: wanted });
-  const more = wanted - item.quantity;
+  const wanted = change.request.newMaxAttendees ?? 0;
+  return change.item.type === 'private'
+    ? impactOfPrivate(queries, change, wanted)
+    : impactOfPublic(queries, change, wanted);
+}
+
+async function impactOfPrivate(queries: Queries, change: RequestedChange, wanted: number): Promise<Impact[]> {
+  const { class: held } = change;
   return [
-    impactOnBooking(
-      change,
-      `has ${countOf(wanted, 'seat')} of ${held.ref}, and comes to ${formatMoney(total)} with tax`,
-    ),
-    ...(more > 0 ? [await seatsNote(queries, held, more)] : []),
-    ...refusalOf(held, whyNotFewerSeats(await delegatesOf(queries, item.id), wanted)),
+    impactOnBooking(change, `has a class of ${countOf(wanted, 'place')}, for the same price`),
+    ...(await impactOfPlaces(queries, held, wanted)),
+    ...refusalOf(held, await whyNotPlaces(queries, held, wanted)),
   ];
 }
 
-async function whyNotPlaces(queries: Queries, classId: string, wanted: number): Promise<string | null> {
-  const inUse = (await placesInUse(queries, [classId])).get(classId);
+async function impactOfPublic(queries: Queries, change: RequestedChange, wanted: number): Promise<Impact[]> {
+  const { item, class: held } = change;
+  const total = formatMoney(totalWithSeats(change, wanted));
+  const offered = await withFreeSeats(queries, held);
+  const now = { ...item, assignedSeatNumber: await delegatesOf(queries, item.id), class: offered };
+  const more = wanted - item.quantity;
+  return [
+    impactOnBooking(change, `has ${countOf(wanted, 'seat')} of ${held.ref}, and comes to ${total} with tax`),
+    ...(more > 0 ? [freeSeatsNote(offered, more)] : []),
+    ...refusalOf(held, whyNotPricedSeats(change, wanted) ?? whyNotItemSeats(now, wanted)),
+  ];
+}
+
+async function whyNotPlaces(queries: Queries, held: ClassRow, wanted: number): Promise<string | null> {
+  const refusal = whyNotNumber(held.maxAttendees, wanted, 'place') ?? whyNotChangeClass(held);
+  if (refusal !== null) return refusal;
+  const inUse = (await placesInUse(queries, [held.id])).get(held.id);
   return inUse && wanted < fewestPlaces(inUse) ? whyFewestPlaces(inUse) : null;
 }
 
@@ -49,9 +58,3 @@ async function delegatesOf(queries: Queries, itemId: string): Promise<number> {
     .where(and(eq(reservation.bookingItemId, itemId), isNull(reservation.releasedAt)));
   return seated.length;
 }
-
-/** A reason why the class does not allow the change. */
-const refusalOf = ({ ref: reference, title }: RequestedChange['class'], reason: string | null): Impact[] =>
-  reason === null
-    ? []
-    : [{ entity: 'note', target: null, reference, title, consequence: `does not allow it: ${reason}` }];

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { booking, bookingItem, changeRequest } from '../tables.ts';
 import { type ChangeRequestRow, kindOfRow } from './kindOfRow.ts';
+import { onlyRefusals, refusalOf } from './refusals.ts';
 
 const { trainingClass } = classes;
 const { customer } = core;
@@ -51,14 +52,13 @@ export async function requestedChange(queries: Queries, id: string): Promise<Req
 }
 
 /**
- * Returns the records that a request would touch now: nothing once it is closed. When its item can no longer be changed,
- * only the reason.
+ * Returns the records that a request would touch now: nothing once it is closed. When it cannot be made now, only the
+ * reasons.
  */
 export async function impactNow(queries: Queries, id: string): Promise<Impact[]> {
   const change = await requestedChange(queries, id);
   if (!change) return [];
   const reason = whyNotKind(change.kind, change.item);
-  if (reason === null) return askAll(impactOfChangeRequest, queries, change);
-  const { ref: reference } = change.class;
-  return [{ entity: 'note', target: null, reference, title: change.item.title, consequence: reason }];
+  if (reason !== null) return refusalOf(change.class, reason);
+  return onlyRefusals(await askAll(impactOfChangeRequest, queries, change));
 }

@@ -7,6 +7,7 @@ import {
   impactOfClassTrainer,
   trainerConflicts,
 } from '@console/classes-api';
+import { whyNotGiveBack } from '@console/classes-contracts';
 import { CustomerContact } from '@console/core-api';
 import { countOf, fullName } from '@console/format';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { impactOnBooking } from '../follow/impactOnBooking.ts';
 import { impactOfAttendees } from './impactOfAttendees.ts';
 import { impactOfChangeRequest, type RequestedChange } from './impactOfChangeRequest.ts';
 import { plannedSessions } from './plannedSessions.ts';
+import { refusalOf } from './refusals.ts';
 import { seatsNote } from './seatsNote.ts';
 
 const { attendee, trainingSeatReservation: reservation, trainingSession } = classes;
@@ -36,7 +38,7 @@ async function impactOfDates(queries: Queries, { class: held, request }: Request
   const dates = planned.map(({ session, startsAt, endsAt }) => ({ id: session.id, startsAt, endsAt }));
   const clashes = held.trainerId === null ? [] : await trainerConflicts(queries, held.trainerId, held.id, dates);
   const edit = { class: held, edit: 'sessions', sessions: planned.length } as const;
-  return [...(await askAll(impactOfClassEdit, queries, edit)), ...clashes.map(calendarNote)];
+  return [...(await askAll(impactOfClassEdit, queries, edit)), ...clashes.map(calendarRefusal)];
 }
 
 async function impactOfTrainer(queries: Queries, { class: held, request }: RequestedChange): Promise<Impact[]> {
@@ -44,16 +46,19 @@ async function impactOfTrainer(queries: Queries, { class: held, request }: Reque
   const sessions = await queries.select().from(trainingSession).where(eq(trainingSession.classId, held.id));
   const dates = held.status === 'postponed' ? [] : sessions;
   const clashes = trainerId === null ? [] : await trainerConflicts(queries, trainerId, held.id, dates);
-  return [...(await askAll(impactOfClassTrainer, queries, { class: held, trainerId })), ...clashes.map(calendarNote)];
+  return [
+    ...(await askAll(impactOfClassTrainer, queries, { class: held, trainerId })),
+    ...clashes.map(calendarRefusal),
+  ];
 }
 
 /** A reason why the trainer's calendar does not allow the change. */
-const calendarNote = (reason: string): Impact => ({
-  entity: 'note',
+const calendarRefusal = (reason: string): Impact => ({
+  entity: 'refusal',
   target: null,
   reference: 'Trainer’s calendar',
   title: '',
-  consequence: `does not allow it: ${reason}`,
+  consequence: reason,
 });
 
 /** @param attendeeId the delegate who moves. Null: all move. */
@@ -85,6 +90,7 @@ async function impactOfMove(queries: Queries, change: RequestedChange, attendeeI
         consequence: `moves to a seat of ${to.ref}`,
       }),
     ),
-    await seatsNote(queries, to, seats),
+    ...refusalOf(from, whyNotGiveBack(from)),
+    ...(await seatsNote(queries, to, seats)),
   ];
 }

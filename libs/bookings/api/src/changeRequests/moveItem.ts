@@ -1,7 +1,7 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { whyAlreadyThere, whyNotLeaveSeats } from '@console/bookings-contracts';
+import { whyAlreadyThere, whyNotLeaveSeats, whyNotTakeSeats } from '@console/bookings-contracts';
 import { freePlacesOf, heldPlacesOf, leavePlaces, seatsOfPeople, tables, takePlaces } from '@console/classes-api';
-import { whyNotGiveBack, whyNotSeats, whyNotSell } from '@console/classes-contracts';
+import { whyNotGiveBack } from '@console/classes-contracts';
 import { eq } from 'drizzle-orm';
 import { bookingItemRebooked } from '../bookingEffects.ts';
 import { keepItem } from '../keepItem.ts';
@@ -79,9 +79,9 @@ async function placesToTake(
   writing.refuseIf(from.id === to.id ? `This item is on ${to.ref} already.` : null);
   writing.refuseIf(whyNotGiveBack(from));
   writing.refuseIf(whyNotLeaveSeats(places));
-  writing.refuseIf(whyNotSell({ ...to, public: to.publicScheduleId !== null }, writing.now));
   const free = await freePlacesOf(writing, to);
-  writing.refuseIf(whyNotSeats(free.length, places.length));
+  const offered = { ...to, public: to.publicScheduleId !== null, seatsFreeCount: free.length };
+  writing.refuseIf(whyNotTakeSeats(offered, places.length, writing.now));
   return free.slice(0, places.length);
 }
 

@@ -1,21 +1,29 @@
 import type { Queries } from '@console/api-kit/database';
+import { type ClassWithSeats, whyNotTakeSeats } from '@console/bookings-contracts';
 import { type ClassRow, tables as classes, type Impact } from '@console/classes-api';
-import { whyNotSell } from '@console/classes-contracts';
 import { countOf } from '@console/format';
 import { and, eq, isNull } from 'drizzle-orm';
+import { refusalOf } from './refusals.ts';
 
 const { classPlace, trainingSeatReservation: reservation } = classes;
 
-/** How many seats of the new class are free, or why none can be booked. */
-export async function seatsNote(queries: Queries, to: ClassRow, needed: number): Promise<Impact> {
-  const reason = whyNotSell({ ...to, public: to.publicScheduleId !== null });
-  const free = await freeSeats(queries, to.id);
-  const enough = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free, ${needed} needed`;
-  return { entity: 'note', target: null, reference: to.ref, title: to.title, consequence: reason ?? enough };
+/** How many seats of the new class are free, or why they cannot be booked. */
+export async function seatsNote(queries: Queries, to: ClassRow, needed: number): Promise<Impact[]> {
+  const offered = await withFreeSeats(queries, to);
+  const reason = whyNotTakeSeats(offered, needed);
+  return reason === null ? [freeSeatsNote(offered, needed)] : refusalOf(to, reason);
 }
 
-async function freeSeats(queries: Queries, classId: string): Promise<number> {
-  const places = await queries.$count(classPlace, eq(classPlace.classId, classId));
-  const live = and(eq(reservation.classId, classId), isNull(reservation.releasedAt));
-  return places - (await queries.$count(reservation, live));
+/** How many seats of a class are free. */
+export function freeSeatsNote({ ref, title, seatsFreeCount: free }: ClassRow & ClassWithSeats, needed: number): Impact {
+  const consequence = `${countOf(free, 'seat')} ${free === 1 ? 'is' : 'are'} free, ${needed} needed`;
+  return { entity: 'note', target: null, reference: ref, title, consequence };
+}
+
+/** A class with the number of its free seats. */
+export async function withFreeSeats(queries: Queries, row: ClassRow): Promise<ClassRow & ClassWithSeats> {
+  const places = await queries.$count(classPlace, eq(classPlace.classId, row.id));
+  const live = and(eq(reservation.classId, row.id), isNull(reservation.releasedAt));
+  const reserved = await queries.$count(reservation, live);
+  return { ...row, public: row.publicScheduleId !== null, seatsFreeCount: places - reserved };
 }

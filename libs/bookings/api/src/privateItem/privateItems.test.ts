@@ -222,6 +222,23 @@ describeOnEachDatabase('private items', (each) => {
     ).toEqual({ trainer, day: '2098-05-12' });
   });
 
+  test('another platform keeps no link of the old one, also when the sessions are sent with it', async () => {
+    const [id = ''] = await addDraftsWithPrivateItem(database, 1);
+    const session = { id: `training_sessions/${id}`, date: '2098-05-11', ...hours };
+    const change = async (deliveryPlatform: string, meetingLink?: string) => {
+      const item = { id: `booking_items/${id}`, deliveryFormat: 'virtual', deliveryPlatform };
+      const sessions = meetingLink && { sessions: [{ ...session, meetingLink }], reason: 'Another platform.' };
+      expect(saidOf(await send('updatePrivateBookingItem', { ...item, ...sessions }))).toBe('done');
+      return (await one(sql`SELECT meeting_link AS link FROM training_session WHERE id = ${id}`))?.link;
+    };
+    const [zoom, teams] = ['https://zoom.example/j/1', 'https://teams.example/j/1'];
+    expect(await change('zoom', zoom)).toBe(zoom);
+    expect(await change('ms_teams', zoom)).toBeNull();
+    expect(await change('ms_teams', teams)).toBe(teams);
+    expect(await change('zoom', zoom)).toBe(zoom);
+    expect(await change('other')).toBeNull();
+  });
+
   test('an older version of the class is refused, and neither item nor class changes', async () => {
     const [id = ''] = await addDraftsWithPrivateItem(database, 1);
     const change = (classVersion: number) =>

@@ -11,6 +11,7 @@ import {
   Trainer,
   TrainingClass,
   trainerTermsAgreed,
+  withoutFormerLinks,
 } from '@console/classes-api';
 import type * as z from 'zod/mini';
 import { changePrice } from '../changePrice.ts';
@@ -32,7 +33,7 @@ mutationField('updatePrivateBookingItem', {
     ...itemFieldTexts,
     classVersion: 'The version of the class that the person has seen.',
     sessions:
-      'All sessions of the class. One without an id is new, and one that is left out is removed. Meeting links are kept for virtual and other classes, venues for all but virtual classes.',
+      'All sessions of the class. One without an id is new, and one that is left out is removed. Meeting links are kept for virtual and other classes, but not those of a platform that the class leaves; venues for all but virtual classes.',
     reason: 'Needed when a session moves or is removed.',
   },
   changes: BookingItem,
@@ -67,12 +68,13 @@ async function lockAll(writing: Writing, { id, version, classVersion, trainer, s
 
 /** A new trainer must be free at the new times, so the trainer changes last. */
 async function changeClass(writing: Writing, held: ClassRow, input: Input): Promise<ClassRow> {
-  const { trainer, sessions, deliveryFormat } = input;
+  const { trainer, deliveryFormat } = input;
+  const sessions = input.sessions && (await withoutFormerLinks(writing, held, input, input.sessions));
   let changed = await changePlaces(writing, held, input);
   if (deliveryFormat !== undefined) changed = await changeDelivery(writing, changed, input);
   if (sessions !== undefined) {
     const other = trainer !== undefined && trainer !== trainerOf(held);
-    changed = await changeSessions(writing, changed, input, other ? { trainerId: null } : changed);
+    changed = await changeSessions(writing, changed, { ...input, sessions }, other ? { trainerId: null } : changed);
   }
   return trainer === undefined || trainer === trainerOf(held) ? changed : changeTrainer(writing, changed, trainer);
 }

@@ -1,4 +1,4 @@
-import { deliveryParts } from '@console/classes-contracts';
+import { type Delivery, deliveryParts, keepsLinks } from '@console/classes-contracts';
 import { countOf } from '@console/format';
 import { missingLinks } from '../sessions/missingLinks.ts';
 
@@ -7,16 +7,18 @@ interface Session {
   readonly meetingLink?: string | null | undefined;
 }
 
-/** Returns sentences about the sessions of a class that gets another delivery format. None when the format stays. */
-export function consequencesForSessions(from: string, to: string, sessions: readonly Session[]): string[] {
-  const before = deliveryParts({ deliveryFormat: from });
-  const after = deliveryParts({ deliveryFormat: to });
+/** Returns sentences about the sessions of a class that takes place elsewhere. None when format and platform stay. */
+export function consequencesForSessions(from: Delivery, to: Delivery, sessions: readonly Session[]): string[] {
+  const before = deliveryParts(from);
+  const after = deliveryParts(to);
   const venues = sessions.filter(({ venue }) => venue).length;
   const links = sessions.filter(({ meetingLink }) => meetingLink).length;
-  const missing = from === to ? 0 : missingLinks(to, sessions);
+  const drops = before.platform && links > 0 && !keepsLinks(from, to);
+  const asksLinks = drops || from.deliveryFormat !== to.deliveryFormat;
+  const missing = asksLinks ? missingLinks(to.deliveryFormat, drops ? sessions.map(() => ({})) : sessions) : 0;
   return [
     before.address && !after.address && venues > 0 && `The venue of ${countOf(venues, 'session')} is removed.`,
-    before.platform && !after.platform && links > 0 && `The meeting link of ${countOf(links, 'session')} is removed.`,
+    drops && `The meeting link of ${countOf(links, 'session')} is removed.`,
     missing > 0 && `${countOf(missing, 'session')} still without a meeting link.`,
   ].filter((line) => line !== false);
 }

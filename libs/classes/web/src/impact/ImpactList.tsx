@@ -11,7 +11,7 @@ import { countOf, joinList } from '@console/format';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { graphql, readInlineData } from 'react-relay';
 import type { ImpactList_impact$data, ImpactList_impact$key } from './__generated__/ImpactList_impact.graphql.ts';
-import { type ImpactKind, kindOf, note, rankOf } from './impactKinds.ts';
+import { type ImpactKind, kindOf, note, rankOf, refusal } from './impactKinds.ts';
 
 type Impact = ImpactList_impact$data;
 
@@ -59,6 +59,7 @@ function readImpact(key: ImpactList_impact$key): Impact {
 
 /** Counts the affected records: 'This touches 4 bookings, 2 invoices and 9 delegates.' */
 function summaryOf(impacts: readonly Impact[]): string {
+  if (impacts.some(({ entity }) => entity === refusal)) return 'This change cannot be made now.';
   const touched = impacts.filter(({ entity }) => entity !== note);
   if (touched.length === 0) return 'Nothing else is touched.';
   const counts = byKind(touched).map(([kind, of]) => countOf(of.length, kind.one, kind.several));
@@ -93,16 +94,17 @@ function byKind(impacts: readonly Impact[]): (readonly [ImpactKind, readonly Imp
   return [...Map.groupBy(ranked, ({ entity }) => kindOf(entity))];
 }
 
+/** By the first part of the record's id. */
 const links: Readonly<Record<string, (id: string) => string>> = {
-  booking: bookingLinks.detail,
-  invoice: invoiceLinks.detail,
-  purchase_order: purchaseOrderLinks.detail,
-  delegate: coreLinks.customerContact,
-  trainer: classLinks.trainer,
+  bookings: bookingLinks.detail,
+  invoices: invoiceLinks.detail,
+  purchase_orders: purchaseOrderLinks.detail,
+  customer_contacts: coreLinks.customerContact,
+  trainers: classLinks.trainer,
 };
 
-function linkOf({ entity, target }: Impact, text: string) {
-  const path = links[entity];
+function linkOf({ target }: Impact, text: string) {
+  const path = links[target?.split('/')[0] ?? ''];
   return target && path ? (
     <Link to={path(target)} newTab>
       {text}

@@ -7,11 +7,15 @@ export interface ImpactKind {
   readonly several: string;
 }
 
+/** A reason why the change cannot be made now. Its text is a whole sentence. */
+export const refusal = 'refusal';
+
 /** A line about something that does not happen. It counts as no affected record. */
 export const note = 'note';
 
 /** The most important kind first. */
 const kinds: Readonly<Record<string, ImpactKind>> = {
+  [refusal]: { heading: 'Why it cannot be made now', one: 'reason', several: 'reasons' },
   booking: { heading: 'Bookings', one: 'booking', several: 'bookings' },
   invoice: { heading: 'Invoices', one: 'invoice', several: 'invoices' },
   purchase_order: { heading: 'Purchase orders', one: 'purchase order', several: 'purchase orders' },

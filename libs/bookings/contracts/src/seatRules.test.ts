@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ItemWithSeats, whyNotItemSeats } from './whyNotItemSeats.ts';
+import { type ItemWithSeats, whyNotItemSeats } from './seatRules.ts';
 
 /** Four seats, three of them with attendees, on a class with two free seats. */
 const item = (of: Partial<ItemWithSeats['class']> = {}): ItemWithSeats => ({

@@ -1,0 +1,52 @@
+import { ImpactList } from '@console/classes-web';
+import { ConfirmDialog } from '@console/design-system/dialog';
+import { Stack } from '@console/design-system/layout';
+import { graphql, useFragment } from 'react-relay';
+import type { ApproveDialog_request$key } from './__generated__/ApproveDialog_request.graphql.ts';
+import { useApprove } from './useApprove.ts';
+
+export interface ApproveDialogProps {
+  readonly request: ApproveDialog_request$key;
+  readonly onClose: () => void;
+}
+
+/** Asks before a change is approved that cannot be made now, and says why. */
+export function ApproveDialog({ request: key, onClose }: ApproveDialogProps) {
+  const request = useFragment(
+    graphql`
+      fragment ApproveDialog_request on ChangeRequest {
+        id
+        version
+        reference
+        impact {
+          ...ImpactList_impact
+        }
+      }
+    `,
+    key,
+  );
+  const { reference, impact } = request;
+  const { pending, approve } = useApprove(request);
+  return (
+    <ConfirmDialog
+      open
+      title={`Approve ${reference}?`}
+      confirm="Approve"
+      cancel="Not yet"
+      loading={pending}
+      onCancel={onClose}
+      onConfirm={async () => {
+        await approve();
+        onClose();
+      }}
+    >
+      <Stack>
+        <ImpactList impacts={impact} failed={false} refetch={nothing} />
+        <span>It can be approved, and implemented once the reason is gone.</span>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** The list comes with the page, which is fetched again when something changes. */
+const nothing = () => undefined;

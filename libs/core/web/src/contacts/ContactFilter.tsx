@@ -1,0 +1,7 @@
+import { PickerFilter, type PickerFilterProps } from '@console/pickers';
+import { allContacts } from './allContacts.ts';
+
+/** Filters a list by a contact of any customer. */
+export function ContactFilter({ label = 'Contact', ...rest }: PickerFilterProps) {
+  return <PickerFilter list={allContacts} label={label} {...rest} />;
+}
