@@ -37,7 +37,7 @@ describe.runIf(testPostgresUrl())('two processes on one address', { timeout: 180
   }
 
   const answersAt = (url: string) =>
-    fetch(`${url}/health`, { headers: { connection: 'close' } }).then(
+    fetch(`${url}/health/live`, { headers: { connection: 'close' } }).then(
       ({ ok }) => ok,
       () => false,
     );
