@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { killStarted, startMain } from './testing/startMain.ts';
 
@@ -11,6 +14,23 @@ function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'console-main-'));
   folders.push(folder);
   return folder;
+}
+
+/** Sends the headers of a sign-in. When this resolves, the server waits for its body, which the returned function sends. */
+async function beginSignIn(url: string): Promise<() => Promise<{ token: string }>> {
+  const asking = request(`${url}/authentication_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+  });
+  asking.flushHeaders();
+  await once(asking, 'continue');
+  return async () => {
+    const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
+    asking.end(JSON.stringify({ email: 'admin@example.com', password: 'training-demo' }));
+    const [response] = await answered;
+    expect(response.statusCode).toBe(200);
+    return (await json(response)) as { token: string };
+  };
 }
 
 afterEach(killStarted);
@@ -33,19 +53,13 @@ test('one start creates a filled database and its secret, a second start on the 
   expect(second.errors().trim().split('\n')).toHaveLength(1);
   expect(second.errors()).toContain(data);
 
-  const signIn = fetch(`${url}/authentication_token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@example.com', password: 'training-demo' }),
-  });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const signIn = await beginSignIn(url);
   first.child.kill('SIGTERM');
-  expect((await signIn).status).toBe(200);
+  const { token } = await signIn();
   expect(await first.ended).toBe(0);
   await expect(fetch(`${url}/health`)).rejects.toThrow();
 
   const again = startMain({ CONSOLE_DATA_DIR: data });
-  const { token } = (await (await signIn).json()) as { token: string };
   const answer = await fetch(`${await again.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -32,16 +32,16 @@ interface Options {
  * Starts the processes that answer, and another one for each that ends without being told to. This process only hands
  * them the connections. It ends after them, with their exit code, and they end with it.
  *
- * @returns the address, once all of them answer. When one ends before that, so do the others and this process.
+ * @returns the address, once all of them answer. When one ends before any has answered, so do the others and this
+ * process. Later ones may end for a passing reason, such as a database that restarts.
  */
 export function startProcesses({ count, exec, log }: Options): Promise<string> {
   const ready = Promise.withResolvers<string>();
   const answering = new Set<number>();
+  let hasAnswered = false;
   let isStopping = false;
   let exitCode = 0;
 
-  // A process that ends before stops all of them, so each that has answered counts.
-  const areReady = () => answering.size >= count;
   const running = (): Worker[] =>
     Object.values(cluster.workers ?? {}).flatMap((each) => (each && !each.isDead() ? [each] : []));
   const stop = (signal: NodeJS.Signals) => {
@@ -52,11 +52,13 @@ export function startProcesses({ count, exec, log }: Options): Promise<string> {
 
   cluster.setupPrimary({ exec });
   cluster.on('message', ({ id }, { url }: { url: string }) => {
+    hasAnswered = true;
     answering.add(id);
-    if (areReady()) ready.resolve(url);
+    if (answering.size >= count) ready.resolve(url);
   });
-  cluster.on('exit', ({ process: { pid } }, code, signal) => {
-    if (isStopping || !areReady()) {
+  cluster.on('exit', ({ id, process: { pid } }, code, signal) => {
+    answering.delete(id);
+    if (isStopping || !hasAnswered) {
       // Node reports a process that a signal has ended with code null.
       exitCode ||= signal ? 1 : code;
       stop('SIGTERM');

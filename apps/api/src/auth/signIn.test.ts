@@ -182,8 +182,12 @@ describeOnEachDatabase('signing in', (each) => {
       await server.signIn(email, 'wrong');
       return performance.now() - started;
     };
-    const known = Math.min(await time(ADMIN), await time(ADMIN), await time(ADMIN));
-    const unknown = Math.min(await time('no@example.com'), await time('no@example.com'), await time('no@example.com'));
+    // Taken in turns, so that a busy moment of the machine slows down both.
+    let [known, unknown] = [Infinity, Infinity];
+    for (let round = 0; round < 3; round += 1) {
+      known = Math.min(known, await time(ADMIN));
+      unknown = Math.min(unknown, await time('no@example.com'));
+    }
     expect(unknown).toBeGreaterThan(known / 3);
   });
 

@@ -3,7 +3,7 @@ import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The longest time that one request may keep the server busy. A page of a list takes a twentieth of it. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 5_000;
 
 const times = (count: number, text: string) => text.repeat(count);
 const listed = (count: number, each: (index: number) => string) =>

@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeOnEachDatabase, NOW, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -36,6 +36,9 @@ describeOnEachDatabase('public schedules', (each) => {
 
   beforeAll(async () => {
     database = await each.create(demoDatabase());
+    // The filters compare with the clock of the database, and in the demo data it is the time of NOW.
+    await database.execute(sql`UPDATE training_session SET starts_at = starts_at + since.days, ends_at = ends_at + since.days
+      FROM (SELECT date_trunc('day', now() - ${NOW.toISOString()}::timestamptz) AS days) AS since`);
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {

@@ -196,13 +196,14 @@ describeOnEachDatabase('jobs', ({ create, engine }) => {
       const job = await start({ notes: 3, atOnce: 3 });
       const open = Promise.withResolvers<void>();
       gate.before = () => open.promise;
-      const { queue } = newJobQueue(database, { lease: 300, beat: 20 });
+      const { queue } = newJobQueue(database, { lease: 3_000, beat: 20 });
       const running = (await queue.take())?.(never);
       await expect.poll(async () => (await rowOf(job)).reported).toBe(3);
       expect((await rowOf(job)).done, 'no step begins behind what is not committed').toBe(0);
       expect(await notes()).toBe(0);
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      expect(await queue.take(), 'the lease is renewed').toBeNull();
+      const { dueAt } = await rowOf(job);
+      await expect.poll(async () => (await rowOf(job)).dueAt, { message: 'the lease is renewed' }).not.toEqual(dueAt);
+      expect(await queue.take()).toBeNull();
       open.resolve();
       await running;
       expect(await rowOf(job)).toMatchObject({ status: 'completed', done: 3, reported: null });

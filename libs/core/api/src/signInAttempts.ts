@@ -41,13 +41,16 @@ interface RefusedAttempt {
   readonly retryAfterSeconds: number;
 }
 
+/** A correction of the clock by less changes nothing. */
+const CORRECTION_SECONDS = 60;
+
 // Times are those of the database, so the clocks of the processes do not matter. When its clock is set back, rows of
 // the future no longer count, so that nobody is refused for longer.
 const now = sql`clock_timestamp()`;
 const { failures, firstFailedAt, blockedUntil } = signInAttempt;
-const isCurrent = sql`${firstFailedAt} > ${now} - interval '15 minutes' and ${firstFailedAt} < ${now} + interval '1 second'`;
+const isCurrent = sql`${firstFailedAt} > ${now} - interval '15 minutes' and ${firstFailedAt} < ${now} + ${CORRECTION_SECONDS} * interval '1 second'`;
 const isBlocked = sql`(${isCurrent} and ${blockedUntil} > ${now}
-  and ${blockedUntil} < ${now} + ${LONGEST_BLOCK_SECONDS + 1} * interval '1 second') is true`;
+  and ${blockedUntil} < ${now} + ${LONGEST_BLOCK_SECONDS + CORRECTION_SECONDS} * interval '1 second') is true`;
 
 /**
  * Counts an attempt to sign in as failed. Call it before the password is checked, so that simultaneous attempts are
@@ -144,7 +147,7 @@ async function refused(database: Queries, bucket: string): Promise<RefusedAttemp
 /** Deletes rows that no longer count, and the oldest ones when there are too many. It skips locked rows. */
 async function sweep(database: Queries): Promise<void> {
   const expired = sql`(select bucket from sign_in_attempt
-    where first_failed_at < now() - interval '15 minutes' or first_failed_at > now() + interval '1 minute'
+    where first_failed_at < now() - interval '15 minutes' or first_failed_at > now() + ${CORRECTION_SECONDS} * interval '1 second'
     limit ${SWEPT} for update skip locked)`;
   await database.delete(signInAttempt).where(inArray(signInAttempt.bucket, expired));
   const superfluous = sql`(select bucket from sign_in_attempt order by first_failed_at desc offset ${MOST_ROWS})`;

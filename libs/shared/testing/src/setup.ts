@@ -32,6 +32,8 @@ HTMLElement.prototype.showPopover ??= function show() {
 
 afterEach(() => {
   cleanup();
+  // A spy that stays would count the calls of other files.
+  vi.restoreAllMocks();
   unsaved.discardAll();
   notices.clear();
   localStorage.clear();

@@ -113,7 +113,7 @@ test('the record of the screen before is not remembered under an address whose s
   );
   rerender(<Shell at="/booking/2">{null}</Shell>);
   await settled();
-  expect(kept().map(({ path }) => path)).toEqual(['/booking/1']);
+  await waitFor(() => expect(kept().map(({ path }) => path)).toEqual(['/booking/1']));
 });
 
 test.each([

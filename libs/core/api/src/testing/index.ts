@@ -2,6 +2,7 @@ export { addNotes, gate } from './addNotes.ts';
 
 import { JobQueue, type JobTimes } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
+import { sql } from 'drizzle-orm';
 import { findUser } from '../accounts.ts';
 
 /** A queue for tests. Errors of steps are collected in `errors`. */
@@ -20,6 +21,12 @@ export function newJobQueue(database: Database, times: Partial<JobTimes> = {}): 
 export async function runJobs(database: Database): Promise<unknown[]> {
   const { queue, errors } = newJobQueue(database);
   const { signal } = new AbortController();
-  for (let step = await queue.take(); step; step = await queue.take()) await step(signal);
+  const take = async () => {
+    // What was due before the clock was corrected is still due.
+    await database.execute(sql`UPDATE job SET due_at = now()
+      WHERE status IN ('pending', 'running') AND due_at > now() AND due_at < now() + interval '3 seconds'`);
+    return queue.take();
+  };
+  for (let step = await take(); step; step = await take()) await step(signal);
   return errors;
 }

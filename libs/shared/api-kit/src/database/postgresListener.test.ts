@@ -16,7 +16,7 @@ describe.runIf(testPostgresUrl())('the connection that listens', () => {
     return way;
   }
 
-  async function listenThrough(url: string) {
+  async function listenThrough(url: string, limits: { askEveryMs?: number; answerWithinMs?: number } = {}) {
     const heard: string[] = [];
     const lost = { times: 0 };
     const listener = new PostgresListener({
@@ -24,8 +24,7 @@ describe.runIf(testPostgresUrl())('the connection that listens', () => {
       channel: 'Some "channel"',
       onNotification: (payload) => heard.push(payload),
       onLost: () => (lost.times += 1),
-      askEveryMs: 100,
-      answerWithinMs: 200,
+      ...limits,
     });
     await listener.start();
     ends.push(() => listener.stop());
@@ -63,7 +62,7 @@ describe.runIf(testPostgresUrl())('the connection that listens', () => {
 
   test('notices a server that has gone silent', async () => {
     const way = await startWay();
-    const { heard, lost } = await listenThrough(way.url);
+    const { heard, lost } = await listenThrough(way.url, { askEveryMs: 500, answerWithinMs: 2_000 });
     way.state.silent = true;
     await notify('unheard');
     await expect.poll(() => way.state.connections).toBe(2);

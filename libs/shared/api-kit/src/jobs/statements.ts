@@ -39,8 +39,8 @@ export async function takeDue(
       select id, status from job where due_at <= now() + interval '1 ms' and ${inNames(names)}
       order by due_at limit 1 for update skip locked)
     update job set status = 'running', attempt = attempt + 1, failures = failures + 1, reported = null,
-      due_at = clock_timestamp() + ${ms(leaseMs)}, started_at = coalesce(started_at, clock_timestamp()),
-      updated_at = clock_timestamp(), version = version + 1
+      due_at = statement_timestamp() + ${ms(leaseMs)}, started_at = coalesce(started_at, statement_timestamp()),
+      updated_at = statement_timestamp(), version = version + 1
     from due where job.id = due.id
     returning job.id, name, input, created_by as "userId", attempt, failures, done, result, due.status as was`);
   const [taken] = rows;
@@ -52,7 +52,7 @@ export async function takeDue(
 export async function untilDueMs(database: Queries, names: readonly string[]): Promise<number | null> {
   const { rows } = await database.execute<{ ms: number | null }>(sql`
     select (extract(epoch from (select due_at from job where due_at is not null and ${inNames(names)}
-      order by due_at limit 1) - clock_timestamp()) * 1000)::float8 as ms`);
+      order by due_at limit 1) - statement_timestamp()) * 1000)::float8 as ms`);
   return rows[0]?.ms ?? null;
 }
 
@@ -72,8 +72,8 @@ export async function saveStep(tx: Queries, taken: TakenJob, { done, total, resu
   const isOver = done >= total;
   const { rows } = await tx.execute(sql`
     update job set done = ${done}, reported = null, total = ${total}, result = ${JSON.stringify(result)}::jsonb, failures = 0,
-      attempt = attempt + 1, message = null, updated_at = clock_timestamp(), version = version + 1,
-      ${isOver ? sql`status = 'completed', input = null, ended_at = clock_timestamp(), due_at = null` : sql`due_at = clock_timestamp()`}
+      attempt = attempt + 1, message = null, updated_at = statement_timestamp(), version = version + 1,
+      ${isOver ? sql`status = 'completed', input = null, ended_at = statement_timestamp(), due_at = null` : sql`due_at = statement_timestamp()`}
     where ${isStillOurs(taken)} returning id`);
   return rows.length > 0;
 }
@@ -89,7 +89,7 @@ export function keepTaken(
   { leaseMs, reported }: { leaseMs: number; reported: { done: number; total: number } | null },
 ): Promise<boolean> {
   const shown = reported ? sql`reported = ${reported.done}, total = ${reported.total}, ` : sql``;
-  return change(database, taken, sql`${shown}due_at = clock_timestamp() + ${ms(leaseMs)}`);
+  return change(database, taken, sql`${shown}due_at = statement_timestamp() + ${ms(leaseMs)}`);
 }
 
 /** Gives a step back undone: another process may take it at once. */
@@ -97,7 +97,7 @@ export function giveBack(database: Queries, taken: TakenJob): Promise<boolean> {
   return change(
     database,
     taken,
-    sql`attempt = attempt + 1, failures = failures - 1, reported = null, due_at = clock_timestamp()`,
+    sql`attempt = attempt + 1, failures = failures - 1, reported = null, due_at = statement_timestamp()`,
   );
 }
 
@@ -106,7 +106,7 @@ export function repeatLater(database: Queries, taken: TakenJob, afterMs: number)
   return change(
     database,
     taken,
-    sql`status = 'retrying', attempt = attempt + 1, reported = null, due_at = clock_timestamp() + ${ms(afterMs)}`,
+    sql`status = 'retrying', attempt = attempt + 1, reported = null, due_at = statement_timestamp() + ${ms(afterMs)}`,
   );
 }
 
@@ -115,14 +115,14 @@ export function fail(database: Queries, taken: TakenJob, message: string): Promi
   return change(
     database,
     taken,
-    sql`status = 'failed', attempt = attempt + 1, reported = null, message = ${message}, due_at = null, ended_at = clock_timestamp()`,
+    sql`status = 'failed', attempt = attempt + 1, reported = null, message = ${message}, due_at = null, ended_at = statement_timestamp()`,
   );
 }
 
 /** Deletes some jobs that ended long ago. */
 export async function forgetOld(database: Queries, keptMs: number): Promise<void> {
   await database.execute(sql`delete from job where id in (
-    select id from job where ended_at < clock_timestamp() - ${ms(keptMs)}
+    select id from job where ended_at < statement_timestamp() - ${ms(keptMs)}
     order by ended_at limit 100 for update skip locked)`);
 }
 
@@ -130,7 +130,7 @@ export async function forgetOld(database: Queries, keptMs: number): Promise<void
 async function change(database: Queries, taken: TakenJob, values: SQL): Promise<boolean> {
   const { rows } = await database.execute(sql`
     with changed as (
-      update job set ${values}, updated_at = clock_timestamp(), version = version + 1
+      update job set ${values}, updated_at = statement_timestamp(), version = version + 1
       where ${isStillOurs(taken)} returning id)
     select ${notice(taken)} from changed`);
   return rows.length > 0;
