@@ -262,6 +262,14 @@ test('bookings with money to be refunded or credited are found by a filter behin
   expect(opened.address()).toContain('toBeRefunded=0');
 });
 
+test('without a period the choice of one stays in front', async () => {
+  const opened = await open(undefined, '/booking?period=any');
+  await opened.user.click(screen.getByRole('button', { name: /^Period Any date/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'Month' }));
+  await waitFor(() => expect(opened.address()).toBe('/booking'));
+  expect(screen.queryByRole('button', { name: /^Period/ })).toBeNull();
+});
+
 test('with money to be refunded or credited its column is in view, until the user hides it', async () => {
   const header = () => table().queryByRole('columnheader', { name: /To refund or credit/ });
   const box = () => screen.findByRole('checkbox', { name: 'To refund or credit' });

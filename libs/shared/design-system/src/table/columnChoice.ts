@@ -59,8 +59,15 @@ export function chosenColumns<Data>(
 
 const none: readonly string[] = [];
 
-/** The column without a drop rank, so that it stays where space is short. */
-const lasting = <Data>({ dropRank: _, ...column }: Column<Data>): Column<Data> => column;
+/** Returns the columns so that the brought ones stay where space is short. On a phone other money gives way to them. */
+function lasting<Data>(columns: readonly Column<Data>[], brought: readonly string[]): readonly Column<Data>[] {
+  if (!columns.some(({ id }) => brought.includes(id))) return columns;
+  return columns.map((column) => {
+    const { dropRank = column.align ? Number.MAX_SAFE_INTEGER : undefined, ...rest } = column;
+    if (brought.includes(column.id) || column.always || dropRank === undefined) return rest;
+    return { ...rest, dropRank };
+  });
+}
 
 /**
  * The columns of a table as the user chose them. The browser stores the choice.
@@ -77,10 +84,7 @@ export function useColumnChoice<Data>(
 ) {
   const [kept, setKept] = useState(() => mergeChoice(columns, read(storageKey) ?? standardChoice(columns)));
   const choice = useMemo(() => broughtInto(kept, brought), [kept, brought]);
-  const visible = useMemo(
-    () => chosenColumns(columns, choice).map((column) => (brought.includes(column.id) ? lasting(column) : column)),
-    [columns, choice, brought],
-  );
+  const visible = useMemo(() => lasting(chosenColumns(columns, choice), brought), [columns, choice, brought]);
   const choose = useCallback(
     (next: ColumnChoice | undefined) => {
       const own = next && ownChoice(kept, next, brought);
