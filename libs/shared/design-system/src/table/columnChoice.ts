@@ -60,7 +60,10 @@ export function chosenColumns<Data>(
 const none: readonly string[] = [];
 
 /** Returns the columns so that the brought ones stay where space is short. On a phone other money gives way to them. */
-function lasting<Data>(columns: readonly Column<Data>[], brought: readonly string[]): readonly Column<Data>[] {
+export function lastingColumns<Data>(
+  columns: readonly Column<Data>[],
+  brought: readonly string[],
+): readonly Column<Data>[] {
   if (!columns.some(({ id }) => brought.includes(id))) return columns;
   return columns.map((column) => {
     const { dropRank = column.align ? Number.MAX_SAFE_INTEGER : undefined, ...rest } = column;
@@ -84,7 +87,7 @@ export function useColumnChoice<Data>(
 ) {
   const [kept, setKept] = useState(() => mergeChoice(columns, read(storageKey) ?? standardChoice(columns)));
   const choice = useMemo(() => broughtInto(kept, brought), [kept, brought]);
-  const visible = useMemo(() => lasting(chosenColumns(columns, choice), brought), [columns, choice, brought]);
+  const visible = useMemo(() => lastingColumns(chosenColumns(columns, choice), brought), [columns, choice, brought]);
   const choose = useCallback(
     (next: ColumnChoice | undefined) => {
       const own = next && ownChoice(kept, next, brought);
