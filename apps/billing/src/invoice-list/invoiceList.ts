@@ -20,7 +20,9 @@ export const invoiceList = defineList({
     status: severalFilter({ label: 'Status', choices: invoiceStatusLabels }),
     type: severalFilter({ label: 'Type', choices: invoiceTypeLabels }),
     ageing: choiceFilter({ label: 'Ageing', choices: ageingLabels }),
-    toBeRefunded: rarely(flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No' })),
+    toBeRefunded: rarely(
+      flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No', shows: 'toBeRefunded' }),
+    ),
   },
   sorts: ['documentDate', 'reference', 'customer_name', 'type', 'status', 'dueDate', 'netPrice', 'gross', 'balanceDue'],
   order: { field: 'documentDate', direction: 'desc' },

@@ -263,6 +263,46 @@ test('bookings with money to be refunded or credited are found by a filter behin
   expect(opened.address()).toContain('toBeRefunded=0');
 });
 
+test('without a period the choice of one stays in front', async () => {
+  const opened = await open(undefined, '/booking?period=any');
+  await opened.user.click(screen.getByRole('button', { name: /^Period Any date/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'Month' }));
+  await waitFor(() => expect(opened.address()).toBe('/booking'));
+  expect(screen.queryByRole('button', { name: /^Period/ })).toBeNull();
+});
+
+test('with money to be refunded or credited its column is in view, until the user hides it', async () => {
+  const header = () => table().queryByRole('columnheader', { name: /To refund or credit/ });
+  const box = () => screen.findByRole('checkbox', { name: 'To refund or credit' });
+  const page = connection([booking(10482)]);
+  const opened = await open(page, '/booking?period=any');
+  expect(header()).toBeNull();
+  opened.unmount();
+  const filtered = await open(page, '/booking?period=any&toBeRefunded=1');
+  expect(header()).not.toBeNull();
+  await filtered.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await filtered.user.click(await screen.findByRole('checkbox', { name: 'Brand' }));
+  filtered.unmount();
+  // Another choice made meanwhile does not keep the column without the filter.
+  const other = await open(page, '/booking?period=any');
+  table().getByText('Meridian Leadership');
+  expect(header()).toBeNull();
+  other.unmount();
+  const again = await open(page, '/booking?period=any&toBeRefunded=1');
+  await again.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await again.user.click(await box());
+  expect(header()).toBeNull();
+  again.unmount();
+  const hidden = await open(page, '/booking?period=any&toBeRefunded=1');
+  expect(header()).toBeNull();
+  await hidden.user.click(screen.getByRole('button', { name: 'Columns' }));
+  await hidden.user.click(await box());
+  expect(header()).not.toBeNull();
+  hidden.unmount();
+  await open(page, '/booking?period=any&toBeRefunded=0');
+  expect(header()).not.toBeNull();
+});
+
 test('the list is filtered by the brand in the URL', async () => {
   const brand = { id: idOf('brands', 1), name: 'Meridian Leadership' };
   const opened = await open(connection([booking(10482)]), `/booking?brand=${brand.id.split('/')[1]}`, { brand });

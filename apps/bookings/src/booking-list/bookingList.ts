@@ -52,7 +52,9 @@ export const bookingList = defineList({
         },
       }),
     ),
-    toBeRefunded: rarely(flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No' })),
+    toBeRefunded: rarely(
+      flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No', shows: 'toBeRefunded' }),
+    ),
   },
   sorts: [
     'bookedAt',

@@ -1,6 +1,6 @@
 import { onEffect, type RowOf, type Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { bookingsConfirmed, type tables } from '@console/bookings-api';
+import { bookingsConfirmed, roundTaxAlone, type tables } from '@console/bookings-api';
 import { copyAddresses, tables as core } from '@console/core-api';
 import { addDays, toIsoDate } from '@console/format';
 import { inArray } from 'drizzle-orm';
@@ -79,6 +79,10 @@ export async function draftInvoices(writing: Writing, billables: readonly Billab
       const price = { description, quantity, unitPrice, taxable, taxRatePercent };
       return { invoiceId: invoiceOf.get(id) ?? '', position: 1, bookingItemId: id, ...price };
     }),
+  );
+  await roundTaxAlone(
+    writing,
+    billables.map(({ item }) => item),
   );
   await logActivities(writing, drafted, 'created');
 }

@@ -1,6 +1,11 @@
 import { onEffect, onInquiry, type RowOf, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { bookingItemRebooked, impactOfChangeRequest, type RequestedChange } from '@console/bookings-api';
+import {
+  bookingItemRebooked,
+  impactOfChangeRequest,
+  keepTaxTogether,
+  type RequestedChange,
+} from '@console/bookings-api';
 import type { Impact } from '@console/classes-api';
 import { countOf } from '@console/format';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
@@ -34,8 +39,10 @@ onEffect(bookingItemRebooked, async (writing, { booking, before, item, transferr
     bookingItemId: transferred.id,
     fromItemId: item.id,
   }));
-  if (billing.length > 0) await writing.insertAll(TransferredItem, billing);
-  else if (drafts.some(isInvoice)) await draftInvoices(writing, [{ booking, item: transferred }]);
+  if (billing.length > 0) {
+    await writing.insertAll(TransferredItem, billing);
+    await keepTaxTogether(writing, { before, left: item, split: transferred });
+  } else if (drafts.some(isInvoice)) await draftInvoices(writing, [{ booking, item: transferred }]);
 });
 
 /** The invoices that a requested change touches, or that do not allow it. */

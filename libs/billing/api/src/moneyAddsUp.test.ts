@@ -158,7 +158,12 @@ describeOnEachDatabase('whatever happens to a booking and its invoices, in any o
   test('what is owed, paid, credited and to be refunded adds up, and nothing is refunded twice', async () => {
     const draw = random('money game', 1);
     const bookings: string[] = [];
-    for (let round = 0; round < 3; round++) bookings.push(await booking(await classes(2)));
+    // Prices of which the tax of one seat is no whole penny.
+    const sold = async () => {
+      const price = { quantity: draw.between(2, 3), unitPrice: draw.pick([413, 333, 49_501, 49_502]) };
+      return booking(await classes(2), 'confirmed', price);
+    };
+    for (let round = 0; round < 3; round++) bookings.push(await sold());
     // One of them has an invoice for both of its items.
     const [first = '', second = ''] = await itemsOf(bookings[0] ?? '');
     await receive(first, 100, [second]);
@@ -167,7 +172,7 @@ describeOnEachDatabase('whatever happens to a booking and its invoices, in any o
       const id = draw.pick(bookings);
       // A booking that is over makes room for another one.
       if ((await stored(id))?.status === 'canceled' && draw.chance(0.2)) {
-        bookings[bookings.indexOf(id)] = await booking(await classes(2));
+        bookings[bookings.indexOf(id)] = await sold();
         continue;
       }
       const done = await play(draw, id);
@@ -177,6 +182,7 @@ describeOnEachDatabase('whatever happens to a booking and its invoices, in any o
       if (played.length % 4 !== 0) continue;
       const { due, paid } = await invoicingOf(id);
       expect(paid, `step ${played.length}, ${done}: no more is paid than is due`).toBeLessThanOrEqual(due);
+      await expectOneTotal(`step ${played.length}, ${done}`, id);
     }
     expect([...new Set(played)].length, 'the seed plays everything').toBe(10);
   });
@@ -186,6 +192,35 @@ describeOnEachDatabase('whatever happens to a booking and its invoices, in any o
     const { data } = await answer(text, { id: `bookings/${id}` });
     const found = data?.booking as { invoicing: { due: { amount: number }; paid: { amount: number } } };
     return { due: found.invoicing.due.amount, paid: found.invoicing.paid.amount };
+  }
+
+  /** The total of a booking is that of its issued invoices, less what is canceled, once all of it is on one. */
+  async function expectOneTotal(said: string, id: string): Promise<void> {
+    const { rows } = await database().execute<{
+      total: number;
+      lost: number;
+      open: number;
+      billed: number;
+      credited: number;
+    }>(sql`
+      WITH issued AS (SELECT id, gross FROM invoice
+        WHERE booking_id = ${id} AND type = 'invoice' AND status NOT IN ('draft', 'voided')),
+      billed AS (SELECT l.booking_item_id AS id FROM invoice_line l JOIN issued ON issued.id = l.invoice_id
+        UNION SELECT t.booking_item_id FROM transferred_item t JOIN issued ON issued.id = t.invoice_id)
+      SELECT (SELECT gross FROM booking WHERE id = ${id}) AS total,
+        (SELECT coalesce(sum(gross), 0)::int FROM issued) AS billed,
+        (SELECT coalesce(sum(n.gross), 0)::int FROM invoice n JOIN issued ON issued.id = n.credits_id
+          WHERE n.status NOT IN ('draft', 'voided')) AS credited,
+        coalesce(sum(i.gross) FILTER (WHERE i.status = 'canceled' AND billed.id IS NOT NULL), 0)::int AS lost,
+        (count(*) FILTER (WHERE i.status <> 'canceled' AND billed.id IS NULL))::int AS open
+      FROM booking_item i LEFT JOIN billed USING (id) WHERE i.booking_id = ${id}`);
+    const [{ total, lost, open, billed, credited } = { total: 0, lost: 0, open: 1, billed: 0, credited: 0 }] = rows;
+    if (open > 0) return;
+    expect(billed - lost, `${said}: the invoices come to the booking`).toBe(total);
+    const { due } = await invoicingOf(id);
+    // A credit is first for what is canceled. The rest of it lowers what is due.
+    expect(due, `${said}: no more is due than the booking comes to`).toBeLessThanOrEqual(total);
+    expect(due, `${said}: nothing is forgiven without a credit`).toBeGreaterThanOrEqual(total - credited);
   }
 
   test('nothing contradicts itself afterwards', async () => {

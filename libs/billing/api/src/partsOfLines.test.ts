@@ -53,10 +53,15 @@ async function soldAndTransferred(tx: Transaction, { quantity, unitPrice, taxabl
   const invoice = newId();
   const parts = Array.from({ length: transferred + 1 }, newId);
   const [origin = ''] = parts;
-  for (const part of parts) {
+  const tax = (seats: number) =>
+    sql`round((${unitPrice * seats} * coalesce(${rate}::numeric, 20) / 100)::numeric)::int`;
+  for (const [at, part] of parts.entries()) {
     const seats = part === origin ? quantity - transferred : 1;
-    await tx.execute(sql`INSERT INTO booking_item (id, booking_id, type, title, status, class_id, unit_price, quantity, taxable, tax_rate_percent)
-      SELECT ${part}, booking_id, 'public', 'Leadership', 'confirmed', class_id, ${unitPrice}, ${seats}, ${taxable}, ${rate}
+    const left = quantity - transferred + at;
+    await tx.execute(sql`INSERT INTO booking_item (id, booking_id, type, title, status, class_id, unit_price, quantity, taxable,
+        tax_rate_percent, tax_difference)
+      SELECT ${part}, booking_id, 'public', 'Leadership', 'confirmed', class_id, ${unitPrice}, ${seats}, ${taxable}, ${rate},
+        CASE WHEN ${at} = 0 THEN 0 ELSE ${tax(left)} - ${tax(left - 1)} - ${tax(1)} END
       FROM booking_item WHERE status = 'confirmed' AND type = 'public' ORDER BY id LIMIT 1`);
   }
   await tx.execute(sql`INSERT INTO invoice (id, customer_id, booking_id, booking_item_id, document_date, due_date)

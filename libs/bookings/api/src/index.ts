@@ -76,6 +76,7 @@ export { planMove } from './impact/planMove.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
+export { keepTaxTogether, roundTaxAlone } from './taxOfSplitItem.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'bookings', folder: new URL('../migrations/', import.meta.url) };

@@ -13,6 +13,7 @@ test("an item's total is its net price plus tax, rounded half up; without a rate
   expect(grossOf({ quantity: 1, unitPrice: 49_500, taxable: true, taxRatePercent: 5 })).toBe(51_975);
   expect(grossOf({ quantity: 1, unitPrice: 10, taxable: true, taxRatePercent: 5 })).toBe(11);
   expect(grossOf({ quantity: 3, unitPrice: 100, taxable: false, taxRatePercent: 20 })).toBe(300);
+  expect(grossOf({ quantity: 1, unitPrice: 55_000, taxable: true, taxRatePercent: 0.29 })).toBe(55_160);
   expect(whyBookingTooExpensive(2_000_000_000)).toBeNull();
   expect(whyBookingTooExpensive(2_000_000_001)).toBe('A booking can come to at most £20,000,000.00 with tax.');
 });

@@ -15,7 +15,8 @@ interface Item {
 /** An item's price with tax, in pence. Rounded half up, as the database does. */
 export function grossOf(item: Item): number {
   const net = item.unitPrice * item.quantity;
-  return net + Math.round((net * taxRateOf(item)) / 100);
+  // Hundredths of a per cent are whole, so that the division alone rounds: 0.29 % of £550 is 159.5 pence.
+  return net + Math.round((net * Math.round(taxRateOf(item) * 100)) / 10_000);
 }
 
 /** The reason why no item can be added to a booking, as a sentence. Null for a draft and for a confirmed booking. */

@@ -9,33 +9,45 @@ export interface ListFilterBarProps {
   readonly list: ListFilters;
 }
 
+/** How many filters stay in front where a row with rare filters is short: the first ones of the declaration. */
+const IN_SHORT_ROW = 2;
+
 /**
  * The filters of a list. A period that is always chosen comes before the other filters, and one that may be absent comes
- * after them. Where the row is too short, a Filters button opens all but the text and the days of the period.
+ * after them. Where the row is too short, the filters after the second join the rare ones, and then a Filters button opens all but the text
+ * and the days of the period.
  */
 export function ListFilterBar({ list }: ListFilterBarProps) {
   const texts = list.filters.filter(({ kind }) => kind === 'text');
   const period = list.filters.find(isPeriod);
   const others = list.filters.filter((filter) => !isPeriod(filter) && !texts.includes(filter));
   const activeIn = (filters: readonly BoundFilter[]) => filters.filter((filter) => filter.active).length;
-  const rare = others.filter((filter) => filter.rare);
+  const hasRare = others.some((filter) => filter.rare);
+  const often = others.filter((filter) => !filter.rare);
   return (
-    <FilterBar moreActive={activeIn(others)} rareActive={activeIn(rare)}>
+    <FilterBar moreActive={activeIn(others)}>
       {(fold) => {
         const draw = (filter: BoundFilter) => <ListFilter key={filter.name} filter={filter} list={list} fold={fold} />;
         const first = texts.map(draw);
         const folded = fold === 'folded';
-        const more = others.filter((filter) => folded || !filter.rare).map(draw);
-        const seldom = rare.length > 0 && !folded && rare.map(draw);
-        if (!period) return { first, more: more.length > 0 && more, rare: seldom };
+        const inFront = folded ? others : hasRare && fold === 'short' ? often.slice(0, IN_SHORT_ROW) : often;
+        const behind = others.filter((filter) => !inFront.includes(filter));
+        const more = inFront.map(draw);
+        const seldom = behind.length > 0 && behind.map(draw);
+        const rareActive = activeIn(behind);
+        if (!period) return { first, more: more.length > 0 && more, rare: seldom, rareActive };
         const unit = <PeriodUnit key="unit" {...period} fold={fold} />;
         const days = <PeriodPicker key="days" value={period.period ?? thisMonth()} onChange={period.onChange} />;
         if (folded || period.anyDay) {
           // Beside rare filters the unit is one of them: a bar with both would be too long for a usual window.
-          const rest = seldom ? { more, rare: [...seldom, unit] } : { more: [...more, unit] };
-          return { first, ...rest, last: days, lastHidden: period.period === null };
+          // Without a period it takes the place of the days, so that a period can be chosen again.
+          const lastHidden = period.period === null;
+          const last = { last: days, lastHidden };
+          if (!seldom) return { first, more: [...more, unit], ...last };
+          if (lastHidden) return { first, more, rare: seldom, rareActive, ...last, instead: unit };
+          return { first, more, rare: [...seldom, unit], rareActive, ...last };
         }
-        return { first: [...first, unit, days], more, rare: seldom };
+        return { first: [...first, unit, days], more, rare: seldom, rareActive };
       }}
     </FilterBar>
   );

@@ -48,10 +48,12 @@ const noPage: PageInfo = { hasNextPage: false, hasPreviousPage: false };
 
 /** Returns the rows of a list, its columns and its selection. Another page or other filters clear the selection. */
 export function useListTable<Row extends { readonly id: string }, Data>(
-  { list, displayed }: ListOnScreen,
+  { list, displayed, applied }: ListOnScreen,
   { rows: connection, columns: described, useRow, nameOf, muted }: ListTableOptions<Row, Data>,
 ): ListTableOnScreen<Row, Data> {
   const columns = useMemo(() => withSorts(described, list.sorts), [described, list.sorts]);
+  const brought = applied.flatMap(({ filter }) => filter.shows ?? []).join();
+  const broughtIds = useMemo(() => brought.split(','), [brought]);
   const edges = connection?.edges;
   const rows = useMemo(() => edges?.map(({ node }) => node) ?? noRows, [edges]);
   const [selection, setSelection] = useState({ of: displayed, ids: nothing });
@@ -62,7 +64,7 @@ export function useListTable<Row extends { readonly id: string }, Data>(
     rows,
     pageInfo: connection?.pageInfo ?? noPage,
     columns,
-    ...useColumnChoice(list.columnsKey, columns),
+    ...useColumnChoice(list.columnsKey, columns, broughtIds),
     useRow,
     muted,
     selection: { selected, onChange, labelOf: nameOf },

@@ -48,6 +48,19 @@ export const invariants: readonly Invariant[] = [
     SELECT ${item}, max(id::text), ${item}, ${item} FROM invoice WHERE booking_id IS NULL OR booking_item_id <> ${item}`,
   },
   {
+    complaint: 'the items that a line bills do not come to the line',
+    broken: sql`
+    SELECT v.id FROM invoice v JOIN invoice_line l ON l.invoice_id = v.id
+    JOIN booking_item i ON i.id = coalesce(l.booking_item_id, v.booking_item_id)
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(moved.gross), 0) AS gross FROM transferred_item t JOIN booking_item moved ON moved.id = t.booking_item_id
+      WHERE t.invoice_id = v.id AND t.from_item_id = i.id
+    ) transferred
+    WHERE v.type = 'invoice' AND v.status <> 'voided'
+    GROUP BY v.id, i.id, transferred.gross HAVING sum(l.net + l.tax) <> i.gross + transferred.gross`,
+    breaks: sql`UPDATE booking_item SET tax_difference = 1 WHERE id = ${item}`,
+  },
+  {
     complaint: 'an invoice has no line',
     broken: sql`
     SELECT v.id FROM invoice v WHERE NOT EXISTS (SELECT FROM invoice_line l WHERE l.invoice_id = v.id)`,

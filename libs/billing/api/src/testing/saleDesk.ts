@@ -46,13 +46,17 @@ export function saleDesk(each: EachDatabase) {
     return ids;
   }
 
-  /** Adds a booking with two seats on each of the classes. */
-  async function booking(on: readonly string[], status: 'draft' | 'confirmed' = 'confirmed'): Promise<string> {
+  /** Adds a booking with two seats on each of the classes, or at another price. */
+  async function booking(
+    on: readonly string[],
+    status: 'draft' | 'confirmed' = 'confirmed',
+    price: object = {},
+  ): Promise<string> {
     const [id = ''] = await addBookingsToMove(database, 1, { status: 'draft' });
     await done(write(server, 'deleteBookingItem', { id: `booking_items/${id}` }));
     for (const trainingClass of on) {
-      const price = { quantity: 2, unitPrice: 49_500, taxable: true };
-      const input = { booking: `bookings/${id}`, class: `training_classes/${trainingClass}`, ...price };
+      const seats = { quantity: 2, unitPrice: 49_500, taxable: true, ...price };
+      const input = { booking: `bookings/${id}`, class: `training_classes/${trainingClass}`, ...seats };
       await done(write(server, 'createPublicBookingItem', input));
     }
     if (status === 'confirmed') await book('confirm', id);

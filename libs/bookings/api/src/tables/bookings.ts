@@ -55,6 +55,8 @@ export const bookingItem = pgTable('booking_item', {
   taxable: boolean('taxable').notNull().default(true),
   /** Null means 20. */
   taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
+  /** Pence of tax beyond its own rounding. See `keepTaxTogether`. */
+  taxDifference: integer('tax_difference').notNull().default(0),
   net: integer('net').notNull().generatedAlwaysAs(computed),
   tax: integer('tax').notNull().generatedAlwaysAs(computed),
   gross: integer('gross').notNull().generatedAlwaysAs(computed),

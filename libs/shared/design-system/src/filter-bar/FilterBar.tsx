@@ -15,7 +15,9 @@ const useStyles = makeStyles({
     minWidth: 'min-content',
   },
   folded: { flexWrap: 'wrap', minWidth: 0 },
+  absent: { position: 'relative' },
   place: { visibility: 'hidden' },
+  instead: { position: 'absolute', left: 0, top: 0 },
   // On the corner of the button, so that no filter moves when a count comes or goes.
   counted: { position: 'relative', display: 'inline-flex' },
   count: { position: 'absolute', top: '-8px', right: '-6px', display: 'inline-flex' },
@@ -37,10 +39,14 @@ export interface FilterRow {
   readonly more?: ReactNode;
   /** Always stand behind a button: filters that few people need. In a folded row they belong to `more`. */
   readonly rare?: ReactNode;
+  /** The number of active filters in `rare`. */
+  readonly rareActive?: number;
   /** Stay visible after the others. */
   readonly last?: ReactNode;
   /** `last` is hidden and only keeps its place, so that the others do not move when it comes. */
   readonly lastHidden?: boolean;
+  /** Stands in the place of a hidden `last`, and is no wider: the choice that brings it back. */
+  readonly instead?: ReactNode;
 }
 
 export interface FilterBarProps {
@@ -48,17 +54,15 @@ export interface FilterBarProps {
   readonly children: (fold: FilterFold) => FilterRow;
   /** The number of active filters in `more`. */
   readonly moreActive?: number;
-  /** The number of active filters in `rare`. */
-  readonly rareActive?: number;
 }
 
 /** The controls in PageFrame's filter row. They fill one line, or two in a narrow window. */
-export function FilterBar({ children, moreActive = 0, rareActive = 0 }: FilterBarProps) {
+export function FilterBar({ children, moreActive = 0 }: FilterBarProps) {
   const styles = useStyles();
   const row = useRef<HTMLDivElement>(null);
   const fold = useFold(row);
   const folded = fold === 'folded';
-  const { first, more, rare, last, lastHidden } = children(fold);
+  const { first, more, rare, rareActive = 0, last, lastHidden, instead } = children(fold);
   return (
     <search aria-label="Filters" className={styles.bar}>
       <div ref={row} className={mergeClasses(styles.row, folded && styles.folded)}>
@@ -76,8 +80,11 @@ export function FilterBar({ children, moreActive = 0, rareActive = 0 }: FilterBa
           </HiddenFilters>
         )}
         {lastHidden && !folded ? (
-          <span className={styles.place} inert>
-            {last}
+          <span className={styles.absent}>
+            <span className={styles.place} inert>
+              {last}
+            </span>
+            {instead && <span className={styles.instead}>{instead}</span>}
           </span>
         ) : (
           !lastHidden && last

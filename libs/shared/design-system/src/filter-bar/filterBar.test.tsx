@@ -228,11 +228,44 @@ test('filters that do not fit in one row become drop-downs first, and then move 
 
 test('rare filters always stand behind the button More, which counts the active ones', async () => {
   show(
-    <FilterBar rareActive={1}>
-      {() => ({ first: <span>Text</span>, more: <Status />, rare: <span>To be refunded</span> })}
+    <FilterBar>
+      {() => ({ first: <span>Text</span>, more: <Status />, rare: <span>To be refunded</span>, rareActive: 1 })}
     </FilterBar>,
   );
   expect(screen.queryByText('To be refunded')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'More 1' }));
   expect(screen.getByRole('dialog', { name: 'More filters' }).textContent).toContain('To be refunded');
+});
+
+test('a row that is a little too short puts more filters behind More, before all of them move', async () => {
+  const filter = (name: string) => (
+    <span key={name} style={{ width: '100px', flexShrink: 0 }}>
+      {name}
+    </span>
+  );
+  show(
+    <div style={{ width: '350px', display: 'flex' }}>
+      <FilterBar>
+        {(fold) => ({
+          first: <span>{fold}</span>,
+          more: (fold === 'short' ? ['Customer'] : ['Customer', 'Status', 'Manager']).map(filter),
+          rare: filter('Brand'),
+        })}
+      </FilterBar>
+    </div>,
+  );
+  await screen.findByText('short');
+  expect(screen.getByText('Customer')).toBeTruthy();
+  expect(screen.queryByText('Manager')).toBeNull();
+});
+
+test('in the place of absent days stands the choice that brings them back', () => {
+  show(
+    <FilterBar>
+      {() => ({ first: <span>Text</span>, last: <span>November 2026</span>, lastHidden: true, instead: <Status /> })}
+    </FilterBar>,
+  );
+  const days = screen.getByText('November 2026').getBoundingClientRect();
+  const choice = screen.getByRole('button', { name: 'Status Any' }).getBoundingClientRect();
+  expect([choice.left, choice.top]).toEqual([days.left, days.top]);
 });

@@ -35,10 +35,11 @@ test('a filter and a segmented control keep their width when their value changes
 function CountedBar() {
   const [active, setActive] = useState(0);
   return (
-    <FilterBar rareActive={active}>
+    <FilterBar>
       {() => ({
         first: <span>Text</span>,
         rare: <span>Brand</span>,
+        rareActive: active,
         last: (
           <button type="button" onClick={() => setActive(2)}>
             Set

@@ -2,11 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * How the filters of a list are shown. `wide`: all in one row, with the values of short choices side by side. `compact`:
- * every choice is a drop-down. `folded`: a Filters button opens most of them.
+ * every choice is a drop-down. `short`: a row with rare filters puts more of them behind their button. `folded`: a Filters
+ * button opens most of them.
  */
-export type FilterFold = 'wide' | 'compact' | 'folded';
+export type FilterFold = 'wide' | 'compact' | 'short' | 'folded';
 
-const folds = ['wide', 'compact', 'folded'] as const;
+const folds = ['wide', 'compact', 'short', 'folded'] as const;
 
 /**
  * Returns the widest fold whose filters fit in one row. The filters are measured, so any font and any number of filters
@@ -25,7 +26,7 @@ export function useFold(row: RefObject<HTMLElement | null>): FilterFold {
     if (!filters || !around) return;
     const measure = () => {
       const room = around.clientWidth;
-      if (at < 2 && filters.scrollWidth > room) {
+      if (at < folds.length - 1 && filters.scrollWidth > room) {
         needed.current[at] = filters.scrollWidth;
         setAt(at + 1);
       } else if (at > 0 && room >= (needed.current[at - 1] ?? 0)) setAt(at - 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Column, fitColumns, neededWidth, nextSort, roomOf } from './column.ts';
-import { chosenColumns, mergeChoice, standardChoice } from './columnChoice.ts';
+import { chosenColumns, lastingColumns, mergeChoice, standardChoice } from './columnChoice.ts';
 import { columnWidths } from './columnWidths.ts';
 
 const cell = () => '';
@@ -108,4 +108,32 @@ test('a stored choice loses removed columns and gets new ones at their standard 
   expect(merged.order).toEqual(['net', 'reference', 'customer', 'manager', 'title', 'expected', 'brand']);
   // The reference always shows. New columns show unless they are optional.
   expect(merged.shown).toEqual(['net', 'reference', 'customer', 'manager', 'expected']);
+});
+
+test('where space is short a column that a filter brought stays, and other money gives way to it', () => {
+  const money = (id: string, more: object) => ({
+    id,
+    header: id,
+    align: 'end' as const,
+    cell: () => id,
+    width: 100,
+    ...more,
+  });
+  const columns = [
+    { id: 'reference', header: 'Reference', cell: () => '', width: 100, always: true as const },
+    money('net', {}),
+    money('back', { dropRank: 1 }),
+  ];
+  const ranks = (brought: readonly string[]) =>
+    lastingColumns(columns, brought).map(({ id, dropRank }) => [id, dropRank]);
+  expect(ranks([])).toEqual([
+    ['reference', undefined],
+    ['net', undefined],
+    ['back', 1],
+  ]);
+  expect(ranks(['back'])).toEqual([
+    ['reference', undefined],
+    ['net', Number.MAX_SAFE_INTEGER],
+    ['back', undefined],
+  ]);
 });

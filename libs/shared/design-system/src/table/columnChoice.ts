@@ -8,6 +8,8 @@ import type { Column } from './column.ts';
 export interface ColumnChoice {
   readonly order: readonly string[];
   readonly shown: readonly string[];
+  /** Columns that were hidden by hand while they were brought into view. They are not brought again. */
+  readonly hidden?: readonly string[] | undefined;
 }
 
 /** Returns the choice before the user changes it. */
@@ -30,7 +32,21 @@ export function mergeChoice<Data>(columns: readonly Column<Data>[], remembered: 
     if (column?.always) return true;
     return remembered.order.includes(id) ? remembered.shown.includes(id) : standard.shown.includes(id);
   });
-  return { order, shown };
+  return { order, shown, hidden: remembered.hidden };
+}
+
+/** Returns the choice with columns that are brought into view for a while, unless they were hidden by hand. */
+export function broughtInto(choice: ColumnChoice, brought: readonly string[]): ColumnChoice {
+  const added = brought.filter((id) => !choice.shown.includes(id) && !choice.hidden?.includes(id));
+  return added.length > 0 ? { ...choice, shown: [...choice.shown, ...added] } : choice;
+}
+
+/** Returns what to remember of a choice that was made while columns were brought into view. */
+export function ownChoice(before: ColumnChoice, next: ColumnChoice, brought: readonly string[]): ColumnChoice {
+  const { shown } = broughtInto(before, brought);
+  const byFilter = (id: string) => shown.includes(id) && !before.shown.includes(id);
+  const hidden = [...(before.hidden ?? []), ...brought].filter((id) => !next.shown.includes(id));
+  return { ...next, shown: next.shown.filter((id) => !byFilter(id)), hidden: [...new Set(hidden)] };
 }
 
 /** Returns the columns of a choice, in its order. */
@@ -41,21 +57,44 @@ export function chosenColumns<Data>(
   return order.filter((id) => shown.includes(id)).flatMap((id) => columns.find((column) => column.id === id) ?? []);
 }
 
+const none: readonly string[] = [];
+
+/** Returns the columns so that the brought ones stay where space is short. On a phone other money gives way to them. */
+export function lastingColumns<Data>(
+  columns: readonly Column<Data>[],
+  brought: readonly string[],
+): readonly Column<Data>[] {
+  if (!columns.some(({ id }) => brought.includes(id))) return columns;
+  return columns.map((column) => {
+    const { dropRank = column.align ? Number.MAX_SAFE_INTEGER : undefined, ...rest } = column;
+    if (brought.includes(column.id) || column.always || dropRank === undefined) return rest;
+    return { ...rest, dropRank };
+  });
+}
+
 /**
  * The columns of a table as the user chose them. The browser stores the choice.
  *
  * @param storageKey the storage key, one for each list.
  * @param columns all columns of the list. Their identity must stay the same.
+ * @param brought the columns that a filter brings into view, until the user hides them. They are the last to be dropped. Their
+ * identity must stay the same.
  */
-export function useColumnChoice<Data>(storageKey: string, columns: readonly Column<Data>[]) {
-  const [choice, setChoice] = useState(() => mergeChoice(columns, read(storageKey) ?? standardChoice(columns)));
-  const visible = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
+export function useColumnChoice<Data>(
+  storageKey: string,
+  columns: readonly Column<Data>[],
+  brought: readonly string[] = none,
+) {
+  const [kept, setKept] = useState(() => mergeChoice(columns, read(storageKey) ?? standardChoice(columns)));
+  const choice = useMemo(() => broughtInto(kept, brought), [kept, brought]);
+  const visible = useMemo(() => lastingColumns(chosenColumns(columns, choice), brought), [columns, choice, brought]);
   const choose = useCallback(
     (next: ColumnChoice | undefined) => {
-      setChoice(next ?? standardChoice(columns));
-      write(storageKey, next);
+      const own = next && ownChoice(kept, next, brought);
+      setKept(own ?? standardChoice(columns));
+      write(storageKey, own);
     },
-    [storageKey, columns],
+    [storageKey, columns, kept, brought],
   );
   return { visible, choice, choose };
 }
@@ -88,6 +127,7 @@ function isChoice(value: unknown): value is ColumnChoice {
     'order' in value &&
     'shown' in value &&
     isIds(value.order) &&
-    isIds(value.shown)
+    isIds(value.shown) &&
+    (!('hidden' in value) || isIds(value.hidden))
   );
 }

@@ -153,6 +153,7 @@ export function defineList<const Of extends Filters, const Sort extends string>(
           byDefault: !Object.values(filter.write(state[name], name, today))
             .flat()
             .some(Boolean),
+          shows: filter.shows?.(state[name]),
           remove: () => change(filter.removed),
         };
       });

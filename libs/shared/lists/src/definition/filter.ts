@@ -66,6 +66,8 @@ export interface Filter<Value, Variables extends object> {
   isActive(value: Value): boolean;
   /** How to draw the filter. Null when it has no control on screen. */
   control(value: Value, set: (value: Value) => void): FilterControl | null;
+  /** Returns the id of the column that comes into view with this value, although it is optional. The user may hide it. */
+  shows?(value: Value): string | undefined;
   /** Typed values reach the URL 200 ms after the last key (NAV-09). */
   readonly typed?: true;
   /** Stands behind a button, so that the filters of every day keep their place in the row. */

@@ -129,6 +129,8 @@ export function segmentFilter<const Value extends string, Variables extends obje
 interface FlagOptions<Variables extends object> extends FilterOptions<boolean, Variables> {
   readonly yes: string;
   readonly no: string;
+  /** The id of an optional column that comes into view with yes. The user may hide it. */
+  readonly shows?: string;
 }
 
 /** A filter by yes or no; null means both. The URL holds 1 or 0 (C§2). */
@@ -136,6 +138,7 @@ export function flagFilter<Variables extends object = Own<boolean | null>>({
   label,
   yes,
   no,
+  shows,
   variables,
 }: FlagOptions<Variables>): Filter<boolean | null, Variables> {
   const flagOf = (word: string | undefined) => (word === '1' ? true : word === '0' ? false : null);
@@ -147,6 +150,7 @@ export function flagFilter<Variables extends object = Own<boolean | null>>({
     variables: variablesBy<boolean | null, Variables>(variables),
     removed: null,
     isActive: (value) => value !== null,
+    shows: (value) => (value === true ? shows : undefined),
     control: (value, set) => ({
       kind: 'choices',
       choices: [

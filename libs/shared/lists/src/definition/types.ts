@@ -97,5 +97,7 @@ export type BoundFilter = FilterControl & {
   readonly rare: boolean;
   /** True when the value is the default, so the viewer did not choose it. */
   readonly byDefault: boolean;
+  /** The id of the column that comes into view with its value. */
+  readonly shows?: string | undefined;
   readonly remove: () => void;
 };
