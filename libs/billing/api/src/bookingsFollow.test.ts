@@ -159,8 +159,9 @@ describeOnEachDatabase('bookings follow their classes', (each) => {
     const [first = '', second = ''] = await classes(2);
     const [paid, shared] = [await booking([first, second]), await booking([first, second])];
     await pay(paid, 100);
-    await database().execute(sql`INSERT INTO invoice_line (id, invoice_id, position, booking_item_id, description, quantity, unit_price)
-      SELECT i.id, v.id, 2, i.id, i.title, 1, 100 FROM booking_item i JOIN invoice v ON v.booking_id = i.booking_id
+    await database().execute(sql`INSERT INTO invoice_line (id, invoice_id, position, booking_item_id, description, quantity, unit_price, taxable, tax_rate_percent)
+      SELECT i.id, v.id, 2, i.id, i.title, i.quantity, i.unit_price, i.taxable, i.tax_rate_percent
+      FROM booking_item i JOIN invoice v ON v.booking_id = i.booking_id
       WHERE i.booking_id = ${shared} AND i.class_id = ${second} AND v.booking_item_id <> i.id`);
     // One invoice bills both items now.
     await database().execute(sql`UPDATE invoice v SET status = 'voided' FROM booking_item i

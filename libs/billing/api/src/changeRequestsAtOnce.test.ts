@@ -96,7 +96,7 @@ describeOnEachDatabase('a change request and something else at once', (each) => 
     const answer = await implement({ id: request });
     expect(answer.impact).toEqual([
       {
-        entity: 'note',
+        entity: 'refusal',
         reference: expect.stringMatching(/^TC-\d+$/),
         consequence: 'This item is canceled and can no longer be changed.',
       },
