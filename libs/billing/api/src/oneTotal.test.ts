@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { changeDesk } from './testing/changeDesk.ts';
 import { moneyDesk } from './testing/moneyDesk.ts';
 import { saleDesk } from './testing/saleDesk.ts';
@@ -11,7 +11,7 @@ const prices = [{ unitPrice: 13 }, { unitPrice: 333 }, { unitPrice: 49_502, taxR
 
 describeOnEachDatabase('after seats of an item went to other classes', (each) => {
   const sales = saleDesk(each);
-  const { change, seat } = changeDesk(each, sales);
+  const { ask, change, implement, seat } = changeDesk(each, sales);
   const { answer, book, booking, cancel, classes, database, itemsOf, pay } = moneyDesk(each, sales);
 
   afterEach(async () => {
@@ -90,6 +90,41 @@ describeOnEachDatabase('after seats of an item went to other classes', (each) =>
     await book('resume', sold.id);
     const { booking: total, items, invoices, due } = await totalsOf(sold.id);
     expect({ items, invoices, due }).toEqual({ items: total, invoices: total, due: total });
+  });
+
+  describe('a seat that a void invoice billed rounds its tax alone', () => {
+    /** The last seat has a penny less tax than alone. */
+    async function voided() {
+      const sold = await soldThree({ unitPrice: 13 });
+      await issue(sold.id);
+      await transferTwo(sold);
+      await database().execute(sql`UPDATE invoice SET status = 'voided' WHERE booking_id = ${sold.id}`);
+      const [, , last = ''] = await itemsOf(sold.id);
+      return { id: sold.id, last };
+    }
+
+    async function invoiceAgain(id: string) {
+      await book('hold', id);
+      await book('resume', id);
+    }
+
+    test('once it has another price', async () => {
+      const { id, last } = await voided();
+      const text = `mutation ($input: updateBookingItemInput!) { updateBookingItem(input: $input) {
+        bookingItem { grossPrice { amount } } } }`;
+      const { data } = await answer(text, { input: { id: `booking_items/${last}`, unitPrice: 0 } });
+      expect(data?.updateBookingItem).toEqual({ bookingItem: { grossPrice: { amount: 0 } } });
+      await invoiceAgain(id);
+    });
+
+    test('once it has more seats, as the preview says', async () => {
+      const { id, last } = await voided();
+      const asked = await ask(last, { newMaxAttendees: 2 });
+      expect(asked.impact[0]?.consequence).toMatch('comes to £0.63 with tax');
+      expect(await implement(asked)).toMatchObject({ status: 'implemented' });
+      expect(await totalsOf(id)).toMatchObject({ booking: 63, items: 63 });
+      await invoiceAgain(id);
+    });
   });
 
   test.each(prices)('bookings from before get the sum of their invoice: %o', async (price) => {

@@ -33,16 +33,16 @@ const invoiced = ['quantity', 'unitPrice', 'taxable', 'taxRatePercent', 'poNumbe
  * @throws the refusal when an invoice has copied a part that changes, or the booking comes to too much, and a violation when the item does.
  */
 export async function changePrice(writing: Writing, { booking, item }: Locked, price: PriceParts): Promise<Item> {
-  if (invoiced.some((part) => price[part] !== undefined && price[part] !== item[part])) {
-    await writing.announce(bookingItemChanging, { item, to: 'change' });
-  }
+  const differs = invoiced.some((part) => price[part] !== undefined && price[part] !== item[part]);
+  if (differs) await writing.announce(bookingItemChanging, { item, to: 'change' });
   const { quantity = item.quantity, unitPrice = item.unitPrice, taxable = item.taxable } = price;
   const { taxRatePercent = item.taxRatePercent } = price;
   const tooDear = whyItemTooExpensive({ quantity, unitPrice });
   if (tooDear !== null) throw invalidInput({ path: 'unitPrice', message: tooDear });
   const gross = grossOf({ quantity, unitPrice, taxable, taxRatePercent });
   writing.refuseIf(whyBookingTooExpensive(booking.gross - item.gross + gross));
-  const changed = await writing.update(BookingItem, item, price);
+  // No invoice bills it together with another item any more, so its tax is rounded alone.
+  const changed = await writing.update(BookingItem, item, differs ? { ...price, taxDifference: 0 } : price);
   keepItem(writing, booking, item, changed);
   return changed;
 }

@@ -25,7 +25,8 @@ async function changeSeats(writing: Writing, itemId: string, classId: string, qu
   const { class: held, booking, item } = await lockForChange(writing, itemId, classId);
   writing.refuseIf(whyNotKind('attendees', item));
   writing.refuseIf(whyNotPricedSeats({ booking, item }, quantity));
-  const changed = await writing.update(BookingItem, item, { quantity });
+  // With another number of seats, no line of an issued invoice bills it, so its tax is rounded alone.
+  const changed = await writing.update(BookingItem, item, { quantity, taxDifference: 0 });
   keepItem(writing, booking, item, changed);
   await writing.announce(bookingItemRebooked, { booking, before: item, item: changed, transferred: null });
   await moveSeats(writing, changed, item.quantity, held);
