@@ -143,6 +143,18 @@ describeOnEachDatabase('a change request', (each) => {
     expect(await everything()).toBe(before);
   });
 
+  test('a free item gets another number of seats although its invoice is issued, and the preview says so', async () => {
+    const [from = ''] = await classes(1);
+    const id = await booking([from], 'confirmed', { unitPrice: 0 });
+    const [item] = await itemsOf(id);
+    await database().execute(sql`UPDATE invoice SET status = 'confirmed' WHERE booking_id = ${id}`);
+    const asked = await ask(item?.id ?? '', { newMaxAttendees: 3 });
+    expect(asked.impact.map(({ entity }) => entity)).toEqual(['booking', 'note', 'invoice']);
+    expect(asked.impact.at(-1)?.consequence).toBe('is issued and stays: the amount is the same');
+    expect(await implement(asked)).toMatchObject({ status: 'implemented', error: null });
+    expect(await itemsOf(id)).toMatchObject([{ quantity: 3, seats: 3 }]);
+  });
+
   test('a transferred delegate gets an item of one seat, and the drafts follow: nothing is lost or billed twice', async () => {
     const { id, item, from, to, delegates } = await soldTwice();
     const [before] = await invoicesOf(id);

@@ -57,7 +57,8 @@ onInquiry(impactOfChangeRequest, async (queries, change) => {
     title: customerName,
     consequence,
   });
-  if (kind === 'attendees') {
+  // Another number of seats of a free item leaves the amount as it is.
+  if (kind === 'attendees' && item.unitPrice > 0) {
     const refused = issued.map((one) => named(one, whyNotAmount([one]) ?? '', 'refusal'));
     return [...drafts.map((one) => named(one, draftFollows(change))), ...refused];
   }
