@@ -211,19 +211,24 @@ describeOnEachDatabase('a change request', (each) => {
     await database().execute(
       sql`UPDATE training_seat SET attendance = 'full' WHERE class_id = ${from} AND seat_number = 1`,
     );
-    expect(await change(item, toClass(to))).toMatchObject({
-      status: 'errored',
-      error: 'Attendance is recorded on seat 1, so it stays on this class.',
-    });
+    const asked = await ask(item, toClass(to));
+    const attended = 'Attendance is recorded on seat 1, so it stays on this class.';
+    expect(asked.impact).toMatchObject([{ entity: 'refusal', consequence: attended }]);
+    expect(await implement(asked)).toMatchObject({ status: 'errored', error: attended });
     const second = await booking([to]);
     const [there] = await itemsOf(second);
     const guest = await desk.seat(there?.id ?? '', to);
     await database().execute(sql`UPDATE attendee SET person_id = ${delegates[1]} WHERE id = ${guest}`);
-    expect(await change(item, { ...toClass(to), delegate: `attendees/${delegates[1]}` })).toMatchObject({
-      status: 'errored',
-      error: expect.stringMatching(/^Oliver Bamford already has a seat of TC-\d+\.$/),
-    });
+    const transfer = await ask(item, { ...toClass(to), delegate: `attendees/${delegates[1]}` });
+    const present = expect.stringMatching(/^Oliver Bamford already has a seat of TC-\d+\.$/);
+    expect(transfer.impact).toMatchObject([{ entity: 'refusal', consequence: present }]);
+    expect(await implement(transfer)).toMatchObject({ status: 'errored', error: present });
     await database().execute(sql`UPDATE attendee SET person_id = ${guest} WHERE id = ${guest}`);
+    expect(await desk.impactOf(transfer)).not.toContainEqual(expect.objectContaining({ entity: 'refusal' }));
+    await database().execute(sql`DELETE FROM attendee WHERE id = ${delegates[1]}`);
+    const left = 'This delegate has no seat of this booking item any more.';
+    expect(await desk.impactOf(transfer)).toMatchObject([{ entity: 'refusal', consequence: left }]);
+    expect(await implement(transfer)).toMatchObject({ status: 'errored', error: left });
   });
 
   test('a booking that waits for a postponed class is confirmed again on another class', async () => {

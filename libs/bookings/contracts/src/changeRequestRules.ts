@@ -52,3 +52,14 @@ interface Delegate {
 export function whyAlreadyThere(delegate: Delegate | undefined, reference: string): string | null {
   return delegate ? `${delegate.givenName} ${delegate.familyName} already has a seat of ${reference}.` : null;
 }
+
+/** The reason why an item cannot move to the class that it is on. Null for another class. */
+export function whySameClass(
+  from: { readonly id: string },
+  to: { readonly id: string; readonly ref: string },
+): string | null {
+  return from.id === to.id ? `This item is on ${to.ref} already.` : null;
+}
+
+/** The reason why a delegate without a seat of the item cannot be transferred. */
+export const delegateHasLeft = 'This delegate has no seat of this booking item any more.';

@@ -76,11 +76,13 @@ export {
   whyNotMoveChangeRequest,
 } from './changeRequestMoves.ts';
 export {
+  delegateHasLeft,
   whyAlreadyThere,
   whyNotKind,
   whyNotLeaveSeats,
   whyNotNumber,
   whyNotRequestChange,
+  whySameClass,
 } from './changeRequestRules.ts';
 export {
   approvalLabel,

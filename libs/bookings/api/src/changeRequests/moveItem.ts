@@ -1,5 +1,11 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { whyAlreadyThere, whyNotLeaveSeats, whyNotTakeSeats } from '@console/bookings-contracts';
+import {
+  delegateHasLeft,
+  whyAlreadyThere,
+  whyNotLeaveSeats,
+  whyNotTakeSeats,
+  whySameClass,
+} from '@console/bookings-contracts';
 import { freePlacesOf, heldPlacesOf, leavePlaces, seatsOfPeople, tables, takePlaces } from '@console/classes-api';
 import { whyNotGiveBack } from '@console/classes-contracts';
 import { eq } from 'drizzle-orm';
@@ -46,7 +52,7 @@ export async function transferDelegate(writing: Writing, change: ItemToMove, att
   const { class: from, to, booking, item } = change;
   const all = await heldPlacesOf(writing, [item]);
   const place = await placeOf(writing, all, attendeeId);
-  if (!place) return writing.refuseIf('This delegate has no seat of this booking item any more.');
+  if (!place) return writing.refuseIf(delegateHasLeft);
   if (item.quantity === 1) return moveItem(writing, change);
   const numbers = await placesToTake(writing, change, [place]);
   const delegates = await leavePlaces(writing, from, [place]);
@@ -76,7 +82,7 @@ async function placesToTake(
   { class: from, to }: ItemToMove,
   places: readonly Place[],
 ): Promise<number[]> {
-  writing.refuseIf(from.id === to.id ? `This item is on ${to.ref} already.` : null);
+  writing.refuseIf(whySameClass(from, to));
   writing.refuseIf(whyNotGiveBack(from));
   writing.refuseIf(whyNotLeaveSeats(places));
   const free = await freePlacesOf(writing, to);
