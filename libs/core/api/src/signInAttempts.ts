@@ -41,11 +41,11 @@ interface RefusedAttempt {
   readonly retryAfterSeconds: number;
 }
 
-/** A correction of the clock by less changes nothing. */
+/** A correction of the clock by less forgets no failure. */
 const CORRECTION_SECONDS = 60;
 
-// Times are those of the database, so the clocks of the processes do not matter. When its clock is set back, rows of
-// the future no longer count, so that nobody is refused for longer.
+// Times are those of the database, so the clocks of the processes do not matter. When its clock is set back by more than
+// a correction, rows of the future no longer count. So no refusal lasts longer than the longest block and a correction.
 const now = sql`clock_timestamp()`;
 const { failures, firstFailedAt, blockedUntil } = signInAttempt;
 const isCurrent = sql`${firstFailedAt} > ${now} - interval '15 minutes' and ${firstFailedAt} < ${now} + ${CORRECTION_SECONDS} * interval '1 second'`;
