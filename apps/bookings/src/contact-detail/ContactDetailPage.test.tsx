@@ -11,7 +11,9 @@ const parts = connection([
 ]);
 const amelia = customerContact(11, 'Amelia Hughes', { customer: caldervalley, bookingCustomerContacts: parts });
 
-const open = (found: object | null, at = `/customer-contact/${idOf('', 11).slice(1)}`, host?: typeof everyRoute) =>
+const pathOf = (number: number) => `/customer-contact/${idOf('', number).slice(1)}`;
+
+const open = (found: object | null, at = pathOf(11), host?: typeof everyRoute) =>
   renderScreen({ remote, routes, at, data: { customerContact: () => found }, ...(host && { host }) });
 
 test('BKG-11 a contact shows their details, roles and customer', async () => {
@@ -103,25 +105,64 @@ test('BKG-11 the seats of a contact show class, date, seat, attendance and booki
   ]);
 });
 
+/** One of several parts of the seats of a contact. */
+const part = (number: number, hasNextPage: boolean) => ({
+  ...connection([seat(number, '2020-05-04T09:00:00.000Z', ['full'])]),
+  totalCount: 3,
+  pageInfo: { hasNextPage, endCursor: `after ${number}` },
+});
+
+const seats = () => within(screen.getByRole('region', { name: 'Seats' }));
+const classes = () =>
+  seats()
+    .getAllByRole('link', { name: /First aid at work/ })
+    .map((link) => link.getAttribute('href'));
+const classOf = (number: number) => `/training-class/${idOf('', number).slice(1)}`;
+
 test('the seats of a contact are shown 50 at a time: the latest first, then the earlier ones', async () => {
-  const part = (number: number, hasNextPage: boolean) => ({
-    ...connection([seat(number, '2020-05-04T09:00:00.000Z', ['full'])]),
-    totalCount: 2,
-    pageInfo: { hasNextPage, endCursor: `after ${number}` },
-  });
   const attendees = ({ after }: { after?: string }) => (after === 'after 1' ? part(2, false) : part(1, true));
   const { user, requests } = await open({ ...amelia, attendees }, undefined, everyRoute);
-  const seats = within(screen.getByRole('region', { name: 'Seats' }));
-  const classes = () =>
-    seats.getAllByRole('link', { name: /First aid at work/ }).map((link) => link.getAttribute('href'));
-  const classOf = (number: number) => `/training-class/${idOf('', number).slice(1)}`;
   expect(classes()).toEqual([classOf(1)]);
-  await user.click(seats.getByRole('button', { name: 'Earlier seats' }));
+  await user.click(seats().getByRole('button', { name: 'Earlier seats' }));
   await waitFor(() => expect(classes()).toEqual([classOf(2)]));
   expect(requests.at(-1)?.variables).toEqual({ id: idOf('customer_contacts', 11), after: 'after 1' });
-  expect(seats.getByRole('button', { name: 'Earlier seats' }).getAttribute('aria-disabled')).toBe('true');
-  await user.click(seats.getByRole('button', { name: 'Latest seats' }));
+  expect(seats().getByRole('button', { name: 'Earlier seats' }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(seats().getByRole('button', { name: 'Latest seats' }));
   expect(classes()).toEqual([classOf(1)]);
+});
+
+test('neither an older answer nor the seats of another contact are shown as the earlier seats', async () => {
+  const arrive = Promise.withResolvers<void>();
+  let waits = false;
+  const attendees = async ({ after }: { after?: string }) => {
+    if (waits) await arrive.promise;
+    if (after === 'after 2') return part(3, false);
+    return after === 'after 1' ? part(2, true) : part(1, true);
+  };
+  const oliver = customerContact(21, 'Oliver Bamford', {
+    customer: caldervalley,
+    bookingCustomerContacts: parts,
+    attendees: part(9, true),
+  });
+  const found = ({ id }: { id: string }) => (id === oliver.id ? oliver : { ...amelia, attendees });
+  const { user, go } = await renderScreen({
+    ...{ remote, routes, at: pathOf(11), host: everyRoute },
+    data: { customerContact: found },
+  });
+  const press = (name: string) => user.click(seats().getByRole('button', { name }));
+  await press('Earlier seats');
+  await waitFor(() => expect(classes()).toEqual([classOf(2)]));
+  await press('Earlier seats');
+  await waitFor(() => expect(classes()).toEqual([classOf(3)]));
+  await press('Latest seats');
+  waits = true;
+  await press('Earlier seats');
+  expect(classes()).toEqual([classOf(1)]);
+  arrive.resolve();
+  await waitFor(() => expect(classes()).toEqual([classOf(2)]));
+  await go(pathOf(21));
+  await screen.findByRole('heading', { level: 1, name: 'Oliver Bamford' });
+  expect(classes()).toEqual([classOf(9)]);
 });
 
 test('BKG-11 a contact leads to a new booking of the customer and to the emails that the contact got', async () => {

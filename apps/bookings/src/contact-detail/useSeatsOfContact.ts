@@ -11,7 +11,7 @@ import type { useSeatsOfContactQuery } from './__generated__/useSeatsOfContactQu
  * @param latest the latest seats, of the page's query.
  */
 export function useSeatsOfContact(id: string, latest: useSeatsOfContact_seats$key) {
-  const { data, loading, failed, load } = useQueryOnDemand<useSeatsOfContactQuery>(
+  const { data, answered, loading, failed, load } = useQueryOnDemand<useSeatsOfContactQuery>(
     graphql`
       query useSeatsOfContactQuery($id: ID!, $after: String!) {
         customerContact(id: $id) {
@@ -24,8 +24,11 @@ export function useSeatsOfContact(id: string, latest: useSeatsOfContact_seats$ke
     `,
     { fresh: true, follow: true },
   );
-  const [isEarlier, setEarlier] = useState(false);
-  const earlier = isEarlier ? (data?.customerContact?.attendees ?? null) : null;
+  /** The contact whose earlier seats were asked for, and an older answer, which is not shown again. Null for the latest. */
+  const [asked, setAsked] = useState<{ of: string; instead: typeof answered } | null>(null);
+  // The screen stays when it goes on to another contact.
+  if (asked && asked.of !== id) setAsked(null);
+  const earlier = asked && answered !== asked.instead ? (data?.customerContact?.attendees ?? null) : null;
   const displayed: useSeatsOfContact_seats$key = earlier ?? latest;
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`
@@ -66,15 +69,15 @@ export function useSeatsOfContact(id: string, latest: useSeatsOfContact_seats$ke
     totalCount,
     isEarlier: earlier !== null,
     loading,
-    failed,
+    failed: failed && asked !== null,
     /** Null on the last part. */
     showEarlier:
       pageInfo.hasNextPage && endCursor
         ? () => {
-            setEarlier(true);
+            if (asked === null) setAsked({ of: id, instead: answered });
             load({ id, after: endCursor });
           }
         : null,
-    showLatest: () => setEarlier(false),
+    showLatest: () => setAsked(null),
   };
 }
