@@ -271,6 +271,16 @@ test('without a period the choice of one stays in front', async () => {
   expect(screen.queryByRole('button', { name: /^Period/ })).toBeNull();
 });
 
+test('any date is chosen behind More, and the focus stays there', async () => {
+  const opened = await open();
+  await opened.user.click(screen.getByRole('button', { name: 'More' }));
+  const more = within(screen.getByRole('dialog', { name: 'More filters' }));
+  await opened.user.click(more.getByRole('button', { name: /^Period Month/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'Any date' }));
+  await waitFor(() => expect(opened.address()).toBe('/booking?period=any'));
+  expect(document.activeElement).toBe(more.getByRole('button', { name: /^Period Any date/ }));
+});
+
 test('with money to be refunded or credited its column is in view, until the user hides it', async () => {
   const header = () => table().queryByRole('columnheader', { name: /To refund or credit/ });
   const box = () => screen.findByRole('checkbox', { name: 'To refund or credit' });

@@ -40,12 +40,12 @@ export function ListFilterBar({ list }: ListFilterBarProps) {
         const days = <PeriodPicker key="days" value={period.period ?? thisMonth()} onChange={period.onChange} />;
         if (folded || period.anyDay) {
           // Beside rare filters the unit is one of them: a bar with both would be too long for a usual window.
-          // Without a period it takes the place of the days, so that a period can be chosen again.
+          // Without a period it also takes the place of the days, so that a period can be chosen again. It stays behind More,
+          // where the focus may be on it.
           const lastHidden = period.period === null;
           const last = { last: days, lastHidden };
           if (!seldom) return { first, more: [...more, unit], ...last };
-          if (lastHidden) return { first, more, rare: seldom, rareActive, ...last, instead: unit };
-          return { first, more, rare: [...seldom, unit], rareActive, ...last };
+          return { first, more, rare: [...seldom, unit], rareActive, ...last, ...(lastHidden && { instead: unit }) };
         }
         return { first: [...first, unit, days], more, rare: seldom, rareActive };
       }}

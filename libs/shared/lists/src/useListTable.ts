@@ -53,7 +53,7 @@ export function useListTable<Row extends { readonly id: string }, Data>(
 ): ListTableOnScreen<Row, Data> {
   const columns = useMemo(() => withSorts(described, list.sorts), [described, list.sorts]);
   const brought = applied.flatMap(({ filter }) => filter.shows ?? []).join();
-  const broughtIds = useMemo(() => brought.split(','), [brought]);
+  const broughtIds = useMemo(() => (brought ? brought.split(',') : []), [brought]);
   const edges = connection?.edges;
   const rows = useMemo(() => edges?.map(({ node }) => node) ?? noRows, [edges]);
   const [selection, setSelection] = useState({ of: displayed, ids: nothing });
