@@ -35,6 +35,7 @@ export function DeliveryOfItem({ form, item: { booking, class: trainingClass }, 
         trainingClass,
         { ...typed, deliveryFormat: typed.deliveryFormat || deliveryFormat, deliveryAddress: null },
         sessions.edges.map(({ node }) => node),
+        typed.sessions,
       ).map((line) => (
         <Text key={line} role="meta">
           {line}

@@ -189,11 +189,15 @@ test('another platform empties the meeting links of the old one and says so; the
   await user.selectOptions(platform, 'ms_teams');
   await waitFor(() => expect(links()).toEqual(['', '']));
   screen.getByText('The meeting link of 2 sessions is removed.');
+  screen.getByText('2 sessions still without a meeting link.');
   await user.selectOptions(platform, 'zoom');
   await waitFor(() => expect(links()).toEqual(Array(2).fill('https://zoom.example/j/1')));
   expect(screen.queryByText(/is removed/)).toBeNull();
+  await user.selectOptions(platform, '');
+  await waitFor(() => expect(links()).toEqual(['', '']));
   await user.selectOptions(platform, 'ms_teams');
   await user.type(day(1).getByRole('textbox', { name: /^Meeting/ }), 'https://teams.example/j/1');
+  screen.getByText('1 session still without a meeting link.');
   await screen.findByText('This touches 1 delegate.');
   await user.click(button('Save item'));
   await waitFor(() => expect(sent('useUpdatePrivateItemMutation')).toHaveLength(1));

@@ -16,8 +16,8 @@ export function useFormerLinks(
   saved: readonly EditedSession[],
 ): void {
   const { deliveryFormat, deliveryPlatform } = useFormValues(form);
-  // While no platform is chosen, it is not known whether the links stay.
-  const leaves = Boolean(deliveryFormat && deliveryPlatform) && place.deliveryPlatform !== deliveryPlatform;
+  // What a format without meeting links does not use stays in the form, in case the format comes back.
+  const leaves = Boolean(deliveryFormat) && (place.deliveryPlatform || '') !== (deliveryPlatform || '');
   const drops = leaves && !keepsLinks(place, { deliveryFormat: deliveryFormat ?? '', deliveryPlatform });
   const dropped = useRef(false);
   const { getValues, setValue } = form.state;

@@ -82,6 +82,12 @@ test('links and venues that the new format does not use are counted', () => {
     'The meeting link of 1 session is removed.',
     '3 sessions still without a meeting link.',
   ]);
+  // A link of the form counts, but not the one that is removed.
+  const edited = [{ meetingLink: 'https://teams.example/j/1' }, { meetingLink: 'https://zoom.example/j/1' }];
+  expect(consequencesForSessions(zoom, teams, sessions, edited)).toEqual([
+    'The meeting link of 1 session is removed.',
+    '1 session still without a meeting link.',
+  ]);
   expect(consequencesForSessions(zoom, zoom, sessions)).toEqual([]);
   expect(consequencesForSessions(onSite, onSite, sessions)).toEqual([]);
 });
