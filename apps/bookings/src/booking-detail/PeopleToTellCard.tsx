@@ -9,9 +9,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PeopleToTellCard_booking$key } from './__generated__/PeopleToTellCard_booking.graphql.ts';
 import { FormerDelegatesActions } from './FormerDelegatesActions.tsx';
-
-/** The card's place in the address of a booking. */
-export const peopleToTell = 'people-to-tell';
+import { peopleToTell } from './peopleToTell.ts';
 
 interface Reachable {
   readonly email: string | null | undefined;

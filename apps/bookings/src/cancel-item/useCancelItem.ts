@@ -1,7 +1,6 @@
-import { bookingLinks } from '@console/bookings-contracts';
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
-import { peopleToTell } from '../booking-detail/PeopleToTellCard.tsx';
+import { leadToPeople } from '../booking-detail/peopleToTell.ts';
 import type { useCancelItemMutation } from './__generated__/useCancelItemMutation.graphql.ts';
 
 /** Cancels one item of a booking. Its booking, its class and its invoices are refreshed too. */
@@ -21,6 +20,13 @@ export function useCancelItem({ id, version }: { readonly id: string; readonly v
               id
               reference
               status
+              booker {
+                id
+              }
+              biller {
+                id
+              }
+              hasFormerDelegates
             }
           }
         }
@@ -36,7 +42,7 @@ export function useCancelItem({ id, version }: { readonly id: string; readonly v
 
 interface CanceledItem {
   readonly title: string;
-  readonly booking: { readonly id: string; readonly reference: string; readonly status: string };
+  readonly booking: Parameters<typeof leadToPeople>[0] & { readonly reference: string; readonly status: string };
 }
 
 /**
@@ -48,6 +54,6 @@ function noticeOf(item: CanceledItem | null | undefined) {
   const { title, booking } = item;
   return {
     text: booking.status === 'canceled' ? `${title} and ${booking.reference} are canceled.` : `${title} is canceled.`,
-    link: { label: 'People to tell', to: `${bookingLinks.detail(booking.id)}#${peopleToTell}` },
+    ...leadToPeople(booking),
   };
 }

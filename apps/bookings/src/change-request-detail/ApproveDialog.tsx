@@ -3,20 +3,19 @@ import { ConfirmDialog } from '@console/design-system/dialog';
 import { Stack } from '@console/design-system/layout';
 import { graphql, useFragment } from 'react-relay';
 import type { ApproveDialog_request$key } from './__generated__/ApproveDialog_request.graphql.ts';
-import { useApprove } from './useApprove.ts';
 
 export interface ApproveDialogProps {
   readonly request: ApproveDialog_request$key;
+  readonly pending: boolean;
+  readonly onApprove: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a change is approved that cannot be made now, and says why. */
-export function ApproveDialog({ request: key, onClose }: ApproveDialogProps) {
-  const request = useFragment(
+export function ApproveDialog({ request: key, pending, onApprove, onClose }: ApproveDialogProps) {
+  const { reference, impact } = useFragment(
     graphql`
       fragment ApproveDialog_request on ChangeRequest {
-        id
-        version
         reference
         impact {
           ...ImpactList_impact
@@ -25,8 +24,6 @@ export function ApproveDialog({ request: key, onClose }: ApproveDialogProps) {
     `,
     key,
   );
-  const { reference, impact } = request;
-  const { pending, approve } = useApprove(request);
   return (
     <ConfirmDialog
       open
@@ -35,10 +32,7 @@ export function ApproveDialog({ request: key, onClose }: ApproveDialogProps) {
       cancel="Not yet"
       loading={pending}
       onCancel={onClose}
-      onConfirm={async () => {
-        await approve();
-        onClose();
-      }}
+      onConfirm={onApprove}
     >
       <Stack>
         <ImpactList impacts={impact} failed={false} refetch={nothing} />

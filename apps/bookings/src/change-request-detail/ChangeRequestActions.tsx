@@ -95,7 +95,15 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
           </ActionButton>
         )}
       </RecordActions>
-      {asking === 'approve' && <ApproveDialog request={request} onClose={() => setAsking(null)} />}
+      {asking === 'approve' && (
+        <ApproveDialog
+          request={request}
+          pending={pending}
+          // A failure is a notice of this component, because the dialog closes then too.
+          onApprove={() => void approve().then(() => setAsking(null))}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking && asking !== 'approve' && (
         <MoveRequestDialog request={request} move={asking} onClose={() => setAsking(null)} />
       )}

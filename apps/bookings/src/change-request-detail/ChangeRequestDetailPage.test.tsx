@@ -110,6 +110,19 @@ test('an approval that fails says why', async () => {
   expect(notices.get()[0]?.details).toEqual(['This change request has been changed since you opened it.']);
 });
 
+test('an approval that was asked about first says too why it fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await open(changeRequest(1001, { impact: [soldOut] }), {
+    approveChangeRequest: () => {
+      throw new Error('This change request has been changed since you opened it.');
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(texts()).toEqual(['CR-1001 was not approved.']));
+});
+
 test('BKG-12 FRM-10 implementing asks first, and says "Change Request has been implemented"', async () => {
   const done = changeRequest(1001, { ...approved, status: 'implemented', fulfilment: 'full', impact: [], version: 2 });
   const { user, sent } = await open(changeRequest(1001, approved), { implementChangeRequest: { changeRequest: done } });

@@ -248,6 +248,19 @@ test('a canceled booking leads to the people to tell', async () => {
   );
 });
 
+test('a booking that names nobody leads to nobody when it is canceled', async () => {
+  const nobody = { impactOf: [], booker: null, biller: null, bookingCustomerContacts: connection([]) };
+  const { user } = await openBooking(() => draft(nobody), {
+    cancelBooking: () => ({ booking: draft({ ...nobody, status: 'canceled', version: 2 }) }),
+  });
+  const offered = await menu(user);
+  await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
+  await user.type(await dialog().findByRole('textbox', { name: /^Reason/ }), 'Created by mistake.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(notices.get()).toHaveLength(1));
+  expect(notices.get()[0]?.link).toBeUndefined();
+});
+
 test('a draft without items is deleted without a word about seats', async () => {
   const { user } = await openBooking(() => draft({ items: connection([]) }));
   await user.click((await menu(user)).at(-1) as HTMLElement);

@@ -1,7 +1,7 @@
-import { type BookingMove, bookingLinks } from '@console/bookings-contracts';
+import type { BookingMove } from '@console/bookings-contracts';
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
-import { peopleToTell } from '../booking-detail/PeopleToTellCard.tsx';
+import { leadToPeople } from '../booking-detail/peopleToTell.ts';
 import type { useMoveBookingConfirmMutation } from './__generated__/useMoveBookingConfirmMutation.graphql.ts';
 import { stateAfter } from './moveTexts.ts';
 
@@ -10,7 +10,7 @@ export function useMoveBooking(move: BookingMove, { id, version }: { readonly id
   const { pending, error, commit } = useConsoleMutation<useMoveBookingConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
       text: `${moved?.booking?.reference ?? 'The booking'} is ${stateAfter[move]}.`,
-      ...(move === 'cancel' && { link: { label: 'People to tell', to: `${bookingLinks.detail(id)}#${peopleToTell}` } }),
+      ...(move === 'cancel' && moved?.booking && leadToPeople(moved.booking)),
     }),
     touches: 'everything',
   });
@@ -25,6 +25,13 @@ graphql`
     status
     heldFrom
     confirmedAt
+    booker {
+      id
+    }
+    biller {
+      id
+    }
+    hasFormerDelegates
     attended
     noted
     version

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54a801db46021e0ba8f6ab71526a96b>>
- * @relayHash 2dc23faa074030a431d0b85587f34d06
+ * @generated SignedSource<<ca9638f882c1d4df1e7be2f2da9136ed>>
+ * @relayHash 4822f4043673297d22b6e7ea8e71abdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1929790c1e1bdee8f8736afe2c46edab86178c5a45adccf63411dda2006653fe
+// @relayRequestID 8b8195a53042b43f72c8001f890d099f2f038f567338fbd552ce063312d896a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,6 +25,13 @@ export type useCancelItemMutation$data = {
   readonly cancelBookingItem: {
     readonly bookingItem: {
       readonly booking: {
+        readonly biller: {
+          readonly id: string;
+        } | null | undefined;
+        readonly booker: {
+          readonly id: string;
+        } | null | undefined;
+        readonly hasFormerDelegates: boolean;
         readonly id: string;
         readonly reference: string;
         readonly status: BookingStatus;
@@ -66,6 +73,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
   {
     "alias": null,
     "args": [
@@ -134,7 +144,34 @@ v3 = [
                 "name": "reference",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerContact",
+                "kind": "LinkedField",
+                "name": "booker",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerContact",
+                "kind": "LinkedField",
+                "name": "biller",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasFormerDelegates",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -151,7 +188,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCancelItemMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -160,19 +197,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCancelItemMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "2dc23faa074030a431d0b85587f34d06",
-    "id": "1929790c1e1bdee8f8736afe2c46edab86178c5a45adccf63411dda2006653fe",
+    "cacheID": "4822f4043673297d22b6e7ea8e71abdd",
+    "id": "8b8195a53042b43f72c8001f890d099f2f038f567338fbd552ce063312d896a8",
     "metadata": {},
     "name": "useCancelItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelItemMutation(\n  $input: cancelBookingItemInput!\n) {\n  cancelBookingItem(input: $input) {\n    bookingItem {\n      id\n      title\n      status\n      version\n      canceledAt\n      cancelReason\n      booking {\n        id\n        reference\n        status\n      }\n    }\n  }\n}\n"
+    "text": "mutation useCancelItemMutation(\n  $input: cancelBookingItemInput!\n) {\n  cancelBookingItem(input: $input) {\n    bookingItem {\n      id\n      title\n      status\n      version\n      canceledAt\n      cancelReason\n      booking {\n        id\n        reference\n        status\n        booker {\n          id\n        }\n        biller {\n          id\n        }\n        hasFormerDelegates\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f7ef1e52606cb74481964ab86c938bc3";
+(node as any).hash = "cc8177ffe4f4a389d78c736331d17162";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb60be8424b27f9c88303defcde31ddb>>
+ * @generated SignedSource<<e1d0598158ca9b2b9c3f9547123bef56>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveDialog_request$data = {
-  readonly id: string;
   readonly impact: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ImpactList_impact">;
   }>;
   readonly reference: string;
-  readonly version: number;
   readonly " $fragmentType": "ApproveDialog_request";
 };
 export type ApproveDialog_request$key = {
@@ -37,20 +35,6 @@ return {
   "metadata": null,
   "name": "ApproveDialog_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -106,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "c14e8646b2b92f1aac3aa1a7a80d351f";
+(node as any).hash = "5d7f848757f3fcc1492a25e0500d9b89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c784c1e269a66fb8103a1e34d1b9adc>>
- * @relayHash 5780e1f27b6086251fdf96f6ba9c995c
+ * @generated SignedSource<<26195ad605889bb163c169e76a0e3a29>>
+ * @relayHash adc796aec88a4b2eed1ed8a8c09605b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c2bc570c527b94d9d19e35bf8a41d5e406da7ba45bf35afd66298cf3f86c1b
+// @relayRequestID e25e5fd384c88986c5adb18a2009835a4c0a75598a7d407573ddfd5175ce6817
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8c2bc570c527b94d9d19e35bf8a41d5e406da7ba45bf35afd66298cf3f86c1b",
+    "id": "e25e5fd384c88986c5adb18a2009835a4c0a75598a7d407573ddfd5175ce6817",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9945019065b8b47bcc16eb91b3be675e>>
- * @relayHash c98fb433fa7ba6d72e008216cb2fcf26
+ * @generated SignedSource<<e7fc53f1b2691469c7db8d38f93fb200>>
+ * @relayHash 802e1017c19233156fa06620225adc2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9036d4ed93ab988723a24e02026e40ee635b0938fb6263de91f4082fb95f91be
+// @relayRequestID d151146a8e317524204a922f1f9d5cd3d19cd90e7bd55adb7a205223c2bf3690
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,7 +25,14 @@ export type useMoveBookingCancelMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly biller: {
+        readonly id: string;
+      } | null | undefined;
+      readonly booker: {
+        readonly id: string;
+      } | null | undefined;
       readonly confirmedAt: string | null | undefined;
+      readonly hasFormerDelegates: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -72,6 +79,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
   {
     "alias": "moved",
     "args": [
@@ -115,6 +125,33 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "confirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "booker",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "biller",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFormerDelegates",
             "storageKey": null
           },
           {
@@ -199,7 +236,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMoveBookingCancelMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -208,15 +245,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMoveBookingCancelMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "c98fb433fa7ba6d72e008216cb2fcf26",
-    "id": "9036d4ed93ab988723a24e02026e40ee635b0938fb6263de91f4082fb95f91be",
+    "cacheID": "802e1017c19233156fa06620225adc2a",
+    "id": "d151146a8e317524204a922f1f9d5cd3d19cd90e7bd55adb7a205223c2bf3690",
     "metadata": {},
     "name": "useMoveBookingCancelMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingCancelMutation(\n  $input: cancelBookingInput!\n) {\n  moved: cancelBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingCancelMutation(\n  $input: cancelBookingInput!\n) {\n  moved: cancelBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      booker {\n        id\n      }\n      biller {\n        id\n      }\n      hasFormerDelegates\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e1b2dfddb2fba967e48c75e9015824>>
- * @relayHash 49eb27a9a06fad7e097e14f62842c2fa
+ * @generated SignedSource<<43c8536e83ecb1c12939fd842144389b>>
+ * @relayHash 15fb54e191abc5e2f0b9da7248164aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cadc345c2e4225a95afea276a40be0c4d34fcf842b31f713c1437022a5599f
+// @relayRequestID 1b1db08e0bdeef834284b72f07282611ef4c14b0fb35730ead1271248c5c1164
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,7 +25,14 @@ export type useMoveBookingCompleteMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly biller: {
+        readonly id: string;
+      } | null | undefined;
+      readonly booker: {
+        readonly id: string;
+      } | null | undefined;
       readonly confirmedAt: string | null | undefined;
+      readonly hasFormerDelegates: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -72,6 +79,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
   {
     "alias": "moved",
     "args": [
@@ -115,6 +125,33 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "confirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "booker",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "biller",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFormerDelegates",
             "storageKey": null
           },
           {
@@ -199,7 +236,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMoveBookingCompleteMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -208,15 +245,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMoveBookingCompleteMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "49eb27a9a06fad7e097e14f62842c2fa",
-    "id": "45cadc345c2e4225a95afea276a40be0c4d34fcf842b31f713c1437022a5599f",
+    "cacheID": "15fb54e191abc5e2f0b9da7248164aae",
+    "id": "1b1db08e0bdeef834284b72f07282611ef4c14b0fb35730ead1271248c5c1164",
     "metadata": {},
     "name": "useMoveBookingCompleteMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingCompleteMutation(\n  $input: completeBookingInput!\n) {\n  moved: completeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingCompleteMutation(\n  $input: completeBookingInput!\n) {\n  moved: completeBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      booker {\n        id\n      }\n      biller {\n        id\n      }\n      hasFormerDelegates\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

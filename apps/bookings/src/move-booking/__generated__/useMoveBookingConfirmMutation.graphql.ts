@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e82ddf6724765219310f380e6b6a78>>
- * @relayHash e3d0605dca84e8986301df96b47d6cf6
+ * @generated SignedSource<<d0caad09139d86c3e5f6b8ed9faad228>>
+ * @relayHash 9f0b89b332a03a750c7fbeea248c87ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe51786ceada32f3d47d9c9d8ddb12253bf70ea3171e290c6e0c82bcf6b6ef14
+// @relayRequestID e07ec15792ff637aa03beab4107f96319c010d89353b546f27267e8c43b02b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,7 +25,14 @@ export type useMoveBookingConfirmMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly biller: {
+        readonly id: string;
+      } | null | undefined;
+      readonly booker: {
+        readonly id: string;
+      } | null | undefined;
       readonly confirmedAt: string | null | undefined;
+      readonly hasFormerDelegates: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -72,6 +79,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
   {
     "alias": "moved",
     "args": [
@@ -115,6 +125,33 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "confirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "booker",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "biller",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFormerDelegates",
             "storageKey": null
           },
           {
@@ -199,7 +236,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMoveBookingConfirmMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -208,15 +245,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMoveBookingConfirmMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "e3d0605dca84e8986301df96b47d6cf6",
-    "id": "fe51786ceada32f3d47d9c9d8ddb12253bf70ea3171e290c6e0c82bcf6b6ef14",
+    "cacheID": "9f0b89b332a03a750c7fbeea248c87ec",
+    "id": "e07ec15792ff637aa03beab4107f96319c010d89353b546f27267e8c43b02b1b",
     "metadata": {},
     "name": "useMoveBookingConfirmMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingConfirmMutation(\n  $input: confirmBookingInput!\n) {\n  moved: confirmBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingConfirmMutation(\n  $input: confirmBookingInput!\n) {\n  moved: confirmBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      booker {\n        id\n      }\n      biller {\n        id\n      }\n      hasFormerDelegates\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ddd771b4f9b1c8b76d3de23b5b0bbb>>
- * @relayHash 3f794b7824a4fbb7edfbc29d2b4b7122
+ * @generated SignedSource<<9ae5a033d8e74c7709d02e4f6756d237>>
+ * @relayHash 1ecc4c9a53c7c756da8a5826ebc5a28c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af7d9b6b4095eba187644f8a81414def0b4d96250fb13dc49463199f0119578c
+// @relayRequestID fc57528a8126cf1e12f84ad3a8175e0ee3121a040b4cf50e8b4c9789b64569ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,7 +25,14 @@ export type useMoveBookingDeliverMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly biller: {
+        readonly id: string;
+      } | null | undefined;
+      readonly booker: {
+        readonly id: string;
+      } | null | undefined;
       readonly confirmedAt: string | null | undefined;
+      readonly hasFormerDelegates: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -72,6 +79,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
   {
     "alias": "moved",
     "args": [
@@ -115,6 +125,33 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "confirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "booker",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "biller",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFormerDelegates",
             "storageKey": null
           },
           {
@@ -199,7 +236,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMoveBookingDeliverMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -208,15 +245,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMoveBookingDeliverMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "3f794b7824a4fbb7edfbc29d2b4b7122",
-    "id": "af7d9b6b4095eba187644f8a81414def0b4d96250fb13dc49463199f0119578c",
+    "cacheID": "1ecc4c9a53c7c756da8a5826ebc5a28c",
+    "id": "fc57528a8126cf1e12f84ad3a8175e0ee3121a040b4cf50e8b4c9789b64569ca",
     "metadata": {},
     "name": "useMoveBookingDeliverMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingDeliverMutation(\n  $input: deliverBookingInput!\n) {\n  moved: deliverBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingDeliverMutation(\n  $input: deliverBookingInput!\n) {\n  moved: deliverBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      booker {\n        id\n      }\n      biller {\n        id\n      }\n      hasFormerDelegates\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de57b7415825b74a468d2b2b4f6144cf>>
- * @relayHash 45c5ece77ef69959a8e626d9e19b84be
+ * @generated SignedSource<<3f3cfeadc0821d6abafc2bc5bc52b251>>
+ * @relayHash 9f21febc4b970a1d4b81c9ecb176f52b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6ba83b79ea0f55fef0916ba6c5d4025925ba1d0e207f27070bb5fba3f8045d
+// @relayRequestID 9b05bfae4f78abbf78ff3375478e7ca90c5039f81c91340c77a265b8a7ba24de
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
@@ -25,7 +25,14 @@ export type useMoveBookingHoldMutation$data = {
   readonly moved: {
     readonly booking: {
       readonly attended: boolean;
+      readonly biller: {
+        readonly id: string;
+      } | null | undefined;
+      readonly booker: {
+        readonly id: string;
+      } | null | undefined;
       readonly confirmedAt: string | null | undefined;
+      readonly hasFormerDelegates: boolean;
       readonly heldFrom: BookingStatus | null | undefined;
       readonly id: string;
       readonly items: {
@@ -72,6 +79,9 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
   {
     "alias": "moved",
     "args": [
@@ -115,6 +125,33 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "confirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "booker",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "biller",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFormerDelegates",
             "storageKey": null
           },
           {
@@ -199,7 +236,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMoveBookingHoldMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -208,15 +245,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMoveBookingHoldMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "45c5ece77ef69959a8e626d9e19b84be",
-    "id": "6b6ba83b79ea0f55fef0916ba6c5d4025925ba1d0e207f27070bb5fba3f8045d",
+    "cacheID": "9f21febc4b970a1d4b81c9ecb176f52b",
+    "id": "9b05bfae4f78abbf78ff3375478e7ca90c5039f81c91340c77a265b8a7ba24de",
     "metadata": {},
     "name": "useMoveBookingHoldMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveBookingHoldMutation(\n  $input: holdBookingInput!\n) {\n  moved: holdBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMoveBookingHoldMutation(\n  $input: holdBookingInput!\n) {\n  moved: holdBooking(input: $input) {\n    booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      booker {\n        id\n      }\n      biller {\n        id\n      }\n      hasFormerDelegates\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

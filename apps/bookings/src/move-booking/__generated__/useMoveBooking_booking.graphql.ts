@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a413e78edc29b879d7438607b829277>>
+ * @generated SignedSource<<883eadcdb6a8ee530fc4823e48499e5e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,14 @@ export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" 
 import type { FragmentRefs } from "relay-runtime";
 export type useMoveBooking_booking$data = {
   readonly attended: boolean;
+  readonly biller: {
+    readonly id: string;
+  } | null | undefined;
+  readonly booker: {
+    readonly id: string;
+  } | null | undefined;
   readonly confirmedAt: string | null | undefined;
+  readonly hasFormerDelegates: boolean;
   readonly heldFrom: BookingStatus | null | undefined;
   readonly id: string;
   readonly items: {
@@ -49,7 +56,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -77,6 +87,33 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "confirmedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerContact",
+      "kind": "LinkedField",
+      "name": "booker",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerContact",
+      "kind": "LinkedField",
+      "name": "biller",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasFormerDelegates",
       "storageKey": null
     },
     {
@@ -154,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "790b4bb34cf33a6a3a9c70ddd359b413";
+(node as any).hash = "2ee0ec72e9aaf6f1bcc7ea989e533f50";
 
 export default node;
