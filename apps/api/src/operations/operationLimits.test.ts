@@ -2,7 +2,7 @@ import { LIMITS } from '@console/api-kit';
 import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The longest time that one request may keep the server busy. A page of a list takes a twentieth of it. */
+/** The longest time that one request may keep the server busy. A page of a list takes a hundredth of it. */
 const PATIENCE_MS = 5_000;
 
 const times = (count: number, text: string) => text.repeat(count);
