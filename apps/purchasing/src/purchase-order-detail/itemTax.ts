@@ -1,4 +1,4 @@
-import { taxRateOf } from '@console/bookings-contracts';
+import { taxOf, taxRateOf } from '@console/bookings-contracts';
 
 interface Item {
   readonly taxable: boolean;
@@ -8,7 +8,7 @@ interface Item {
 
 /** An item's VAT in pence. Without a rate the VAT is 20 %. An untaxed item has none. */
 export function taxPenceOf(item: Item): number {
-  return Math.round((item.netPrice.amount * taxRateOf(item)) / 100);
+  return taxOf(item.netPrice.amount, item);
 }
 
 /** The tax rate of an item: "20%", or "Not taxable". */

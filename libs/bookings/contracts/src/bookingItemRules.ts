@@ -1,6 +1,6 @@
 import { formatMoney } from '@console/format';
 import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
-import { taxRateOf } from './tax.ts';
+import { taxOf } from './tax.ts';
 
 /** The highest total of a booking with tax, in pence. */
 export const maxBookingTotal = 2_000_000_000;
@@ -12,11 +12,10 @@ interface Item {
   readonly taxRatePercent?: number | null | undefined;
 }
 
-/** An item's price with tax, in pence. Rounded half up, as the database does. */
+/** An item's price with tax, in pence. */
 export function grossOf(item: Item): number {
   const net = item.unitPrice * item.quantity;
-  // Hundredths of a per cent are whole, so that the division alone rounds: 0.29 % of £550 is 159.5 pence.
-  return net + Math.round((net * Math.round(taxRateOf(item) * 100)) / 10_000);
+  return net + taxOf(net, item);
 }
 
 /** The reason why no item can be added to a booking, as a sentence. Null for a draft and for a confirmed booking. */
