@@ -1,5 +1,5 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { BookingItem } from './nodes.ts';
 import { bookingItem } from './tables.ts';
 
@@ -14,7 +14,7 @@ export async function keepTaxTogether(
   { before, left, split }: Record<'before' | 'left' | 'split', Item>,
 ) {
   const taxDifference = before.tax - left.tax - split.tax;
-  if (taxDifference !== 0) await writing.updateAll(BookingItem, inArray(bookingItem.id, [split.id]), { taxDifference });
+  if (taxDifference !== 0) await writing.updateAll(BookingItem, eq(bookingItem.id, split.id), { taxDifference });
 }
 
 /** Rounds the tax of items alone again. Call it when each of them gets a line of its own. */

@@ -1,5 +1,7 @@
 import { PickerFilter, type PickerFilterProps } from '@console/pickers';
-import { allContacts } from './allContacts.ts';
+import { contactsOf } from './contacts.ts';
+
+const allContacts = contactsOf(null);
 
 /** Filters a list by a contact of any customer. */
 export function ContactFilter({ label = 'Contact', ...rest }: PickerFilterProps) {

@@ -8,12 +8,12 @@ import { contactOption } from './contactOption.ts';
  * The contacts of a customer, searched by name or email. The search starts one second after the last key and finds
  * the first 500 (FRM-06, O§7, O§9).
  *
- * @param customer the customer's id.
+ * @param customer the customer's id. Null for the contacts of all customers.
  */
-export function contactsOf(customer: string): PickerList<contactsSearchQuery, contactsChosenQuery> {
+export function contactsOf(customer: string | null): PickerList<contactsSearchQuery, contactsChosenQuery> {
   return {
     search: graphql`
-      query contactsSearchQuery($customer: ID!, $search: String) {
+      query contactsSearchQuery($customer: ID, $search: String) {
         customerContacts(first: 500, customer: $customer, search: $search, order: [{ fullName: ASC }]) {
           edges {
             node {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afd7726b6aaef648c66240a64781e4f7>>
- * @relayHash 2c24f5c6a497a60fa6245c7ba0c0cb33
+ * @generated SignedSource<<87011276eccf4ce4caf8503224e14f5f>>
+ * @relayHash a2e1d27e57c7ecfecf1e9e400b81b5f6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a42defd0a722c195090ef7279b7ae6d6168f26421c91188259f440de0e0a8d0
+// @relayRequestID c454151c5b3807e285f338992b47737858cdb7d92e9e915ae8f7e791c77bf230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type contactsSearchQuery$variables = {
-  customer: string;
+  customer?: string | null | undefined;
   search?: string | null | undefined;
 };
 export type contactsSearchQuery$data = {
@@ -207,16 +207,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2c24f5c6a497a60fa6245c7ba0c0cb33",
-    "id": "8a42defd0a722c195090ef7279b7ae6d6168f26421c91188259f440de0e0a8d0",
+    "cacheID": "a2e1d27e57c7ecfecf1e9e400b81b5f6",
+    "id": "c454151c5b3807e285f338992b47737858cdb7d92e9e915ae8f7e791c77bf230",
     "metadata": {},
     "name": "contactsSearchQuery",
     "operationKind": "query",
-    "text": "query contactsSearchQuery(\n  $customer: ID!\n  $search: String\n) {\n  customerContacts(first: 500, customer: $customer, search: $search, order: [{fullName: ASC}]) {\n    edges {\n      node {\n        ...contactOption_contact\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
+    "text": "query contactsSearchQuery(\n  $customer: ID\n  $search: String\n) {\n  customerContacts(first: 500, customer: $customer, search: $search, order: [{fullName: ASC}]) {\n    edges {\n      node {\n        ...contactOption_contact\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2a56464423b87e2eaa8a0781defa96b4";
+(node as any).hash = "b5e657272800e6713237abf2d8a67ad1";
 
 export default node;
