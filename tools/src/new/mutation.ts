@@ -1,7 +1,7 @@
 import { isObjectType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
 import { type NodeDeclaration, nodes, remotes, tableOf } from './domain.ts';
-import { createSource, withExport, withImport } from './insertions.ts';
+import { createSource, withExport, withImport, withSideEffect } from './insertions.ts';
 import { caseFile, inputFile, inputTestFile, type MutationFacts, mutationFile } from './mutationFiles.ts';
 import { kebabCase, type Name, nameFrom } from './names.ts';
 import { addRecordInput } from './recordInputs.ts';
@@ -82,7 +82,7 @@ function newChange(draft: Draft, facts: MutationFacts): string[] {
   addCase(draft, facts, name.camel);
   return [
     `Write in whyNot${name.pascal} (${contracts}/src/${name.camel}.ts) when the mutation is refused. Add each refusal to the case.`,
-    `Write in libs/${domain}/api/src/${name.camel}.ts what the mutation changes. So far it only makes a new version of the record.`,
+    `Write in libs/${domain}/api/src/${facts.record.kebab}/${name.camel}.ts what the mutation changes. So far it only makes a new version of the record.`,
     proof(facts),
     'Add the hook and the button to a screen: docs/guides/a-write.md.',
   ];
@@ -91,10 +91,10 @@ function newChange(draft: Draft, facts: MutationFacts): string[] {
 const proof = ({ name }: MutationFacts) =>
   `Test it: npx vitest run --project api src/mutations -t ${name.camel}. If the mutation publishes more changes than the case expects, add them to expectedChanges.`;
 
-function addMutation(draft: Draft, { name, domain }: MutationFacts, text: string): void {
+function addMutation(draft: Draft, { name, record, domain }: MutationFacts, text: string): void {
   const api = `libs/${domain}/api`;
-  createSource(draft, api, `src/${name.camel}.ts`, text);
-  draft.change(`${api}/src/index.ts`, (index) => withSideEffect(index, `./${name.camel}.ts`));
+  createSource(draft, api, `src/${record.kebab}/${name.camel}.ts`, text);
+  draft.change(`${api}/src/index.ts`, (index) => withSideEffect(index, `./${record.kebab}/${name.camel}.ts`));
 }
 
 function addCase(draft: Draft, { name, domain }: MutationFacts, file: string): void {
@@ -120,13 +120,6 @@ function recordNamedIn(draft: Draft, domain: string, { kebab, camel }: Name): No
     throw new Refusal(`The mutation ${camel} exists already. Choose another name.`);
   }
   return found;
-}
-
-/** Adds an import without names, after the other imports. */
-function withSideEffect(text: string, from: string): string {
-  const last = text.lastIndexOf("import './");
-  const at = last < 0 ? 0 : text.indexOf('\n', last) + 1;
-  return `${text.slice(0, at)}import '${from}';\n${text.slice(at)}`;
 }
 
 function withCase(text: string, name: string, from: string): string {

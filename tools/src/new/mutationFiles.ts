@@ -47,7 +47,7 @@ test('${withArticle(record.one)} may be changed', () => {
 export function mutationFile({ name, record, node, domain }: MutationFacts): string {
   return `import { mutationField, staff } from '@console/api-kit';
 import { ${name.camel}Input, whyNot${name.pascal} } from '@console/${domain}-contracts';
-import { ${node.type} } from './nodes.ts';
+import { ${node.type} } from '../nodes.ts';
 
 mutationField('${name.camel}', {
   description: '${descriptionOf(name, record)}',

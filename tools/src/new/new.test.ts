@@ -120,7 +120,7 @@ test('a list may have another name than its type', () => {
 test('a mutation that changes an address leaves adding, changing and removing it to core', () => {
   const draft = new Draft(workspaceRoot);
   plan(draft, ['mutation', 'purchasing', 'update-supplier']);
-  const written = draft.read('libs/purchasing/api/src/updateSupplier.ts');
+  const written = draft.read('libs/purchasing/api/src/supplier/updateSupplier.ts');
   expect(written).toContain("import { changeAddress } from '@console/core-api';");
   expect(written).toContain(
     'changeAddress(writing, purchasesAddress, supplier.purchasesAddressId, (purchasesAddressId) =>',

@@ -3,10 +3,12 @@ import { newForm } from './form.ts';
 import { newList } from './list.ts';
 import { newMutation } from './mutation.ts';
 import { nameFrom } from './names.ts';
+import { newRecord } from './record/record.ts';
 import { newRemote } from './remote.ts';
 import { newScreen } from './screen.ts';
 
 const usage = `Use one of:
+  npm run new -- record <domain> <name> <field> [<field> …]   (such as reference:SB dueOn:date supplier:record:Supplier)
   npm run new -- list <domain> <name> [--of <list of the schema>]
   npm run new -- screen <domain> <name>
   npm run new -- mutation <domain> <verb>-<record>
@@ -26,10 +28,13 @@ export interface Plan {
  * @throws Refusal
  */
 export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: string): Plan {
-  const [domain, name] = given;
+  const [domain, name, ...words] = given;
   if (of !== undefined && kind !== 'list') throw new Refusal('Only a list takes --of.');
   if (kind === 'remote' && given.length === 1 && domain) {
     return { remotes: [domain], left: newRemote(draft, nameFrom(domain)) };
+  }
+  if (kind === 'record' && domain && name && words.length > 0) {
+    return { remotes: [], left: newRecord(draft, domain, nameFrom(name), words) };
   }
   if (given.length === 2 && domain && name) {
     if (kind === 'list') return { remotes: [domain], left: newList(draft, domain, nameFrom(name), of) };

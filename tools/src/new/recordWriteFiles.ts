@@ -8,9 +8,9 @@ export function recordWriteFile(facts: MutationFacts): string {
   const helper = does === 'makes' ? 'writeAddress' : 'changeAddress';
   const taken = [...(does === 'changes' ? ['id', 'version'] : []), ...addresses.map((field) => field.name)];
   return `import { mutationField, staff } from '@console/api-kit';
-${addresses.length > 0 ? `import { ${helper} } from '${domain === 'core' ? './writeAddress.ts' : '@console/core-api'}';\n` : ''}\
+${addresses.length > 0 ? `import { ${helper} } from '${domain === 'core' ? '../address/writeAddress.ts' : '@console/core-api'}';\n` : ''}\
 import { ${name.camel}Input } from '@console/${domain}-contracts';
-import { ${node.type} } from './nodes.ts';
+import { ${node.type} } from '../nodes.ts';
 
 mutationField('${name.camel}', {
   description: '${descriptionOf(name, record)}${does === 'changes' ? ' Absent fields keep their value.' : ''}',

@@ -1,4 +1,5 @@
 export * as days from './days.ts';
+export { demoRows, fillDemoRows, idsOf } from './demoRows.ts';
 export { indexesLater } from './indexesLater.ts';
 export { insertRows } from './insertRows.ts';
 export { type Random, random } from './random.ts';
