@@ -29,6 +29,14 @@ export function withSideEffect(text: string, from: string): string {
   return `${text.slice(0, at)}import '${from}';\n${text.slice(at)}`;
 }
 
+/** Adds a mutation's case to the cases of a domain. */
+export function withCase(text: string, name: string, from: string): string {
+  const known = text.includes('mutations: [')
+    ? text.replace('mutations: [', `mutations: [\n    ${name},`)
+    : text.replace('DomainCases = {', `DomainCases = {\n  mutations: [${name}],`);
+  return withImport(known, [name], from);
+}
+
 /** Puts lines before the first `end` after `start`, such as before the end of a list in a declaration. */
 export function withLinesBefore(text: string, start: string, end: string, lines: string): string {
   const from = text.indexOf(start);

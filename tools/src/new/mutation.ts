@@ -1,7 +1,15 @@
-import { isObjectType } from 'graphql';
+import { type GraphQLObjectType, isObjectType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
+import {
+  deletableState,
+  deletionCaseFile,
+  deletionFile,
+  deletionInputFile,
+  deletionTestFile,
+  statesOf,
+} from './deletion.ts';
 import { type NodeDeclaration, nodes, remotes, tableOf } from './domain.ts';
-import { createSource, withExport, withImport, withSideEffect } from './insertions.ts';
+import { createSource, withCase, withExport, withImport, withSideEffect } from './insertions.ts';
 import { caseFile, inputFile, inputTestFile, type MutationFacts, mutationFile } from './mutationFiles.ts';
 import { kebabCase, type Name, nameFrom } from './names.ts';
 import { addRecordInput } from './recordInputs.ts';
@@ -12,11 +20,6 @@ import { writtenFields } from './writtenFields.ts';
 /** Plans a mutation of one of the domain's records. Returns the remaining steps, one sentence each. */
 export function newMutation(draft: Draft, domain: string, name: Name): string[] {
   const [verb = ''] = name.kebab.split('-');
-  if (verb === 'delete') {
-    throw new Refusal(
-      'This command does not write a mutation that deletes a record. Copy libs/bookings/api/src/booking/deleteBooking.ts, its input and its case.',
-    );
-  }
   const node = recordNamedIn(draft, domain, name);
   const type = readSchema(draft).getType(node.type);
   if (!isObjectType(type) || !isAudited(type)) {
@@ -26,10 +29,19 @@ export function newMutation(draft: Draft, domain: string, name: Name): string[] 
   }
   const { name: table, columns } = tableOf(draft, node);
   const record = nameFrom(kebabCase(node.type));
-  const facts = { name, record, does: verb === 'create' ? 'makes' : 'changes', node, table, domain } as const;
+  const facts = {
+    name,
+    record,
+    does: verb === 'create' ? 'makes' : 'changes',
+    node,
+    table,
+    domain,
+    tableOf: (target: NodeDeclaration) => tableOf(draft, target).name,
+  } as const;
   const isWhole = name.kebab === `create-${record.kebab}` || name.kebab === `update-${record.kebab}`;
+  if (name.kebab === `delete-${record.kebab}`) return newDeletion(draft, { ...facts, fields: [] }, type);
   return isWhole
-    ? newRecordWrite(draft, facts, writtenFields(type, columns))
+    ? newRecordWrite(draft, facts, writtenFields(draft, type, { domain, columns }))
     : newChange(draft, { ...facts, fields: [] });
 }
 
@@ -40,9 +52,9 @@ function newRecordWrite(
   { fields, others }: ReturnType<typeof writtenFields>,
 ): string[] {
   const { name, record, node, domain } = about;
-  if (!fields.some(({ kind }) => kind === 'text')) {
+  if (fields.length === 0) {
     throw new Refusal(
-      `${node.type} has no text field that is a column of its table, so this command has no fields for the input.`,
+      `${node.type} has no field that is a column of its table, so this command has no fields for the input.`,
     );
   }
   const facts = { ...about, fields };
@@ -66,6 +78,22 @@ function newRecordWrite(
     proof(facts),
     `Write its form: npm run new -- form ${remotes(draft).includes(domain) ? domain : '<remote>'} ${name.kebab}.`,
   ];
+}
+
+/** Plans the deletion of a record. One with states is deleted in its first state only. */
+function newDeletion(draft: Draft, facts: MutationFacts, type: GraphQLObjectType): string[] {
+  const { name, domain } = facts;
+  const contracts = `libs/${domain}/contracts`;
+  const state = deletableState(type);
+  createSource(draft, contracts, `src/${name.camel}.ts`, deletionInputFile(facts, state));
+  if (state) createSource(draft, contracts, `src/${name.camel}.test.ts`, deletionTestFile(facts, state));
+  draft.change(`${contracts}/src/index.ts`, (text) =>
+    withExport(text, [`${name.camel}Input`, ...(state ? [`whyNot${name.pascal}`] : [])], `./${name.camel}.ts`),
+  );
+  addMutation(draft, facts, deletionFile(facts, state));
+  createSource(draft, `libs/${domain}/api`, `src/cases/${name.camel}.ts`, deletionCaseFile(facts, statesOf(type)));
+  addCase(draft, facts, name.camel);
+  return [proof(facts), 'Add the hook and the button to a screen: docs/guides/a-write.md.'];
 }
 
 /** Plans a mutation whose input is only the record's id and version. */
@@ -120,13 +148,6 @@ function recordNamedIn(draft: Draft, domain: string, { kebab, camel }: Name): No
     throw new Refusal(`The mutation ${camel} exists already. Choose another name.`);
   }
   return found;
-}
-
-function withCase(text: string, name: string, from: string): string {
-  const known = text.includes('mutations: [')
-    ? text.replace('mutations: [', `mutations: [\n    ${name},`)
-    : text.replace('DomainCases = {', `DomainCases = {\n  mutations: [${name}],`);
-  return withImport(known, [name], from);
 }
 
 /** Imports `sql` when the text uses it. */

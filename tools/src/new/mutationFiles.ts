@@ -13,6 +13,8 @@ export interface MutationFacts {
   readonly domain: string;
   /** The fields in the input of a `create` or an `update`. Empty for other mutations. */
   readonly fields: readonly WrittenField[];
+  /** Returns the name of a type's table in SQL. */
+  readonly tableOf: (node: NodeDeclaration) => string;
 }
 
 /**

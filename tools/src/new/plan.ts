@@ -1,6 +1,7 @@
 import { type Draft, Refusal } from './Draft.ts';
 import { newForm } from './form.ts';
 import { newList } from './list.ts';
+import { newMove } from './move.ts';
 import { newMutation } from './mutation.ts';
 import { nameFrom } from './names.ts';
 import { newRecord } from './record/record.ts';
@@ -12,6 +13,7 @@ const usage = `Use one of:
   npm run new -- list <domain> <name> [--of <list of the schema>]
   npm run new -- screen <domain> <name>
   npm run new -- mutation <domain> <verb>-<record>
+  npm run new -- move <domain> <record> <move> <from>[,<from>] <to>
   npm run new -- form <domain> create-<record>   (or update-<record>; the mutation must exist)
   npm run new -- remote <name>`;
 
@@ -35,6 +37,10 @@ export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: str
   }
   if (kind === 'record' && domain && name && words.length > 0) {
     return { remotes: [], left: newRecord(draft, domain, nameFrom(name), words) };
+  }
+  const [move, from, to] = words;
+  if (kind === 'move' && given.length === 5 && domain && name && move && from && to) {
+    return { remotes: [], left: newMove(draft, domain, nameFrom(name), nameFrom(move), [from, to]) };
   }
   if (given.length === 2 && domain && name) {
     if (kind === 'list') return { remotes: [domain], left: newList(draft, domain, nameFrom(name), of) };

@@ -45,6 +45,7 @@ export {
   type Violation,
 } from './schema/errors.ts';
 export { iriOf, parseIri, requireUlid, toIri, ulidOf } from './schema/ids.ts';
+export { startOf } from './schema/instants.ts';
 export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './schema/limits.ts';
 export { Money } from './schema/money.ts';
 export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
@@ -58,6 +59,7 @@ export { idempotencyKey } from './write/idempotencyKey.ts';
 export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry, readOnce } from './write/inquiries.ts';
 export type { RecordInput } from './write/Locks.ts';
+export { moveField } from './write/moveField.ts';
 export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';
 export { reserveWrites } from './write/reservedWrites.ts';

@@ -30,7 +30,7 @@ export {
   percentage,
   type RequiredNumber,
 } from './number.ts';
-export { reasonForm, reasonGiven } from './reason.ts';
+export { moveInput, reasonForm, reasonGiven } from './reason.ts';
 export { recordSeen } from './recordSeen.ts';
 export { hasWords, isRichText, richText, richTextAllows } from './richText.ts';
 export {

@@ -124,7 +124,7 @@ const fieldKinds: Readonly<Record<FieldKindName, FieldKind>> = {
     column: textColumn,
     exposed: exposedAs('exposeString'),
     kept: keptAs('text'),
-    seeded: () => '`office${index + 1}@company.example`',
+    seeded: () => `\`office\${index + 1}@company.example\``,
   },
   integer: {
     sql: (field) => `integer${notNull(field)} CHECK (${columnName(field)} >= 0)`,
