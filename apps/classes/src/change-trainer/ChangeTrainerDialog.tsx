@@ -1,5 +1,6 @@
 import { changeTrainerInput } from '@console/classes-contracts';
-import { ImpactList, TrainerField, useTrainerImpact } from '@console/classes-web';
+import { TrainerField, useTrainerImpact } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangeTrainerDialog_class$key } from './__generated__/ChangeTrainerDialog_class.graphql.ts';

@@ -2,11 +2,11 @@ import { classLinks, editDeliveryInput } from '@console/classes-contracts';
 import {
   consequencesForSessions,
   DeliveryFields,
-  ImpactList,
   missingLinks,
   useEditImpact,
   withoutUnusedParts,
 } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
 import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';

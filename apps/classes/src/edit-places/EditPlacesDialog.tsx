@@ -1,5 +1,6 @@
 import { editPlacesInput } from '@console/classes-contracts';
-import { ImpactList, usePlacesImpact } from '@console/classes-web';
+import { usePlacesImpact } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
 import { FormDialog, NumberField, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';

@@ -42,4 +42,3 @@ export { useFormValues } from './form/useFormValues.ts';
 export { useLeaving } from './form/useLeaving.ts';
 export { type ListEdit, useListEdit } from './form/useListEdit.ts';
 export { type RecordFormOptions, useRecordForm } from './form/useRecordForm.ts';
-export { useSeenVersion } from './form/useSeenVersion.ts';
