@@ -6,7 +6,7 @@ import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { AddTrainerCourseFormMutation } from './__generated__/AddTrainerCourseFormMutation.graphql.ts';
-import { TrainerSkillFields } from './TrainerSkillFields.tsx';
+import { TrainerSkillFields } from '../trainer-detail/TrainerSkillFields.tsx';
 
 export interface AddTrainerCourseFormProps {
   /** The trainer's id. */

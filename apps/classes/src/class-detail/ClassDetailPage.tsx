@@ -18,7 +18,7 @@ import { SeatsCard } from './SeatsCard.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { SessionTable } from './SessionTable.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
-import { useClassSeats } from './useClassSeats.ts';
+import { useClassSeats } from '../class-seats/useClassSeats.ts';
 import { useClassTab } from './useClassTab.ts';
 
 /** The page of one class: attendance, seats, sessions, notes and trainer. */

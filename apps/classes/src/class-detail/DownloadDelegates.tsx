@@ -2,7 +2,7 @@ import { useDownload } from '@console/core-web';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import type { DownloadDelegatesQuery } from './__generated__/DownloadDelegatesQuery.graphql.ts';
-import { DownloadButton } from './DownloadButton.tsx';
+import { DownloadButton } from '../class-seats/DownloadButton.tsx';
 
 interface DownloadDelegatesProps {
   readonly class: string;

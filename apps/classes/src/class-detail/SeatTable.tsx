@@ -15,10 +15,10 @@ import { SectionFailed } from '../SectionFailed.tsx';
 import type { SeatTable_class$data, SeatTable_class$key } from './__generated__/SeatTable_class.graphql.ts';
 import { CanceledSeatTable } from './CanceledSeatTable.tsx';
 import { SeatTools } from './SeatTools.tsx';
-import { type SeatRow, seatRows } from './seatRows.ts';
-import { placesOf, useClassPlaces } from './useClassPlaces.ts';
-import type { ClassSeats } from './useClassSeats.ts';
-import { useSeatDays } from './useSeatDays.ts';
+import { type SeatRow, seatRows } from '../class-seats/seatRows.ts';
+import { placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
+import type { ClassSeats } from '../class-seats/useClassSeats.ts';
+import { useSeatDays } from '../class-seats/useSeatDays.ts';
 
 interface SeatTableProps {
   readonly class: SeatTable_class$key;

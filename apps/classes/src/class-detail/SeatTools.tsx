@@ -14,7 +14,7 @@ import { useSentList } from '../import-delegates/useSentList.ts';
 import type { SeatTools_class$key } from './__generated__/SeatTools_class.graphql.ts';
 import { CopyAddresses } from './CopyAddresses.tsx';
 import { DownloadDelegates } from './DownloadDelegates.tsx';
-import type { Place } from './useClassPlaces.ts';
+import type { Place } from '../class-seats/useClassPlaces.ts';
 
 interface SeatToolsProps {
   readonly class: SeatTools_class$key;

@@ -5,7 +5,7 @@ import { Stars } from '@console/design-system/stars';
 import { InlineEdit, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { TrainerSkillFields } from '../add-trainer-courses/TrainerSkillFields.tsx';
+import { TrainerSkillFields } from './TrainerSkillFields.tsx';
 import type { TrainerSkills_trainerCourse$key } from './__generated__/TrainerSkills_trainerCourse.graphql.ts';
 import type { TrainerSkillsMutation } from './__generated__/TrainerSkillsMutation.graphql.ts';
 
