@@ -14,10 +14,10 @@ import {
 import { AddIcon, PrintIcon } from '../../src/icons/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Pager } from '../../src/pager/index.ts';
-import { statusOptions } from '../../src/status-badge/index.ts';
 import { ColumnChooser, DataTable, type TableSort, useColumnChoice } from '../../src/table/index.ts';
 import { bookingColumns } from '../bookingColumns.tsx';
 import { type Booking, makeBookings } from '../bookings.ts';
+import { bookingStatuses } from '../statuses.ts';
 
 const states = [
   { value: 'rows', label: 'Rows' },
@@ -74,7 +74,7 @@ export default function ListPage() {
                 <FilterPicker
                   label="Status"
                   multiple
-                  options={statusOptions('booking')}
+                  options={bookingStatuses.options}
                   selected={status}
                   onChange={setStatus}
                 />
