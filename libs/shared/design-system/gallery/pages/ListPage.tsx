@@ -11,7 +11,7 @@ import {
   SearchBox,
   SelectionBar,
 } from '../../src/filter-bar/index.ts';
-import { AddIcon, PrintIcon } from '../../src/icons/index.ts';
+import { AddIcon, CopyIcon } from '../../src/icons/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Pager } from '../../src/pager/index.ts';
 import { ColumnChooser, DataTable, type TableSort, useColumnChoice } from '../../src/table/index.ts';
@@ -58,7 +58,7 @@ export default function ListPage() {
       title="Bookings"
       actions={
         <>
-          <Button icon={<PrintIcon />}>Export</Button>
+          <Button icon={<CopyIcon />}>Export</Button>
           <ColumnChooser columns={bookingColumns} choice={choice} onChoose={choose} />
           <Button appearance="primary" icon={<AddIcon />}>
             Create booking
