@@ -1,5 +1,5 @@
+import { ticketStatuses } from '@console/bookings-contracts';
 import { useQuickMove } from '@console/core-web';
-import { statusLook } from '@console/design-system/status-badge';
 import type { ConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useMoveTicketMutation } from './__generated__/useMoveTicketMutation.graphql.ts';
@@ -33,7 +33,7 @@ type Answer = useMoveTicketMutation['response'];
 const success = ({ updateTicket }: Answer) => {
   const ticket = updateTicket?.ticket;
   return {
-    text: ticket ? `${ticket.reference} is ${statusLook('ticket', ticket.status).word.toLowerCase()}.` : 'Saved.',
+    text: ticket ? `${ticket.reference} is ${ticketStatuses.labelOf(ticket.status).toLowerCase()}.` : 'Saved.',
   };
 };
 
