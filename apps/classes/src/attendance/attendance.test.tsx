@@ -2,7 +2,7 @@ import { classLinks } from '@console/classes-contracts';
 import { notices } from '@console/platform';
 import { renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { idOf } from '../testing/classData.ts';
@@ -17,11 +17,6 @@ import {
   serverOfConflicts,
   swapDelegates,
 } from '../testing/openAttendance.ts';
-
-afterEach(() => {
-  notices.clear();
-  vi.restoreAllMocks();
-});
 
 test('notes are edited in a dialog that shows the last change of the seat; then the focus returns to the seat', async () => {
   const given = aClass();

@@ -1,6 +1,6 @@
 import { notices } from '@console/platform';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   aClass,
   by,
@@ -11,8 +11,6 @@ import {
   replaceDelegate,
   serverOfConflicts,
 } from '../testing/openAttendance.ts';
-
-afterEach(() => notices.clear());
 
 test('marking a whole day sets full for everyone without a mark or notes; undo reverts only those', async () => {
   const given = aClass();

@@ -1,9 +1,6 @@
-import { notices } from '@console/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aClass, cell, focus, openAttendance } from '../testing/openAttendance.ts';
-
-afterEach(() => notices.clear());
 
 test.each([
   ['provisional', 'This class is provisional. Attendance is recorded once it is confirmed.'],
