@@ -1,8 +1,9 @@
 import { notices } from '@console/platform';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   aClass,
+  afterTheClass,
   by,
   cell,
   details,
@@ -11,6 +12,8 @@ import {
   replaceDelegate,
   serverOfConflicts,
 } from '../testing/openAttendance.ts';
+
+beforeEach(afterTheClass);
 
 test('marking a whole day sets full for everyone without a mark or notes; undo reverts only those', async () => {
   const given = aClass();

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { aClass, cell, focus, openAttendance } from '../testing/openAttendance.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aClass, afterTheClass, cell, focus, openAttendance } from '../testing/openAttendance.ts';
+
+beforeEach(afterTheClass);
 
 test.each([
   ['provisional', 'This class is provisional. Attendance is recorded once it is confirmed.'],
