@@ -14,11 +14,10 @@ beforeEach(() => {
   stop = connection.onReturn(back);
 });
 
-afterEach(async () => {
+afterEach(() => {
   answers();
   await vi.advanceTimersByTimeAsync(2_000);
   stop();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });

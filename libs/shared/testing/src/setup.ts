@@ -1,7 +1,7 @@
+import '@console/format/fixed-clock';
 import { notices, unsaved } from '@console/platform';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { NOW } from './now.ts';
+import { afterEach, vi } from 'vitest';
 
 // The long time limit keeps tests from failing on a slow machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -31,12 +31,8 @@ HTMLElement.prototype.showPopover ??= function show() {
   this.removeAttribute('popover');
 };
 
-// The clock stands still, so a test shows the same dates on every day.
-beforeEach(() => void vi.setSystemTime(NOW));
-
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   // A spy that stays would count the calls of other files.
   vi.restoreAllMocks();
   unsaved.discardAll();
