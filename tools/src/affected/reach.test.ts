@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { WorkspacePackage } from '../workspace.ts';
 import { everything, reachOf } from './reach.ts';
 
-const dirs = ['apps/api', 'apps/billing', 'apps/bookings', 'apps/shell', 'e2e', 'libs/billing/api', 'libs/bookings/api'];
+const dirs = [
+  'apps/api',
+  'apps/billing',
+  'apps/bookings',
+  'apps/shell',
+  'e2e',
+  'libs/billing/api',
+  'libs/bookings/api',
+];
 const packages = dirs.map((dir): WorkspacePackage => ({ name: dir, dir, manifest: { name: dir } }));
 
 /** Returns the reach of files. `affected` names the packages that Nx finds for those that are no tests. */
@@ -29,8 +37,13 @@ test('the server side of a domain reaches the domains above it, the whole API wi
 });
 
 test('a test reaches only its own package, and a journey its own folder', async () => {
-  expect(await reach(['libs/bookings/api/src/moves.test.ts'], ['apps/api'])).toMatchObject({ tests: ['libs/bookings/api'] });
-  expect(await reach(['e2e/shell/session.spec.ts'], ['apps/api'])).toMatchObject({ tests: [], journeys: ['e2e/shell'] });
+  expect(await reach(['libs/bookings/api/src/moves.test.ts'], ['apps/api'])).toMatchObject({
+    tests: ['libs/bookings/api'],
+  });
+  expect(await reach(['e2e/shell/session.spec.ts'], ['apps/api'])).toMatchObject({
+    tests: [],
+    journeys: ['e2e/shell'],
+  });
 });
 
 test('the shell reaches all journeys', async () => {

@@ -12,15 +12,21 @@ function workspace(source: string, config = `export default { test: { name: 'boo
   });
 }
 
-test.each(['Date.now()', 'new Date()', 'new Date'])('finds tests of code that reads the clock with %s', async (clock) => {
-  expect(await fixedClocks.run(workspace(`export const today = () => ${clock};\n`))).toEqual([
-    'libs/bookings/contracts/vitest.config.ts needs @console/format/fixed-clock in its setupFiles, because src/seats.ts reads the clock.',
-  ]);
-});
+test.each(['Date.now()', 'new Date()', 'new Date'])(
+  'finds tests of code that reads the clock with %s',
+  async (clock) => {
+    expect(await fixedClocks.run(workspace(`export const today = () => ${clock};\n`))).toEqual([
+      'libs/bookings/contracts/vitest.config.ts needs @console/format/fixed-clock in its setupFiles, because src/seats.ts reads the clock.',
+    ]);
+  },
+);
 
 test('accepts a clock that stands still, the configuration of screens, and code that is given its time', async () => {
   const reads = 'export const today = () => Date.now();\n';
-  const configs = [`export default { test: { setupFiles: ['@console/format/fixed-clock'] } };`, `export default screenTests('bookings');`];
+  const configs = [
+    `export default { test: { setupFiles: ['@console/format/fixed-clock'] } };`,
+    `export default screenTests('bookings');`,
+  ];
   for (const config of configs) expect(await fixedClocks.run(workspace(reads, config))).toEqual([]);
   expect(await fixedClocks.run(workspace('export const at = (text: string) => new Date(text);\n'))).toEqual([]);
 });

@@ -16,7 +16,10 @@ const readsClock = /\bDate\.now\(\)|\bnew Date\(\)|\bnew Date\b(?!\()/;
  */
 export const fixedClocks: Check = {
   name: 'tests of screens have a clock that stands still',
-  run: (root) => readWorkspace(root).filter(isForBrowser).flatMap((pkg) => clockless(root, pkg)),
+  run: (root) =>
+    readWorkspace(root)
+      .filter(isForBrowser)
+      .flatMap((pkg) => clockless(root, pkg)),
 };
 
 function isForBrowser(pkg: WorkspacePackage): boolean {

@@ -44,9 +44,9 @@ test('the reporter of Vitest names every test, a file that cannot be loaded, a f
   expect(resultsOf(messages)).toEqual({ 'money › adds up': true, 'money › rounds': false, 'goes on': true });
   expect(messages.filter(({ kind }) => kind === 'partDone')).toHaveLength(3);
   expect(failuresOf(messages).sort()).toEqual([
-    expect.stringMatching(/broken\.test\.ts\n[^]*missing/),
-    expect.stringMatching(/hook\.test\.ts › rows\n[^]*No database/),
-    expect.stringMatching(/^outside of the tests\n[^]*Nobody waits for it/),
+    expect.stringMatching(/broken\.test\.ts\n[\s\S]*missing/),
+    expect.stringMatching(/hook\.test\.ts › rows\n[\s\S]*No database/),
+    expect.stringMatching(/^outside of the tests\n[\s\S]*Nobody waits for it/),
   ]);
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   stop = connection.onReturn(back);
 });
 
-afterEach(() => {
+afterEach(async () => {
   answers();
   await vi.advanceTimersByTimeAsync(2_000);
   stop();
