@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import type { Message } from '../test/messages.ts';
+import type { Message } from '../reporters/messages.ts';
 import { workspaceRoot } from '../workspace.ts';
 
 /** The exit code of a command and its whole output. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Message, TestResult } from './messages.ts';
+import type { Message, TestResult } from '../reporters/messages.ts';
 import { PartTimes } from './partTimes.ts';
 import { TestRun } from './TestRun.ts';
 

@@ -1,4 +1,4 @@
-import type { Message, TestResult } from './messages.ts';
+import type { Message, TestResult } from '../reporters/messages.ts';
 import { minutes, type PartTimes } from './partTimes.ts';
 import { priceLines } from './prices.ts';
 import type { StageResult } from './stage.ts';

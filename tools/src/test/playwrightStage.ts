@@ -19,7 +19,7 @@ export async function runPlaywright(
   const options = [
     'test',
     '--config=e2e/playwright.config.ts',
-    `--reporter=${join(import.meta.dirname, 'playwrightReporter.ts')}`,
+    `--reporter=${join(import.meta.dirname, '../reporters/playwrightReporter.ts')}`,
     ...folders,
   ];
   const { code, output } = await run('playwright', options, {

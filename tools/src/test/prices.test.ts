@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestResult } from './messages.ts';
+import type { TestResult } from '../reporters/messages.ts';
 import { priceLines } from './prices.ts';
 
 const base: TestResult = { file: '', suites: [], title: 'does it', passed: true, ms: 100, reason: '' };

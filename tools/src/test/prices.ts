@@ -1,4 +1,4 @@
-import type { TestResult } from './messages.ts';
+import type { TestResult } from '../reporters/messages.ts';
 
 /** What a kind of addition costs each run. */
 interface Kind {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../build/run.ts';
 import { fixtureWorkspace } from '../checks/fixture.ts';
-import type { Message } from './messages.ts';
+import type { Message } from '../reporters/messages.ts';
 
 /** Runs a tool with one of the reporters in a folder with these files, and returns its messages. */
 async function messagesOf(tool: string, args: string[], reporter: string, files: Record<string, string>) {
@@ -13,7 +13,7 @@ async function messagesOf(tool: string, args: string[], reporter: string, files:
     writeFileSync(join(root, path), text);
   }
   const messages: Message[] = [];
-  const { code } = await run(tool, [...args, `--reporter=${join(import.meta.dirname, reporter)}`], {
+  const { code } = await run(tool, [...args, `--reporter=${join(import.meta.dirname, '../reporters', reporter)}`], {
     cwd: root,
     onMessage: (message) => messages.push(message),
   });

@@ -15,7 +15,7 @@ export async function runVitest(
   const options = [
     'run',
     `--config=${join(import.meta.dirname, 'vitest.config.ts')}`,
-    `--reporter=${join(import.meta.dirname, 'vitestReporter.ts')}`,
+    `--reporter=${join(import.meta.dirname, '../reporters/vitestReporter.ts')}`,
     // One worker more than processors, because some tests mostly wait for the servers that they start.
     `--maxWorkers=${availableParallelism() + 1}`,
     ...args,

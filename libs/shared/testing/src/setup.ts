@@ -1,4 +1,3 @@
-import '@console/format/fixed-clock';
 import { notices, unsaved } from '@console/platform';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
