@@ -4,6 +4,7 @@ import { circles } from './circles.ts';
 import { exactVersions } from './exactVersions.ts';
 import { fixedClocks } from './fixedClocks.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
+import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
 import { idleWaits } from './idleWaits.ts';
 import { localTimes } from './localTimes.ts';
@@ -25,6 +26,7 @@ export const allChecks: Check[] = [
   circles,
   schemaDrift,
   freshMoves,
+  freshIcons,
   relayArtifacts,
   answeredOperations,
   operationNames,
