@@ -3,7 +3,8 @@ import { createPageFile, createTestFile, recordFieldsFile } from './createFormFi
 import { type Draft, Refusal } from './Draft.ts';
 import { addRoute, callOf, linkTo, type RecordLink, refuseTakenPath, requireRemote, routeAt } from './domain.ts';
 import { editButtonFile, editDialogFile, editTestFile } from './editFormFiles.ts';
-import { componentFor, type FormFacts, firstValueSelection, readFormFields } from './formFields.ts';
+import { type FormFacts, firstValueSelection, readFormFields } from './formFields.ts';
+import { samplesFor } from './formSamples.ts';
 import { createSource, withImport, withLinesBefore } from './insertions.ts';
 import { type Name, nameFrom, withArticle } from './names.ts';
 import { addSample } from './samples.ts';
@@ -20,8 +21,8 @@ export function newForm(draft: Draft, domain: string, name: Name): string[] {
   }
   const record = nameFrom(kebab);
   const type = answeredType(draft, domain, name, record);
-  const fields = readFormFields(draft, `${name.camel}Input`, `${record.camel}Fields`);
-  const facts = { domain, name, record, type, fields };
+  const fields = readFormFields(draft, type, `${name.camel}Input`, `${record.camel}Fields`);
+  const facts = { domain, name, record, type, fields, samples: samplesFor(draft, type, fields.fields) };
   return verb === 'create' ? newCreatePage(draft, facts) : newEditDialog(draft, facts);
 }
 
@@ -29,11 +30,11 @@ export function newForm(draft: Draft, domain: string, name: Name): string[] {
 function newCreatePage(draft: Draft, facts: FormFacts): string[] {
   const { domain, name, record, type, fields } = facts;
   refuseTakenPath(draft, `/${record.kebab}/create`);
-  const chosen = fields.fields.filter((field) => field.required && field.kind !== 'text');
+  const chosen = fields.fields.filter((field) => field.missing !== null && !facts.samples.of(field, 1));
   if (chosen.length > 0) {
     const names = chosen.map((field) => field.name).join(', ');
     throw new Refusal(
-      `The tests that this command writes only type text, so it cannot write a form that requires ${names}. Copy apps/bookings/src/create-booking.`,
+      `The tests of this command cannot fill ${names}, so it cannot write a form that requires it. Copy apps/bookings/src/create-booking.`,
     );
   }
   const parent = requireScreen(draft, domain, record, '', `npm run new -- list ${domain} ${record.kebab}`);
@@ -138,7 +139,7 @@ function addEditButton(draft: Draft, { domain, record, type }: FormFacts): void 
 
 function leftToChoose({ name, record, fields }: FormFacts): string[] {
   const file = fields.shared.length > 0 ? `${record.pascal}Fields.tsx` : `the form of ${name.kebab}`;
-  const left = fields.fields.filter((field) => !componentFor(field));
+  const left = fields.fields.filter((field) => !field.component);
   return [
     `Choose the order and the layout of the fields in ${file}: Grid, counter, hint.`,
     ...left.map(({ name: field, kind }) =>

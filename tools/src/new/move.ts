@@ -1,7 +1,7 @@
 import { whyNotMove } from '@console/rules';
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
-import { labelsOf, type NodeDeclaration, nodes, tableOf } from './domain.ts';
+import { enumerationOf, type NodeDeclaration, nodes, tableOf } from './domain.ts';
 import { createSource, withCase, withExport, withLinesBefore, withSideEffect } from './insertions.ts';
 import { capitalised, type Name, nameFrom, uncapitalised, withArticle } from './names.ts';
 import { readSchema } from './schemaTypes.ts';
@@ -75,8 +75,8 @@ function addEntry(draft: Draft, facts: MoveFacts): void {
   const file = `${contracts}/src/${record.camel}Moves.ts`;
   const table = `${record.camel}Moves`;
   const input = `move${record.pascal}Input`;
-  const labels = labelsOf(draft, enumeration);
-  if (!labels) throw new Refusal(`No contracts export the labels of ${enumeration}.`);
+  const declared = enumerationOf(draft, enumeration);
+  if (!declared) throw new Refusal(`No contracts declare the values of ${enumeration}.`);
   const entry = `    ${move.camel}: { label: '${capitalised(move.one)}', from: [${from.map((state) => `'${state}'`).join(', ')}], to: '${to}' },`;
   if (draft.has(file)) {
     if (draft.read(file).includes(`    ${move.camel}: {`))
@@ -89,12 +89,12 @@ function addEntry(draft: Draft, facts: MoveFacts): void {
     contracts,
     `src/${record.camel}Moves.ts`,
     `import { defineMoves, moveInput } from '@console/rules';
-import { type ${enumeration}, ${labels.name} } from './${uncapitalised(enumeration)}.ts';
+import { type ${enumeration}, ${declared.name} } from './${uncapitalised(enumeration)}.ts';
 
 /** The moves of ${withArticle(record.one)}. The server, the screens and the state diagram all use this one definition. */
 export const ${table} = defineMoves<${enumeration}>()({
   subject: '${record.one}',
-  states: ${labels.name},
+  states: ${declared.name}.labels,
   moves: {
 ${entry}
   },

@@ -47,7 +47,7 @@ function choicesIn({ domain, fields }: MutationFacts): string {
     if (!choice) return [];
     const own = `./${uncapitalised(choice.enumeration)}.ts`;
     return [
-      `import { ${choice.values} } from '${choice.from === `@console/${domain}-contracts` ? own : choice.from}';\n`,
+      `import { ${choice.name} } from '${choice.from === `@console/${domain}-contracts` ? own : choice.from}';\n`,
     ];
   });
   return [...new Set(lines)].join('');

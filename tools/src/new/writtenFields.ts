@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { type GraphQLObjectType, getNamedType, isEnumType, isNonNullType, isObjectType } from 'graphql';
 import type { Draft } from './Draft.ts';
-import { labelsOf, type NodeDeclaration, nodes } from './domain.ts';
-import { kebabCase, labelOf, nameFrom, snakeCase, uncapitalised } from './names.ts';
+import { enumerationOf, type NodeDeclaration, nodes } from './domain.ts';
+import { labelOf, snakeCase } from './names.ts';
 
 /** A field that users can set. */
 export interface WrittenField {
@@ -10,10 +10,11 @@ export interface WrittenField {
   readonly label: string;
   readonly kind: WrittenKind;
   readonly required: boolean;
-  /** The export with the values of a choice, and one of them. */
+  /** The declaration of a choice, and one of its values. */
   readonly choice?: {
     readonly enumeration: string;
-    readonly values: string;
+    /** `organisationTypes` */
+    readonly name: string;
     readonly from: string;
     readonly sample: string;
   };
@@ -87,20 +88,12 @@ function knownAs(
   }
   if (given.name === 'DateTime') return isDay(draft, domain, name) ? { kind: 'date' } : undefined;
   if (isEnumType(given)) {
-    const from = labelsOf(draft, given.name)?.from;
+    const declared = enumerationOf(draft, given.name);
     const sample = given.getValues()[0]?.name ?? '';
-    return from
-      ? { kind: 'oneOf', choice: { enumeration: given.name, values: valuesOf(given.name), from, sample } }
-      : undefined;
+    return declared ? { kind: 'oneOf', choice: { enumeration: given.name, ...declared, sample } } : undefined;
   }
   const target = isObjectType(given) ? nodes(draft).find((node) => node.type === given.name) : undefined;
   return target ? { kind: 'reference', target } : undefined;
-}
-
-/** `supplierBillStatuses` for the enumeration SupplierBillStatus. */
-function valuesOf(enumeration: string): string {
-  const several = nameFrom(kebabCase(enumeration)).several.replaceAll(' ', '-');
-  return uncapitalised(nameFrom(several).pascal);
 }
 
 /** Whether the type says that the field holds a long text. Such a field is rich text. */
@@ -117,7 +110,7 @@ function isDay(draft: Draft, domain: string, name: string): boolean {
 
 /** Returns the source of the field's rule: `text('Name', { required })`. */
 export function ruleOf({ kind, label, required, choice, target }: WrittenField): string {
-  const more = choice ? `, ${choice.values}` : target ? `, '${target.prefix}'` : '';
+  const more = choice ? `, ${choice.name}.values` : target ? `, '${target.prefix}'` : '';
   return `${kind}('${label}'${more}${required && kind !== 'flag' ? ', { required }' : ''})`;
 }
 

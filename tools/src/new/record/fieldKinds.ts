@@ -69,11 +69,8 @@ export const columnKey = ({ name, kind }: Pick<RecordField, 'name' | 'kind'>): s
 /** The name of the field's column in SQL: `supplier_id`. */
 export const columnName = (field: Pick<RecordField, 'name' | 'kind'>): string => snakeCase(columnKey(field));
 
-/** The export with the values of a choice: `supplierBillStatuses`. */
-export const valuesName = ({ enumeration }: RecordField): string => uncapitalised(pluralOf(enumeration));
-
-/** The export with the labels of a choice: `supplierBillStatusLabels`. */
-export const labelsName = ({ enumeration }: RecordField): string => `${uncapitalised(enumeration)}Labels`;
+/** The declaration of a choice in the contracts: `supplierBillStatuses`. */
+export const declarationOf = ({ enumeration }: RecordField): string => uncapitalised(pluralOf(enumeration));
 
 const pluralOf = (pascal: string) => nameFrom(kebabCase(pascal)).several.split(' ').map(capitalised).join('');
 const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
@@ -93,10 +90,10 @@ const choice: FieldKind = {
   sql: (field) =>
     `text COLLATE "C"${notNull(field)}${field.kind === 'status' ? ` DEFAULT '${field.values[0]}'` : ''} CHECK (${columnName(field)} IN (${quoted(field.values)}))`,
   column: (field) =>
-    `text('${columnName(field)}', { enum: ${valuesName(field)} })${call(field)}${field.kind === 'status' ? `.default('${field.values[0]}')` : ''}`,
+    `text('${columnName(field)}', { enum: ${declarationOf(field)}.values })${call(field)}${field.kind === 'status' ? `.default('${field.values[0]}')` : ''}`,
   exposed: (field) => `t.expose('${field.name}', { type: ${field.enumeration}${nullable(field)} })`,
-  kept: (field) => `kept.choice('${labelOf(field.name)}', ${labelsName(field)})`,
-  seeded: (field) => `draw.pick(${valuesName(field)})`,
+  kept: (field) => `kept.choice('${labelOf(field.name)}', ${declarationOf(field)}.labels)`,
+  seeded: (field) => `draw.pick(${declarationOf(field)}.values)`,
   sorted: true,
   filter: (field, column) => ({
     source: `enumFilter(${column}, ${field.enumeration})`,

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { type Draft, Refusal } from '../Draft.ts';
 import { linkTo, nodes, remotes } from '../domain.ts';
 import { createSource, withExport, withImport, withLinesBefore, withSideEffect } from '../insertions.ts';
-import { capitalised, type Name } from '../names.ts';
-import { labelsName, type RecordField, valuesName } from './fieldKinds.ts';
+import { capitalised, type Name, uncapitalised, withArticle } from '../names.ts';
+import { declarationOf, type RecordField } from './fieldKinds.ts';
 import { readFields } from './readFields.ts';
 import {
   choicesOf,
@@ -59,6 +59,9 @@ export function newRecord(draft: Draft, domain: string, name: Name, words: reado
     linkTo(draft, domain, name.camel, `/${name.kebab}/:id`, 'detail');
   }
   return [
+    ...(facts.fields.some(({ kind }) => kind === 'status')
+      ? [`Choose the tone and the icon of each status in ${name.camel}Status.ts, then run \`npm run icons\`.`]
+      : []),
     `Read the migration: the limits of its columns, its indexes, and the keys that delete with it.`,
     `Write better words for the demo data in ${api}/src/${name.kebab}/demo${name.pascal}s.ts.`,
   ];
@@ -93,16 +96,16 @@ function addChoices(draft: Draft, facts: RecordFacts): void {
   const contracts = `libs/${domain}/contracts`;
   const enumerations = `libs/${domain}/api/src/enumerations.ts`;
   for (const choice of choicesOf(facts)) {
-    const file = choice.enumeration.charAt(0).toLowerCase() + choice.enumeration.slice(1);
-    createSource(draft, contracts, `src/${file}.ts`, choiceFile(choice, name));
+    const file = uncapitalised(choice.enumeration);
+    createSource(draft, contracts, `src/${file}.ts`, choiceFile(draft, choice, name));
     draft.change(`${contracts}/src/index.ts`, (text) =>
-      withExport(text, [`type ${choice.enumeration}`, valuesName(choice), labelsName(choice)], `./${file}.ts`),
+      withExport(text, [`type ${choice.enumeration}`, declarationOf(choice)], `./${file}.ts`),
     );
-    const line = `export const ${choice.enumeration} = enumType('${choice.enumeration}', ${valuesName(choice)});\n`;
+    const line = `export const ${choice.enumeration} = enumType('${choice.enumeration}', ${declarationOf(choice)}.values);\n`;
     const change = (text: string) =>
       withImport(
         withImport(`${text}\n${line}`, ['enumType'], '@console/api-kit'),
-        [valuesName(choice)],
+        [declarationOf(choice)],
         `@console/${domain}-contracts`,
       );
     if (draft.has(enumerations)) draft.change(enumerations, change);
@@ -110,18 +113,31 @@ function addChoices(draft: Draft, facts: RecordFacts): void {
   }
 }
 
-function choiceFile(choice: RecordField, { one }: Name): string {
-  const values = choice.values.map((value) => `'${value}'`).join(', ');
-  const labels = choice.values.map((value) => `${value}: '${capitalised(value.replaceAll('_', ' '))}',`);
-  return `/** The ${choice.kind === 'status' ? 'states' : `values of ${choice.name}`} of a ${one}${choice.kind === 'status' ? ', in the order of its life' : ''}. */
-export const ${valuesName(choice)} = [${values}] as const;
-export type ${choice.enumeration} = (typeof ${valuesName(choice)})[number];
-
-/** The label of each. */
-export const ${labelsName(choice)}: Readonly<Record<${choice.enumeration}, string>> = {
-  ${labels.join('\n  ')}
-};
+function choiceFile(draft: Draft, choice: RecordField, { one }: Name): string {
+  const labels = choice.values.map((value) => [value, capitalised(value.replaceAll('_', ' '))] as const);
+  const declared =
+    choice.kind === 'status'
+      ? labels.map(([value, label]) => `${value}: ${lookOf(draft, label)},`)
+      : labels.map(([value, label]) => `${value}: '${label}',`);
+  const maker = choice.kind === 'status' ? 'defineStatuses' : 'defineEnumeration';
+  return `import { ${maker}, type ValueOf } from '@console/rules';
+${choice.kind === 'status' ? "import * as icons from './icons.ts';\n" : ''}
+/** The ${choice.kind === 'status' ? 'states' : `values of ${choice.name}`} of ${withArticle(one)}${choice.kind === 'status' ? ', in the order of its life' : ''}. */
+export const ${declarationOf(choice)} = ${maker}({
+  ${declared.join('\n  ')}
+});
+export type ${choice.enumeration} = ValueOf<typeof ${declarationOf(choice)}>;
 `;
+}
+
+/** The look of a status: that of the same word in another declaration, else a neutral one. */
+function lookOf(draft: Draft, label: string): string {
+  const known = new RegExp(`\\{ label: '${label}', tone: '\\w+', icon: icons\\.\\w+ \\}`);
+  for (const file of globSync('libs/*/contracts/src/*.ts', { cwd: draft.root })) {
+    const [found] = known.exec(draft.read(file.replaceAll('\\', '/'))) ?? [];
+    if (found) return found;
+  }
+  return `{ label: '${label}', tone: 'neutral', icon: icons.CircleHint16 }`;
 }
 
 /** The records that show the new one are refreshed with it. */

@@ -1,5 +1,5 @@
 import { capitalised, type Name, snakeCase, withArticle } from '../names.ts';
-import { columnKey, columnName, kindOf, labelsName, type RecordField, valuesName } from './fieldKinds.ts';
+import { columnKey, columnName, declarationOf, kindOf, type RecordField } from './fieldKinds.ts';
 import type { RecordFields } from './readFields.ts';
 
 /** The facts from which the files of a new record are written. */
@@ -117,7 +117,7 @@ export function tableImports(facts: RecordFacts): Readonly<Record<string, readon
   return {
     '@console/api-kit/database': used(['computed', 'entityColumns', 'moment', 'referenceColumns', 'ulid']),
     'drizzle-orm/pg-core': used(['boolean', 'integer', 'numeric', 'pgTable', 'text']),
-    [`@console/${facts.domain}-contracts`]: choicesOf(facts).map(valuesName),
+    [`@console/${facts.domain}-contracts`]: choicesOf(facts).map(declarationOf),
   };
 }
 
@@ -207,7 +207,7 @@ export function historyFile(facts: RecordFacts): string {
   );
   const imports = new Map<string, Set<string>>([
     ['@console/core-api', new Set(['keepsHistory', 'kept'])],
-    [`@console/${facts.domain}-contracts`, new Set(choicesOf(facts).map(labelsName))],
+    [`@console/${facts.domain}-contracts`, new Set(choicesOf(facts).map(declarationOf))],
     ['../nodes.ts', new Set([pascal])],
   ]);
   for (const [from, records] of targets) {
@@ -232,7 +232,7 @@ export function seedFile(facts: RecordFacts): string {
     .filter((field) => field.required || field.kind === 'flag')
     .map((field) => `${columnKey(field)}: ${kindOf(field).seeded(field)},`);
   return `import { days, demoRows, ${references.length > 0 ? 'idsOf, ' : ''}insertRows, random } from '@console/api-kit/seeding';
-${choicesOf(facts).length > 0 ? `import { ${choicesOf(facts).map(valuesName).join(', ')} } from '@console/${facts.domain}-contracts';\n` : ''}import { ${camel} } from '../tables.ts';
+${choicesOf(facts).length > 0 ? `import { ${choicesOf(facts).map(declarationOf).join(', ')} } from '@console/${facts.domain}-contracts';\n` : ''}import { ${camel} } from '../tables.ts';
 
 /** How many ${several} the demo data has. */
 const ROWS = 40;
