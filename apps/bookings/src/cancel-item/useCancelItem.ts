@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { leadToPeople } from '../booking-detail/peopleToTell.ts';
 import type { useCancelItemMutation } from './__generated__/useCancelItemMutation.graphql.ts';
 
-/** Cancels one item of a booking. Its booking, its class and its invoices are refreshed too. */
+/** Cancels one item of a booking. */
 export function useCancelItem({ id, version }: { readonly id: string; readonly version: number }) {
   const { pending, error, commit } = useConsoleMutation<useCancelItemMutation>(
     graphql`
@@ -34,7 +34,6 @@ export function useCancelItem({ id, version }: { readonly id: string; readonly v
     `,
     {
       success: ({ cancelBookingItem }) => noticeOf(cancelBookingItem?.bookingItem),
-      touches: 'everything',
     },
   );
   return { pending, error, cancel: (reason: string) => commit({ input: { id, version, reason } }) };

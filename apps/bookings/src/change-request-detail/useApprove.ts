@@ -27,7 +27,7 @@ export function useApprove({
         }
       }
     `,
-    { success: () => ({ text: `${reference} is approved.` }) },
+    { success: () => ({ text: `${reference} is approved.` }), complete: true },
   );
   useEffect(() => {
     if (error) notify.error(`${reference} was not approved.`, { details: error.messages });

@@ -12,16 +12,14 @@ const notices: Readonly<Record<string, string>> = {
 };
 
 /**
- * Implements, rejects or cancels one change request. The records of every domain that the change touches are refreshed
- * too. A request that a rule refuses becomes errored: then the screen says why, and there is no notice.
+ * Implements, rejects or cancels one change request. A request that a rule refuses becomes errored: then the screen says
+ * why, and there is no notice.
  */
 export function useMoveRequest(
   move: ChangeRequestMove,
   { id, version }: { readonly id: string; readonly version: number },
 ) {
-  const { pending, error, commit } = useConsoleMutation<useMoveRequestImplementMutation>(mutations[move], {
-    touches: 'everything',
-  });
+  const { pending, error, commit } = useConsoleMutation<useMoveRequestImplementMutation>(mutations[move]);
   const send = async (reason?: string): Promise<boolean> => {
     const answer = await commit({ input: { id, version, ...(reason && { reason }) } });
     const request = answer?.moved?.changeRequest;

@@ -5,14 +5,13 @@ import { leadToPeople } from '../booking-detail/peopleToTell.ts';
 import type { useMoveBookingConfirmMutation } from './__generated__/useMoveBookingConfirmMutation.graphql.ts';
 import { stateAfter } from './moveTexts.ts';
 
-/** Moves one booking to its next state (BKG-09). Its invoices and classes are refreshed too. */
+/** Moves one booking to its next state (BKG-09). */
 export function useMoveBooking(move: BookingMove, { id, version }: { readonly id: string; readonly version: number }) {
   const { pending, error, commit } = useConsoleMutation<useMoveBookingConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
       text: `${moved?.booking?.reference ?? 'The booking'} is ${stateAfter[move]}.`,
       ...(move === 'cancel' && moved?.booking && leadToPeople(moved.booking)),
     }),
-    touches: 'everything',
   });
   return { pending, error, move: (reason?: string) => commit({ input: { id, version, ...(reason && { reason }) } }) };
 }

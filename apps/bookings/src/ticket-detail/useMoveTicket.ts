@@ -18,14 +18,11 @@ export function useMoveTicket(): ConsoleMutation<useMoveTicketMutation> {
             version
             ...RecordAudit_record
             ...TicketConversation_ticket
-            booking {
-              id
-            }
           }
         }
       }
     `,
-    { success, touches },
+    { success },
   );
   const { error } = mutation;
   useEffect(() => {
@@ -42,6 +39,3 @@ const success = ({ updateTicket }: Answer) => {
     text: ticket ? `${ticket.reference} is ${statusLook('ticket', ticket.status).word.toLowerCase()}.` : 'Saved.',
   };
 };
-
-/** The booking shows the status of its tickets. */
-const touches = ({ updateTicket }: Answer) => (updateTicket?.ticket ? [updateTicket.ticket.booking.id] : []);

@@ -118,7 +118,7 @@ function useUpdateDelivery() {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

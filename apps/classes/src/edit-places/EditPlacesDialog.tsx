@@ -83,7 +83,7 @@ function useUpdatePlaces() {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

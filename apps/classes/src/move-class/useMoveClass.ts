@@ -11,14 +11,13 @@ export const toTell = (id: string) => ({ link: { label: 'People to tell', to: `$
 export const hasSeats = (moved: { readonly seatsReservedCount: number } | null | undefined): boolean =>
   moved != null && moved.seatsReservedCount > 0;
 
-/** Moves a class to its next state. The affected records of every domain are refreshed too. */
+/** Moves a class to its next state. */
 export function useMoveClass(move: PlainMove, { id, version }: { readonly id: string; readonly version: number }) {
   const { pending, error, commit } = useConsoleMutation<useMoveClassConfirmMutation>(mutations[move], {
     success: ({ moved }) => ({
       text: `${moved?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]}.`,
       ...((move === 'cancel' || (move === 'postpone' && hasSeats(moved?.trainingClass))) && toTell(id)),
     }),
-    touches: 'everything',
   });
   return { pending, error, move: (reason?: string) => commit({ input: { id, version, ...(reason && { reason }) } }) };
 }

@@ -4,7 +4,7 @@ import type { useRescheduleClassMutation } from './__generated__/useRescheduleCl
 import { type RescheduleMove, stateAfter } from './classMoveTexts.ts';
 import { hasSeats, toTell } from './useMoveClass.ts';
 
-/** Gives a postponed class new dates. The affected records of every domain are refreshed too. */
+/** Gives a postponed class new dates. */
 export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRescheduleClassMutation> {
   return useConsoleMutation<useRescheduleClassMutation>(
     graphql`
@@ -33,7 +33,6 @@ export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRes
         text: `${answer?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]}.`,
         ...(hasSeats(answer?.trainingClass) && toTell(answer?.trainingClass?.id ?? '')),
       }),
-      touches: 'everything',
     },
   );
 }

@@ -8,7 +8,6 @@ export {
   type Violation,
 } from './graphQLErrors.ts';
 export { pageQuery } from './pageQuery.ts';
-export type { Touched } from './touched.ts';
 export { type ConsoleMutation, useConsoleMutation } from './useConsoleMutation.ts';
 export { type DeferredResult, useDeferredQuery } from './useDeferredQuery.ts';
 export { usePageQuery } from './usePageQuery.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefd1bc74add0c9ee6e4bda3fdf83872>>
- * @relayHash a87065fde7e7104cd8c12ff498117827
+ * @generated SignedSource<<9206a4a3d886366f638b3599171d5513>>
+ * @relayHash 4707e6c183657677d90c038d69bcb7d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d26fa829818cb177f5f31b4c181f7fe51f6414c4cffa203850952f6f4f4ea8
+// @relayRequestID 5ee78d7e9049e8b8c3f4a91518202b516b07acbeb4beb3503d024729b679bb5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0d26fa829818cb177f5f31b4c181f7fe51f6414c4cffa203850952f6f4f4ea8",
+    "id": "5ee78d7e9049e8b8c3f4a91518202b516b07acbeb4beb3503d024729b679bb5a",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3b531c9a1be944498fa5e0c357e503>>
- * @relayHash 4c9023163af1d6964f36a507eb8f388d
+ * @generated SignedSource<<af193a2c4b4d9de4e61003f405c436d0>>
+ * @relayHash 3bf711f522190549b72d7f1c10044cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6
+// @relayRequestID 38b0a1f7b80164191e75dcbf3b6bc77f3951002ea3a7b9350095b980e06eec20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6",
+    "id": "38b0a1f7b80164191e75dcbf3b6bc77f3951002ea3a7b9350095b980e06eec20",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
