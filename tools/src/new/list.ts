@@ -45,14 +45,13 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
     folder: `${name.kebab}-list`,
     page: `${name.pascal}ListPage`,
     file: {
-      queries: [`${name.pascal}ListPageQuery`, `${name.pascal}ListPageCountQuery`],
+      queries: [`${name.pascal}ListPageQuery`],
       imports: [
         { names: ['listRoute'], from: '@console/lists/definition' },
         { names: [`${name.camel}List`], from: `./${name.camel}List.ts` },
       ],
       exported: `listRoute(${name.camel}List, {
   query: ${name.pascal}ListPageQueryParameters,
-  count: ${name.pascal}ListPageCountQueryParameters,
   page: () => import('./${name.pascal}ListPage.tsx'),
 })`,
     },

@@ -17,13 +17,4 @@ export function classListScreen(data: object, at = '/training-class') {
 
 export const sessionsOf = (...sessions: ReturnType<typeof session>[]) => ({ trainingSessions: connection(sessions) });
 
-interface Requests {
-  readonly requests: readonly { readonly operation: string; readonly variables: Record<string, unknown> }[];
-}
-
-/** The variables of the list's last request. */
-export function lastPageRequest({ requests }: Requests): Record<string, unknown> | undefined {
-  return requests.findLast(({ operation }) => operation === 'ClassListPageQuery')?.variables;
-}
-
 export const activeFilters = () => within(screen.getByRole('list', { name: 'Active filters' }));
