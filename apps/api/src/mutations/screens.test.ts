@@ -12,30 +12,27 @@ import {
 import { getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
-import { clientOperations, completeMutations } from '../testing/clientOperations.ts';
+import { type ClientOperation, clientOperations, completeMutations } from '../testing/clientOperations.ts';
 import { cases } from '../testing/domainCases.ts';
 import { type StoredFields, storedFields } from '../testing/storedFields.ts';
 
-const operations = clientOperations();
+const operations = new Map(clientOperations().map((operation) => [operation.name, operation]));
+const mutations = [...operations.values()].filter(({ kind }) => kind === 'mutation');
 const complete = completeMutations();
-const byName = new Map(operations.filter(({ kind }) => kind === 'mutation').map((each) => [each.name, each]));
-const mutations = [...byName.values()];
 
 /** The queries of screens and panels that show one record, by the prefix of its id. */
 const screens = Map.groupBy(
-  new Map(operations.filter(({ name }) => /(Page|Panel|Section)Query$/.test(name)).map((each) => [each.name, each]))
-    .values()
-    .filter(({ variables }) => variables.length === 1),
+  [...operations.values()].filter(({ name, variables }) => /(Page|Panel)Query$/.test(name) && variables.length === 1),
   ({ field }) => {
     const type = schema.getQueryType()?.getFields()[field.name.value]?.type;
     return (type && publishedType(getNamedType(type).name)?.prefix) ?? '';
   },
 );
 
-/** A displayed screen, with the data that its author's browser has. */
+/** A displayed screen with the data that the browser has. */
 interface Screen {
-  readonly name: string;
-  readonly text: string;
+  readonly query: ClientOperation;
+  /** The id of the record that it shows. */
   readonly of: string;
   readonly stored: StoredFields;
 }
@@ -54,16 +51,12 @@ describe('after a write, the screens of its author show what a second viewer see
     await database.close();
   });
 
-  const read = async (name: string, text: string, variable: string, of: string): Promise<Screen> => {
-    const { data } = await server.ask(token, text, { [variable]: of });
-    return { name, text, of, stored: storedFields(text, data) };
-  };
-  const screensOf = (iri: string) =>
-    Promise.all(
-      (screens.get(iri.split('/')[0] ?? '') ?? []).map(({ name, text, variables: [variable = ''] }) =>
-        read(name, text, variable, iri),
-      ),
-    );
+  async function open(query: ClientOperation, of: string): Promise<Screen> {
+    const [variable = ''] = query.variables;
+    const { data } = await server.ask(token, query.text, { [variable]: of });
+    return { query, of, stored: storedFields(query.text, data) };
+  }
+  const screensOf = (iri: string) => Promise.all((screens.get(prefixOf(iri)) ?? []).map((query) => open(query, iri)));
 
   /** Returns the screens of these records, and those of one record of each type that they show. */
   async function around(iris: readonly string[]): Promise<Screen[]> {
@@ -73,9 +66,8 @@ describe('after a write, the screens of its author show what a second viewer see
     const shown = own
       .flatMap(({ stored }) => [...stored.records])
       .filter((iri) => {
-        const prefix = iri.split('/')[0] ?? '';
-        if (known.has(iri) || types.has(prefix)) return false;
-        types.add(prefix);
+        if (known.has(iri) || types.has(prefixOf(iri))) return false;
+        types.add(prefixOf(iri));
         return true;
       });
     return [...own, ...(await Promise.all(shown.map(screensOf))).flat()];
@@ -101,20 +93,18 @@ describe('after a write, the screens of its author show what a second viewer see
     for (const screen of displayed) {
       // The screen of a deleted record is being left. The others are requested again when they show an outdated record.
       if (deleted.has(screen.of) || outdated.some((id) => screen.stored.records.has(id))) continue;
-      const now = await readAgain(screen);
+      const now = await open(screen.query, screen.of);
       for (const [key, value] of now.stored.fields) {
         const shown = answered.fields.get(key) ?? screen.stored.fields.get(key);
-        if (shown !== value) wrong.push(`${screen.name} shows ${shown} for ${key}, and a second viewer sees ${value}`);
+        if (shown !== value)
+          wrong.push(`${screen.query.name} shows ${shown} for ${key}, and a second viewer sees ${value}`);
       }
     }
     expect([...new Set(wrong)]).toEqual([]);
   });
-
-  async function readAgain({ name, text, of }: Screen): Promise<Screen> {
-    const [variable = ''] = operations.find((each) => each.text === text)?.variables ?? [];
-    return read(name, text, variable, of);
-  }
 });
+
+const prefixOf = (iri: string): string => iri.split('/')[0] ?? '';
 
 function changesIn({ extensions }: GraphqlAnswer): Changes {
   const changes = extensions?.changes as Changes | undefined;

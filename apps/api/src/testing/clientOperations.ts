@@ -6,7 +6,7 @@ import { type FieldNode, type OperationDefinitionNode, parse } from 'graphql';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** An operation that a remote sends. */
-interface ClientOperation {
+export interface ClientOperation {
   readonly name: string;
   readonly text: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
