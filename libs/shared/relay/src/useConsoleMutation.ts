@@ -20,9 +20,13 @@ export interface ConsoleMutation<TMutation extends MutationParameters> {
   readonly reset: () => void;
 }
 
-interface MutationOptions<TMutation extends MutationParameters> {
-  /** Returns the notice after a success, with the next step. */
-  readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link' | 'action' | 'details'>;
+/** The notice after a write. */
+export type SuccessNotice = Pick<Notice, 'text' | 'link' | 'action' | 'details'>;
+
+/** The options of {@link useConsoleMutation}. */
+export interface MutationOptions<TMutation extends MutationParameters> {
+  /** Returns the notice after a success, with the next step. Null for no notice. */
+  readonly success?: (response: TMutation['response']) => SuccessNotice | null;
   /**
    * True when the answer has all displayed changes of the records that it contains, so that they need not be requested
    * again. A test of the API holds each such mutation against the screens.
@@ -83,8 +87,9 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
             intent.current = null;
             end(response, null);
             const { success } = latest.current;
-            if (success) {
-              const { text, ...more } = success(response);
+            const notice = success?.(response);
+            if (notice) {
+              const { text, ...more } = notice;
               notify.success(text, more);
             }
           },

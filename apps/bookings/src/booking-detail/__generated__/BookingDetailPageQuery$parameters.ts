@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9206a4a3d886366f638b3599171d5513>>
- * @relayHash 4707e6c183657677d90c038d69bcb7d1
+ * @generated SignedSource<<ed2d21fbcb80666f3ef630a9039a4ac0>>
+ * @relayHash 05f1c865ef10d794bf79991c3d8257a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ee78d7e9049e8b8c3f4a91518202b516b07acbeb4beb3503d024729b679bb5a
+// @relayRequestID 2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ee78d7e9049e8b8c3f4a91518202b516b07acbeb4beb3503d024729b679bb5a",
+    "id": "2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af193a2c4b4d9de4e61003f405c436d0>>
- * @relayHash 3bf711f522190549b72d7f1c10044cb9
+ * @generated SignedSource<<58d51f525facde3950039e01fd789449>>
+ * @relayHash da167cb8ce54d8aac686da6ba5000107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b0a1f7b80164191e75dcbf3b6bc77f3951002ea3a7b9350095b980e06eec20
+// @relayRequestID b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38b0a1f7b80164191e75dcbf3b6bc77f3951002ea3a7b9350095b980e06eec20",
+    "id": "b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
