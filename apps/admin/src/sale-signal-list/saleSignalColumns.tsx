@@ -1,7 +1,6 @@
 import { formatConfidence, saleSignalIntentLabel, saleSignalLinks } from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   saleSignalColumns_signal$data,

@@ -1,8 +1,7 @@
 import { coreLinks, roleLabel } from '@console/core-contracts';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type { userColumns_user$data, userColumns_user$key } from './__generated__/userColumns_user.graphql.ts';
 

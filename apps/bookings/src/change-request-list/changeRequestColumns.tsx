@@ -1,6 +1,5 @@
 import { approvalLabel, bookingLinks, changeRequestLinks, fulfilmentLabel } from '@console/bookings-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { askedText } from '../request-change/askedText.ts';
 import type {
