@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { type Column, columnsOf } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -27,7 +27,7 @@ const { badge, date, record, text } = columnsOf<BookingSummary_booking$data>();
 export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>[] = [
   record('reference', 'Reference', ({ id }) => bookingLinks.detail(id), { width: 92, whole: true, minWidth: 86 }),
   text('title', 'Title', ({ title }) => title, { minWidth: 140, dropRank: 2 }),
-  badge('status', 'Status', 'booking', ({ status }) => status, { width: 108, minWidth: 106 }),
+  badge('status', 'Status', bookingStatuses, ({ status }) => status, { width: 108, minWidth: 106 }),
   date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 1 }),
 ];
 

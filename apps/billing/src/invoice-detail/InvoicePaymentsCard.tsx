@@ -1,4 +1,4 @@
-import { paymentMethodLabel } from '@console/core-contracts';
+import { paymentMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Text } from '@console/design-system/layout';
@@ -84,7 +84,7 @@ const { date, money, text } = columnsOf<Payment>();
 const columns: readonly Column<Payment>[] = [
   date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96 }),
   money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
-  text('method', 'Method', ({ paymentMethod }) => paymentMethodLabel(paymentMethod), { width: 116, minWidth: 104 }),
+  text('method', 'Method', ({ paymentMethod }) => paymentMethods.labelOf(paymentMethod), { width: 116, minWidth: 104 }),
   text('createdBy', 'Created by', ({ createdBy }) => createdBy?.person.fullName, {
     width: 124,
     minWidth: 104,

@@ -1,4 +1,4 @@
-import { contactRoleLabel } from '@console/bookings-contracts';
+import { contactRoles } from '@console/bookings-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
@@ -67,5 +67,5 @@ const { text } = columnsOf<ReturnType<typeof useRow>>();
 
 const columns: readonly Column<ReturnType<typeof useRow>>[] = [
   ...bookingSummaryColumns,
-  text('roles', 'As', ({ roles }) => roles.map(contactRoleLabel).join(', '), { width: 116, minWidth: 104 }),
+  text('roles', 'As', ({ roles }) => roles.map(contactRoles.labelOf).join(', '), { width: 116, minWidth: 104 }),
 ];

@@ -1,4 +1,4 @@
-import { coreLinks, roleLabel } from '@console/core-contracts';
+import { coreLinks, roleCodes } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
@@ -84,7 +84,7 @@ const columns: readonly Column<Contact>[] = [
     minWidth: 150,
   },
   text('jobTitle', 'Job title', ({ jobTitle }) => jobTitle, { width: 136, minWidth: 112, dropRank: 2 }),
-  text('roles', 'Roles', ({ roles }) => roles.map(roleLabel).join(', '), { width: 108, minWidth: 84 }),
+  text('roles', 'Roles', ({ roles }) => roles.map(roleCodes.labelOf).join(', '), { width: 108, minWidth: 84 }),
   text('email', 'Email', ({ email }) => email, { minWidth: 150, dropRank: 3 }),
   text('phone', 'Telephone', ({ mobile, telephone }) => mobile || telephone, {
     width: 120,

@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
@@ -63,7 +63,7 @@ export const scheduleBookingColumns: readonly Column<Row>[] = keepOnPhone(
     }),
     money('unitPrice', 'Unit price', ({ unitPrice }) => unitPrice, { width: 100, dropRank: 2 }),
     money('netPrice', 'Net price', ({ netPrice }) => netPrice, { width: 108, minWidth: 100, dropRank: 3 }),
-    badge('status', 'Status', 'booking', ({ status }) => status, { width: 112, minWidth: 108, dropRank: 4 }),
+    badge('status', 'Status', bookingStatuses, ({ status }) => status, { width: 112, minWidth: 108, dropRank: 4 }),
   ],
 );
 

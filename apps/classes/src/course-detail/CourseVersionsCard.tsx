@@ -1,3 +1,4 @@
+import { courseStatuses } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { Row } from '@console/design-system/layout';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
@@ -64,7 +65,7 @@ const columns: readonly Column<Version>[] = [
   },
   text('title', 'Title', ({ title }) => title, { minWidth: 160, phoneWidth: 112, wrap: true }),
   text('durationDays', 'Duration', ({ durationDays }) => countOf(durationDays, 'day'), { width: 96, dropRank: 2 }),
-  badge('status', 'Status', 'course', ({ publishedAt }) => (publishedAt === null ? 'draft' : 'published'), {
+  badge('status', 'Status', courseStatuses, ({ publishedAt }) => (publishedAt === null ? 'draft' : 'published'), {
     width: 120,
     minWidth: 120,
   }),

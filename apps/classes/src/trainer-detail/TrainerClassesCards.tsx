@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Row, Text } from '@console/design-system/layout';
@@ -142,5 +142,5 @@ const columns: readonly Column<TaughtClass>[] = [
   }),
   text('title', 'Title', ({ title }) => title, { minWidth: 140, wrap: true }),
   date('startsAt', 'Starts', ({ startsAt }) => startsAt),
-  badge('status', 'Status', 'class', ({ status }) => status, { width: 120 }),
+  badge('status', 'Status', trainingClassStatuses, ({ status }) => status, { width: 120 }),
 ];

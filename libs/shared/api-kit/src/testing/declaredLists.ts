@@ -51,8 +51,8 @@ function literalOf(value: unknown, type: GraphQLInputType): string | undefined {
   }
 }
 
-/** The most values of a filter that are tried. */
-const MOST_VALUES = 60;
+/** The most values of a filter that are tried. With the whole list they are one request. */
+const MOST_VALUES = 19;
 
 /** Returns the values with which to try a filter: of the list's rows, of the records that an id may name, or of the type. */
 export async function valuesToTry(

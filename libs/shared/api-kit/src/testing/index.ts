@@ -5,7 +5,7 @@ export { createTestDatabase, postgresUrlOf, testPostgresUrl } from './createTest
 export type { DomainCases, IndexCase, Invariant } from './DomainCases.ts';
 export { type DeclaredList, declaredLists, printArguments, valuesToTry } from './declaredLists.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
-export { describeOnEachDatabase, type EachDatabase } from './describeOnEachDatabase.ts';
+export { type Databases, describeOnEachDatabase, describeWithDatabase } from './describeWithDatabase.ts';
 export { withParameters } from './explain.ts';
 export { brokenInvariants } from './invariants.ts';
 export {

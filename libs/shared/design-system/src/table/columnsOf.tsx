@@ -2,7 +2,7 @@ import { DateText } from '../date/DateText.tsx';
 import { Link } from '../link/Link.tsx';
 import { Money } from '../money/Money.tsx';
 import { Person } from '../person/Person.tsx';
-import { StatusBadge, type StatusEntity } from '../status-badge/index.ts';
+import { type DeclaredStatuses, StatusBadge } from '../status-badge/index.ts';
 import type { Column } from './column.ts';
 
 type KeysOf<Data, Value> = { [Key in keyof Data]: Data[Key] extends Value ? Key : never }[keyof Data] & string;
@@ -106,13 +106,13 @@ export function columnsOf<Data>() {
     badge: (
       id: string,
       header: string,
-      entity: StatusEntity,
+      of: DeclaredStatuses,
       statusOf: (data: Data) => string,
       options: Options<Data> = {},
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => <StatusBadge entity={entity} status={statusOf(data)} />,
+      cell: (data) => <StatusBadge of={of} status={statusOf(data)} />,
       width: 116,
       minWidth: 112,
       whole: true,
