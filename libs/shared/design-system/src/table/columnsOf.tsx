@@ -37,9 +37,9 @@ interface UserInCell {
 }
 
 /**
- * Returns functions that make the usual columns of a list or of a table in a card. Each function takes an id, the head, a function that returns the
- * cell's value, and further properties of `Column`. A column sorts by its id when the list has such a sort. A missing
- * value is shown as a dash.
+ * Returns functions that make the usual columns of a list or of a table in a card. Each function takes an id, the head,
+ * a function that returns the cell's value, and further properties of `Column`. A column sorts by its id when the list
+ * has such a sort. A missing value is shown as a dash.
  */
 export function columnsOf<Data>() {
   return {
