@@ -37,4 +37,4 @@ const affectedMutations = new Set(
 /** The cases that this run proves: those of the affected domains, and those to which these domains add an effect. */
 export const affectedCases = cases.filter(({ name }) => affectedMutations.has(name));
 
-export const lists = domains.flatMap((domain) => domain.lists ?? []);
+export const indexes = domains.flatMap((domain) => domain.indexes ?? []);
