@@ -19,7 +19,6 @@ for (const { account, roles } of viewers) {
     signIn,
     server,
   }) => {
-    test.slow();
     const { remotes } = await readRegistry(server.url);
     const routes = remotes.flatMap((remote) => remote.routes);
     expect(remotes).toHaveLength(5);

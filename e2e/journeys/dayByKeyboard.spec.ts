@@ -7,6 +7,5 @@ test.use({ colorScheme: 'dark' });
 test('a manager’s day from the week’s classes to an acknowledged order, by keyboard alone, in the dark theme', async ({
   beginDay,
 }) => {
-  test.setTimeout(600_000);
   await workDay(await beginDay(keyboard, { withAxe: false, title: 'A day by keyboard', newcomer: 'Hedda Quill' }));
 });
