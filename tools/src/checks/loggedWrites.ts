@@ -11,12 +11,12 @@ const slices = /^libs\/\w+\/api\/src\/(?!seed\/|testing\/|cases\/).*(?<!\.test)\
 
 const exempt = [
   // Creates the first account of an installation. Nobody can be signed in then, so nobody misses the change.
-  'libs/core/api/src/createAdministrator.ts',
+  'libs/core/api/src/user/createAdministrator.ts',
   // Counts failed attempts to sign in, and keeps the networks of sign-ins. No screen displays them.
-  'libs/core/api/src/signInAttempts.ts',
-  'libs/core/api/src/signInNetworks.ts',
+  'libs/core/api/src/sign-in/signInAttempts.ts',
+  'libs/core/api/src/sign-in/signInNetworks.ts',
   // Ends a session. A trigger tells every process, and no screen displays it.
-  'libs/core/api/src/endSession.ts',
+  'libs/core/api/src/user/endSession.ts',
 ];
 
 /** A statement of drizzle, on the transaction or under any other name. */

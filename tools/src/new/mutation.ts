@@ -14,7 +14,7 @@ export function newMutation(draft: Draft, domain: string, name: Name): string[] 
   const [verb = ''] = name.kebab.split('-');
   if (verb === 'delete') {
     throw new Refusal(
-      'This command does not write a mutation that deletes a record. Copy libs/bookings/api/src/deleteBooking.ts, its input and its case.',
+      'This command does not write a mutation that deletes a record. Copy libs/bookings/api/src/booking/deleteBooking.ts, its input and its case.',
     );
   }
   const node = recordNamedIn(draft, domain, name);

@@ -1,8 +1,9 @@
-import { answerOf, ChangeRecorder } from '@console/api-kit/testing';
+import { answerOf, ChangeRecorder, describeOnEachDatabase } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachMutation } from '../testing/describeEachMutation.ts';
 
-describeEachMutation((mutation) => {
+// The engines return values of columns and notifications in their own ways.
+describeEachMutation(describeOnEachDatabase, (mutation) => {
   const { name, does, servers, who, fresh, send, recordIn, rowOf, stateOf, newestRow, expectDoneOnce, ...it } =
     mutation;
   let recorder: ChangeRecorder;

@@ -1,7 +1,7 @@
-import './EmailLog.ts';
-import './Email.ts';
-import './SaleSignal.ts';
-import './contactsSignaled.ts';
+import './email/EmailLog.ts';
+import './email/Email.ts';
+import './sale-signal/SaleSignal.ts';
+import './sale-signal/contactsSignaled.ts';
 import './refreshes.ts';
 
 export { Email, EmailLog, SaleSignal } from './nodes.ts';

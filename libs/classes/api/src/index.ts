@@ -1,60 +1,62 @@
-import './CourseVersion.ts';
-import './Subject.ts';
-import './Course.ts';
-import './TrainerCourse.ts';
-import './Trainer.ts';
-import './Brand.ts';
-import './QuestionaireAnswer.ts';
-import './Attendee.ts';
-import './TrainingSeatReservation.ts';
-import './TrainingSeat.ts';
-import './TrainingSession.ts';
-import './PublicSchedule.ts';
-import './TrainingClass.ts';
-import './busyTrainers.ts';
-import './TrainerUnavailability.ts';
-import './unavailableTrainers.ts';
-import './canceledReservations.ts';
-import './createCourseVersion.ts';
-import './createSubject.ts';
-import './updateSubject.ts';
-import './publishCourse.ts';
-import './updateCourse.ts';
-import './createPublicSchedule.ts';
-import './createTrainingClass.ts';
-import './historyOfClass.ts';
-import './impactOf.ts';
-import './impactOfEdit.ts';
-import './impactOnPeople.ts';
-import './markTrainingSession.ts';
-import './preCourseQuestionaire.ts';
-import './recordPreCourseAnswers.ts';
-import './moveTrainingClass.ts';
-import './notesOfClass.ts';
-import './rescheduleTrainingClass.ts';
+import './course/CourseVersion.ts';
+import './subject/Subject.ts';
+import './course/Course.ts';
+import './trainer-course/TrainerCourse.ts';
+import './trainer/Trainer.ts';
+import './brand/Brand.ts';
+import './pre-course/QuestionaireAnswer.ts';
+import './training-seat/Attendee.ts';
+import './training-seat/TrainingSeatReservation.ts';
+import './training-seat/TrainingSeat.ts';
+import './training-session/TrainingSession.ts';
+import './public-schedule/PublicSchedule.ts';
+import './training-class/TrainingClass.ts';
+import './class-trainer/busyTrainers.ts';
+import './trainer-unavailability/TrainerUnavailability.ts';
+import './class-trainer/unavailableTrainers.ts';
+import './training-seat/canceledReservations.ts';
+import './course/createCourseVersion.ts';
+import './subject/createSubject.ts';
+import './subject/updateSubject.ts';
+import './course/publishCourse.ts';
+import './course/updateCourse.ts';
+import './public-schedule/createPublicSchedule.ts';
+import './training-class/createTrainingClass.ts';
+import './training-class/historyOfClass.ts';
+import './training-class/impactOf.ts';
+import './class-edit/impactOfEdit.ts';
+import './training-class/impactOnPeople.ts';
+import './training-session/markTrainingSession.ts';
+import './pre-course/preCourseQuestionaire.ts';
+import './pre-course/recordPreCourseAnswers.ts';
+import './training-class/moveTrainingClass.ts';
+import './training-class/notesOfClass.ts';
+import './training-class/rescheduleTrainingClass.ts';
 import './refreshes.ts';
-import './seatsOfContact.ts';
-import './sessionRecords.ts';
-import './trainerClashes.ts';
-import './trainersClasses.ts';
-import './updateTrainingClass.ts';
-import './updateTrainingDelivery.ts';
-import './updateTrainingPlaces.ts';
-import './updateTrainingSessions.ts';
-import './updateTrainingSeat.ts';
-import './createTrainer.ts';
-import './updateTrainer.ts';
-import './createTrainerCourse.ts';
-import './updateTrainerCourse.ts';
-import './deleteTrainerCourse.ts';
-import './trainerUnavailabilities.ts';
-import './updateBrand.ts';
+import './training-seat/seatsOfContact.ts';
+import './training-session/sessionRecords.ts';
+import './class-trainer/trainerClashes.ts';
+import './class-trainer/trainersClasses.ts';
+import './class-edit/updateTrainingClass.ts';
+import './class-edit/updateTrainingDelivery.ts';
+import './class-edit/updateTrainingPlaces.ts';
+import './class-edit/updateTrainingSessions.ts';
+import './training-seat/updateTrainingSeat.ts';
+import './trainer/createTrainer.ts';
+import './trainer/updateTrainer.ts';
+import './trainer-course/createTrainerCourse.ts';
+import './trainer-course/updateTrainerCourse.ts';
+import './trainer-course/deleteTrainerCourse.ts';
+import './trainer-unavailability/trainerUnavailabilities.ts';
+import './brand/updateBrand.ts';
 
-export { releasedByCancellation } from './canceledReservations.ts';
-export { changeDelivery, withoutFormerLinks } from './changeDelivery.ts';
-export { changePlaces } from './changePlaces.ts';
-export { changeSessions } from './changeSessions.ts';
-export { changeTrainer } from './changeTrainer.ts';
+export { changeDelivery, withoutFormerLinks } from './class-edit/changeDelivery.ts';
+export { changePlaces } from './class-edit/changePlaces.ts';
+export { changeSessions } from './class-edit/changeSessions.ts';
+export { impactOfPlaces } from './class-edit/impactOfPlaces.ts';
+export { changeTrainer } from './class-trainer/changeTrainer.ts';
+export { trainerConflicts } from './class-trainer/trainerConflicts.ts';
+export { holdTrainer } from './class-trainer/trainerOfClass.ts';
 export {
   type ClassRow,
   classMoved,
@@ -64,8 +66,6 @@ export {
   trainerTermsAgreed,
   trainerTermsOf,
 } from './classEffects.ts';
-export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './delegates.ts';
-export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './emptyPlaces.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
 export {
   type AgreedWork,
@@ -77,11 +77,6 @@ export {
   impactOfClassTrainer,
   impactOfTrainerTerms,
 } from './Impact.ts';
-export { impactOfPlaces } from './impactOfPlaces.ts';
-export { delegateImpactsOfItems } from './impactOnPeople.ts';
-export { keepLeavingDelegates } from './keepDelegates.ts';
-export { classFieldTexts, makeClass } from './makeClass.ts';
-export { moveDelegate } from './moveDelegate.ts';
 export {
   Attendee,
   Brand,
@@ -95,15 +90,20 @@ export {
   TrainingSeatReservation,
   TrainingSession,
 } from './nodes.ts';
-export { freePlacesOf, heldPlacesOf, lockPlacesOf, releaseSeats, reserveSeats } from './places.ts';
-export { placesInUse } from './placesInUse.ts';
-export { rescheduleClass } from './rescheduleClass.ts';
 export * as seed from './seed/index.ts';
-export { sessionsOfClass } from './TrainingSession.ts';
 export * as tables from './tables.ts';
-export { trainerConflicts } from './trainerConflicts.ts';
-export { holdTrainer } from './trainerOfClass.ts';
-export { leavePlaces, type Transfer, takePlaces } from './transferPlaces.ts';
+export { delegateImpactsOfItems } from './training-class/impactOnPeople.ts';
+export { classFieldTexts, makeClass } from './training-class/makeClass.ts';
+export { rescheduleClass } from './training-class/rescheduleClass.ts';
+export { releasedByCancellation } from './training-seat/canceledReservations.ts';
+export { lockPlace, reservationToFill, seatDelegate, unseatDelegate } from './training-seat/delegates.ts';
+export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from './training-seat/emptyPlaces.ts';
+export { keepLeavingDelegates } from './training-seat/keepDelegates.ts';
+export { moveDelegate } from './training-seat/moveDelegate.ts';
+export { freePlacesOf, heldPlacesOf, lockPlacesOf, releaseSeats, reserveSeats } from './training-seat/places.ts';
+export { placesInUse } from './training-seat/placesInUse.ts';
+export { leavePlaces, type Transfer, takePlaces } from './training-seat/transferPlaces.ts';
+export { sessionsOfClass } from './training-session/TrainingSession.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'classes', folder: new URL('../migrations/', import.meta.url) };

@@ -1,38 +1,24 @@
-import './Address.ts';
-import './Person.ts';
-import './User.ts';
-import './CustomerContact.ts';
-import './ContactUsed.ts';
-import './Customer.ts';
-import './createCustomer.ts';
-import './createCustomerContact.ts';
-import './createNote.ts';
-import './deleteCustomerContact.ts';
-import './historyOfCustomer.ts';
-import './Job.ts';
-import './notesOfCustomer.ts';
-import './ReferenceSearch.ts';
+import './address/Address.ts';
+import './person/Person.ts';
+import './user/User.ts';
+import './customer-contact/CustomerContact.ts';
+import './customer-contact/ContactUsed.ts';
+import './customer/Customer.ts';
+import './customer/createCustomer.ts';
+import './customer-contact/createCustomerContact.ts';
+import './note/createNote.ts';
+import './customer-contact/deleteCustomerContact.ts';
+import './customer/historyOfCustomer.ts';
+import './job/Job.ts';
+import './customer/notesOfCustomer.ts';
+import './reference-search/ReferenceSearch.ts';
 import './refreshes.ts';
-import './retryJob.ts';
-import './cancelJob.ts';
-import './updateCustomer.ts';
-import './updateCustomerContact.ts';
+import './job/retryJob.ts';
+import './job/cancelJob.ts';
+import './customer/updateCustomer.ts';
+import './customer-contact/updateCustomerContact.ts';
 
-export { Address } from './Address.ts';
-export { type Account, findAccount, findUser, findViewer, signInEmail, type TokenSession } from './accounts.ts';
-export { type ContactUses, contactsUsed, countedUses } from './contactsUsed.ts';
-export { createAdministrator, type NewAdministrator } from './createAdministrator.ts';
-export { customerNamed, followCustomerName } from './customerNamed.ts';
-export { endSession } from './endSession.ts';
-export { PaymentMethod } from './enumerations.ts';
-export { type HistoryField, keepsHistory, kept } from './History.ts';
-export { takeNotes } from './Note.ts';
-export { Customer, CustomerContact, Job, Note, Person, User } from './nodes.ts';
-export * as seed from './seed/index.ts';
-export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './signInAttempts.ts';
-export { rememberNetwork } from './signInNetworks.ts';
-export * as tables from './tables.ts';
-export { userRolesFilter } from './User.ts';
+export { Address } from './address/Address.ts';
 export {
   changeAddress,
   changeKeptAddress,
@@ -41,8 +27,22 @@ export {
   keptAddress,
   removeAddress,
   writeAddress,
-} from './writeAddress.ts';
-export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './writePerson.ts';
+} from './address/writeAddress.ts';
+export { customerNamed, followCustomerName } from './customer/customerNamed.ts';
+export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
+export { PaymentMethod } from './enumerations.ts';
+export { type HistoryField, keepsHistory, kept } from './history/History.ts';
+export { Customer, CustomerContact, Job, Note, Person, User } from './nodes.ts';
+export { takeNotes } from './note/Note.ts';
+export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
+export * as seed from './seed/index.ts';
+export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
+export { rememberNetwork } from './sign-in/signInNetworks.ts';
+export * as tables from './tables.ts';
+export { type Account, findAccount, findUser, findViewer, signInEmail, type TokenSession } from './user/accounts.ts';
+export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
+export { endSession } from './user/endSession.ts';
+export { userRolesFilter } from './user/User.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'core', folder: new URL('../migrations/', import.meta.url) };

@@ -1,13 +1,13 @@
-import './PurchaseOrderItem.ts';
-import './Supplier.ts';
-import './PurchaseOrder.ts';
-import './acknowledgePurchaseOrder.ts';
-import './followClass.ts';
-import './followTerms.ts';
-import './histories.ts';
-import './impactOfClass.ts';
-import './notesOfSupplier.ts';
-import './ordersOfClass.ts';
+import './purchase-order/PurchaseOrderItem.ts';
+import './supplier/Supplier.ts';
+import './purchase-order/PurchaseOrder.ts';
+import './purchase-order/acknowledgePurchaseOrder.ts';
+import './class-orders/followClass.ts';
+import './class-orders/followTerms.ts';
+import './purchase-order/histories.ts';
+import './class-orders/impactOfClass.ts';
+import './supplier/notesOfSupplier.ts';
+import './class-orders/ordersOfClass.ts';
 import './refreshes.ts';
 
 export { PurchaseOrder, Supplier } from './nodes.ts';

@@ -13,6 +13,6 @@ export interface RecordPickerProps {
 /** The React part of a filter by records. */
 export interface RecordPart {
   readonly Picker: ComponentType<RecordPickerProps>;
-  /** The fields that the page query reads for a record's name. */
+  /** The name that the list's query has read for a record. */
   readonly nameOf: (id: string) => string | null | undefined;
 }

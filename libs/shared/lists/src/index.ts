@@ -1,5 +1,5 @@
 export { columnsOf } from './columnsOf.tsx';
-export { type CountQuery, type Counts, countQuery } from './countQuery.ts';
+export type { Counts, CountsOf } from './counts.ts';
 export { EmptyList, type EmptyListProps } from './EmptyList.tsx';
 export { keepOnPhone } from './keepOnPhone.ts';
 export { ListFilterBar, type ListFilterBarProps } from './ListFilterBar.tsx';

@@ -2,7 +2,7 @@ import { requireUlid } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { Attendance } from '@console/classes-contracts';
 import { sql } from 'drizzle-orm';
-import { heldAtLast } from '../heldSeats.ts';
+import { heldAtLast } from '../delegate/heldSeats.ts';
 
 /** A class as its register shows it. */
 export interface ClassOfRegister {

@@ -3,7 +3,7 @@ export { addNotes, gate } from './addNotes.ts';
 import { JobQueue, type JobTimes } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
-import { findUser } from '../accounts.ts';
+import { findUser } from '../user/accounts.ts';
 
 /** A queue for tests. Errors of steps are collected in `errors`. */
 export function newJobQueue(database: Database, times: Partial<JobTimes> = {}): { queue: JobQueue; errors: unknown[] } {

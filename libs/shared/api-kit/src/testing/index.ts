@@ -4,7 +4,7 @@ export { composeForTests } from './composedApi.ts';
 export { createTestDatabase, postgresUrlOf, testPostgresUrl } from './createTestDatabase.ts';
 export type { DomainCases, Invariant, ListCase } from './DomainCases.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
-export { describeOnEachDatabase, type EachDatabase } from './describeOnEachDatabase.ts';
+export { type Databases, describeOnEachDatabase, describeWithDatabase } from './describeWithDatabase.ts';
 export { brokenInvariants } from './invariants.ts';
 export {
   answerOf,

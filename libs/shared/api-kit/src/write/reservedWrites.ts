@@ -15,7 +15,7 @@ const reservations = new Map<string, Reservation>();
  * Reserves the writes of a table for one file, when a rule must hold for every write of it. {@link Writing} then refuses
  * every other write of the table's rows, in any domain and with any type over the table.
  *
- *     const WritablePerson = reserveWrites(Person, 'libs/core/api/src/writePerson.ts');
+ *     const WritablePerson = reserveWrites(Person, 'libs/core/api/src/person/writePerson.ts');
  *     writing.update(WritablePerson, row, { email });
  *
  * @param file the file that holds the rule, for the error.

@@ -4,7 +4,7 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { EditIcon } from '@console/design-system/icons';
 import { FormFoot, Stack, ValueAndAction } from '@console/design-system/layout';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
+import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { SaveHint } from './SaveHint.tsx';

@@ -1,0 +1,106 @@
+import { onEffect, type RowOf, type Writing } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { bookingsConfirmed, roundTaxAlone, type tables } from '@console/bookings-api';
+import { copyAddresses, tables as core } from '@console/core-api';
+import { addDays, toIsoDate } from '@console/format';
+import { inArray } from 'drizzle-orm';
+import { logActivities } from '../invoice/logActivity.ts';
+import { Invoice, InvoiceLine } from '../nodes.ts';
+import { billedItems } from './billedItems.ts';
+
+type BookingRow = RowOf<typeof tables.booking>;
+type ItemRow = RowOf<typeof tables.bookingItem>;
+
+/** An item to be invoiced. */
+interface Billable {
+  readonly booking: BookingRow;
+  readonly item: ItemRow;
+}
+
+/**
+ * Confirming bookings drafts one invoice for each item. No second invoice is drafted for an item that is already on
+ * one.
+ */
+onEffect(bookingsConfirmed, async (writing, bookings) => {
+  const all = bookings.flatMap(({ booking, items }) => items.map((item): Billable => ({ booking, item })));
+  const invoiced = await invoicedItems(
+    writing.tx,
+    all.map(({ item }) => item),
+  );
+  const missing = all.filter(({ item }) => !invoiced.has(item.id));
+  if (missing.length > 0) await draftInvoices(writing, missing);
+});
+
+/** Returns the items that are on an invoice that is not voided. */
+export async function invoicedItems(
+  queries: Queries,
+  items: readonly Pick<ItemRow, 'id'>[],
+): Promise<ReadonlySet<string>> {
+  const billed = await billedItems(
+    queries,
+    items.map(({ id }) => id),
+  );
+  return new Set(billed.map(({ item }) => item));
+}
+
+/** Drafts an invoice for each item. */
+export async function draftInvoices(writing: Writing, billables: readonly Billable[]): Promise<void> {
+  const bookings = billables.map(({ booking }) => booking);
+  const terms = await termsOf(writing, bookings);
+  const addresses = await copyAddresses(
+    writing,
+    bookings.map(({ billingAddressId }) => billingAddressId),
+  );
+  const documentDate = toIsoDate(writing.now);
+  const drafted = await writing.insertAll(
+    Invoice,
+    billables.map(({ booking, item }, index) => {
+      const { paymentTermDays, vatNumber } = terms(booking);
+      return {
+        type: 'invoice' as const,
+        status: 'draft' as const,
+        customerId: booking.customerId,
+        bookingId: booking.id,
+        bookingItemId: item.id,
+        documentDate: new Date(documentDate),
+        dueDate: new Date(addDays(documentDate, paymentTermDays)),
+        notes: booking.invoiceNotes,
+        poNumber: item.poNumber ?? booking.poNumber,
+        vatNumber,
+        billingAddressId: addresses[index] ?? null,
+      };
+    }),
+  );
+  const invoiceOf = new Map(drafted.map(({ id, bookingItemId }) => [bookingItemId, id]));
+  await writing.insertAll(
+    InvoiceLine,
+    billables.map(({ item }) => {
+      const { id, title: description, quantity, unitPrice, taxable, taxRatePercent } = item;
+      const price = { description, quantity, unitPrice, taxable, taxRatePercent };
+      return { invoiceId: invoiceOf.get(id) ?? '', position: 1, bookingItemId: id, ...price };
+    }),
+  );
+  await roundTaxAlone(
+    writing,
+    billables.map(({ item }) => item),
+  );
+  await logActivities(writing, drafted, 'created');
+}
+
+/** Returns a function that gives the payment terms and the VAT number of a booking's customer. */
+async function termsOf({ tx }: Writing, bookings: readonly BookingRow[]): Promise<(booking: BookingRow) => Terms> {
+  const { id, paymentTermDays, vatNumber } = core.customer;
+  const ids = [...new Set(bookings.map(({ customerId }) => customerId))];
+  const rows = await tx.select({ id, paymentTermDays, vatNumber }).from(core.customer).where(inArray(id, ids));
+  const terms = new Map(rows.map((row) => [row.id, row]));
+  return ({ customerId }) => {
+    const found = terms.get(customerId);
+    if (!found) throw new Error(`A booking refers to the customer ${customerId}, which does not exist.`);
+    return found;
+  };
+}
+
+interface Terms {
+  readonly paymentTermDays: number;
+  readonly vatNumber: string | null;
+}

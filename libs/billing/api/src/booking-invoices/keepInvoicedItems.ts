@@ -1,0 +1,17 @@
+import { onEffect } from '@console/api-kit';
+import { bookingItemChanging } from '@console/bookings-api';
+import { and, inArray, ne } from 'drizzle-orm';
+import { invoice } from '../tables.ts';
+import { invoicesOfItems } from './invoicesOfItems.ts';
+
+/** An item must agree with its invoices. It can change again after they are voided. */
+onEffect(bookingItemChanging, async (writing, { item, to }) => {
+  // For a deletion voided invoices count too: they must keep the item that they refer to.
+  const counts = to === 'delete' ? undefined : ne(invoice.status, 'voided');
+  const [found] = await writing.tx
+    .select({ ref: invoice.ref })
+    .from(invoice)
+    .where(and(inArray(invoice.id, invoicesOfItems(writing.tx, [item.id])), counts))
+    .limit(1);
+  writing.refuseIf(found ? `This item is on ${found.ref} and can no longer be ${to}d.` : null);
+});

@@ -1,0 +1,133 @@
+import {
+  booleanFilter,
+  dateFilter,
+  enumFilter,
+  idFilter,
+  implementNode,
+  listField,
+  longText,
+  Money,
+  many,
+  one,
+  staff,
+  textFilter,
+} from '@console/api-kit';
+import { ageInDays, canWriteDates, canWriteNotes } from '@console/billing-contracts';
+import { Booking, BookingItem } from '@console/bookings-api';
+import { Address, Customer } from '@console/core-api';
+import { gt } from 'drizzle-orm';
+import { InvoiceAgeing, InvoiceStatus, InvoiceType } from '../enumerations.ts';
+import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from '../nodes.ts';
+import { invoice, invoiceActivity, invoiceLine, payment } from '../tables.ts';
+import { ageingFilter, ageingOf } from './ageing.ts';
+
+implementNode(Invoice, {
+  description: 'The prices are the sums of the lines. The paid statuses follow the payments.',
+  rule: staff,
+  audit: true,
+  lookup: 'invoice',
+  fields: (t) => ({
+    reference: t.exposeString('ref'),
+    status: t.expose('status', { type: InvoiceStatus }),
+    type: t.expose('type', { type: InvoiceType }),
+    documentDate: t.expose('documentDate', { type: 'DateTime' }),
+    dueDate: t.expose('dueDate', { type: 'DateTime' }),
+    notes: t.exposeString('notes', { nullable: true, extensions: longText(5_000) }),
+    poNumber: t.exposeString('poNumber', { nullable: true }),
+    vatNumber: t.exposeString('vatNumber', { nullable: true }),
+    billingAddress: one(t, { from: invoice.billingAddressId, to: () => Address }),
+    netPrice: t.expose('net', { type: Money }),
+    tax: t.expose('tax', { type: Money }),
+    gross: t.expose('gross', { type: Money }),
+    totalPaid: t.expose('paid', { type: Money, description: 'For a credit note: the amount that was paid back.' }),
+    balanceDue: t.expose('owed', {
+      type: Money,
+      description:
+        'The amount that the customer still owes for it. Negative when it is overpaid or is a credit that was not paid out.',
+    }),
+    toBeRefunded: t.expose('toBeRefunded', {
+      type: Money,
+      description: 'What was received for a canceled booking or item and is neither refunded nor credited yet.',
+    }),
+    age: t.int({
+      description: 'Whole UTC days since its document date.',
+      columns: ['documentDate'],
+      resolve: ({ documentDate }, _args, { clock }) => ageInDays(documentDate, clock()),
+    }),
+    ageing: t.field({
+      type: InvoiceAgeing,
+      nullable: true,
+      description: 'Null when no money is owed.',
+      columns: ['documentDate', 'owed'],
+      resolve: (row, _args, { clock }) => ageingOf(row, clock()),
+    }),
+    customer: one(t, { from: invoice.customerId, to: () => Customer }),
+    booking: one(t, { from: invoice.bookingId, to: () => Booking }),
+    bookingItem: one(t, { from: invoice.bookingItemId, to: () => BookingItem }),
+    credits: one(t, {
+      from: invoice.creditsId,
+      to: () => Invoice,
+      description: 'The invoice that this credit note credits.',
+    }),
+    convertedTo: one(t, {
+      from: invoice.convertedToId,
+      to: () => Invoice,
+      description: 'The invoice that this pro forma became.',
+    }),
+    creditNotes: many(t, {
+      of: () => Invoice,
+      by: invoice.creditsId,
+      order: { documentDate: invoice.documentDate },
+      defaultOrder: { documentDate: 'DESC' },
+    }),
+    lines: many(t, {
+      of: () => InvoiceLine,
+      by: invoiceLine.invoiceId,
+      order: { position: invoiceLine.position },
+      defaultOrder: { position: 'ASC' },
+      size: 100,
+    }),
+    payments: many(t, {
+      of: () => Payment,
+      by: payment.invoiceId,
+      order: { receivedAt: payment.receivedAt },
+      defaultOrder: { receivedAt: 'DESC' },
+      size: 5,
+    }),
+    activityLogs: many(t, {
+      of: () => InvoiceActivityLog,
+      by: invoiceActivity.invoiceId,
+      order: { createdAt: invoiceActivity.createdAt },
+      defaultOrder: { createdAt: 'DESC' },
+    }),
+    canWriteDocumentDate: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteDates(status) }),
+    canWriteDueDate: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteDates(status) }),
+    canWriteNotes: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteNotes(status) }),
+  }),
+});
+
+listField('invoices', Invoice, {
+  rule: staff,
+  filters: {
+    customer: idFilter(invoice.customerId, 'customers'),
+    booking: idFilter(invoice.bookingId, 'bookings'),
+    status: enumFilter(invoice.status, InvoiceStatus),
+    type: enumFilter(invoice.type, InvoiceType),
+    ageing: ageingFilter,
+    toBeRefunded: booleanFilter(() => gt(invoice.toBeRefunded, 0)),
+    documentDate: dateFilter(invoice.documentDate),
+    search: textFilter([invoice.searchText, invoice.customerNameSort]),
+  },
+  order: {
+    documentDate: invoice.documentDate,
+    dueDate: invoice.dueDate,
+    reference: invoice.number,
+    customer_name: invoice.customerNameSort,
+    status: invoice.status,
+    type: invoice.type,
+    netPrice: invoice.net,
+    gross: invoice.gross,
+    balanceDue: invoice.owed,
+  },
+  defaultOrder: { documentDate: 'DESC' },
+});

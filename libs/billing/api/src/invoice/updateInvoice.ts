@@ -1,0 +1,28 @@
+import { invalidInput, mutationField, staff } from '@console/api-kit';
+import { invoicePartLabel, invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
+import { changeAddress } from '@console/core-api';
+import { Invoice } from '../nodes.ts';
+import { logActivity } from './logActivity.ts';
+
+mutationField('updateInvoice', {
+  description: 'Changes the parts that the input names, as far as the state of the invoice allows.',
+  rule: staff,
+  input: updateInvoiceInput,
+  changes: Invoice,
+  write: async (writing, input) => {
+    const row = await writing.lock(Invoice, input);
+    const { billingAddress, poNumber, notes } = input;
+    const changing = invoiceParts.filter((part) => input[part] !== undefined);
+    for (const part of changing) writing.refuseIf(whyNotUpdateInvoice(part, row.status));
+    const documentDate = input.documentDate ? new Date(input.documentDate) : row.documentDate;
+    const dueDate = input.dueDate ? new Date(input.dueDate) : row.dueDate;
+    if (dueDate < documentDate) {
+      throw invalidInput({ path: 'dueDate', message: 'Due date must not be before the document date' });
+    }
+    const changed = await changeAddress(writing, billingAddress, row.billingAddressId, (billingAddressId) =>
+      writing.update(Invoice, row, { documentDate, dueDate, poNumber, notes, billingAddressId }),
+    );
+    await logActivity(writing, row, 'updated', { parts: changing.map(invoicePartLabel).join(', ') });
+    return changed;
+  },
+});

@@ -1,0 +1,35 @@
+import { implementNode, loadBatched, loadRow, one, type RequestContext, staff } from '@console/api-kit';
+import type { ContactRole as ContactRoleCode } from '@console/bookings-contracts';
+import { CustomerContact } from '@console/core-api';
+import { asc, inArray } from 'drizzle-orm';
+import { ContactRole } from '../enumerations.ts';
+import { Booking, BookingCustomerContact } from '../nodes.ts';
+import { bookingContact } from '../tables.ts';
+
+implementNode(BookingCustomerContact, {
+  description: "A contact of the booking's customer, as booker, biller or both.",
+  rule: staff,
+  audit: true,
+  fields: (t) => ({
+    customerContact: one(t, { from: bookingContact.personId, to: () => CustomerContact }),
+    roles: t.expose('roles', { type: [ContactRole] }),
+    booking: one(t, { from: bookingContact.bookingId, to: () => Booking }),
+  }),
+});
+
+/**
+ * Returns the contact of a booking who got the role first. One statement answers for all bookings and roles of a
+ * request.
+ */
+export async function contactWithRole(context: RequestContext, bookingId: string, role: ContactRoleCode) {
+  const contacts = await loadBatched(context, contactWithRole, bookingId, async (bookingIds) => {
+    const rows = await context.database
+      .select()
+      .from(bookingContact)
+      .where(inArray(bookingContact.bookingId, [...bookingIds]))
+      .orderBy(asc(bookingContact.createdAt), asc(bookingContact.id));
+    return Map.groupBy(rows, (row) => row.bookingId);
+  });
+  const contact = contacts?.find(({ roles }) => roles.includes(role));
+  return contact ? loadRow(context, CustomerContact, contact.personId) : null;
+}

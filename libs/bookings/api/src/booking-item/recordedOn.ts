@@ -1,0 +1,73 @@
+import { loadBatched, type RequestContext, type Writing } from '@console/api-kit';
+import { tables as classes, heldPlacesOf } from '@console/classes-api';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { bookingItem } from '../tables.ts';
+
+const { trainingSeat, trainingSeatReservation } = classes;
+
+/** What is recorded on the seats of items and forbids to give them up. */
+interface Recorded {
+  /** Whether attendance is recorded. */
+  readonly attended: boolean;
+  /** Whether there are attendance notes. */
+  readonly noted: boolean;
+}
+
+const nothing: Recorded = { attended: false, noted: false };
+
+/**
+ * Returns what is recorded on the seats of items, for a write. Locks the items and then their seats, so that nobody seats
+ * or marks delegates meanwhile.
+ */
+export async function lockRecordedOn(writing: Writing, items: readonly { readonly id: string }[]): Promise<Recorded> {
+  const ids = items.map(({ id }) => id);
+  await writing.tx
+    .select({ id: bookingItem.id })
+    .from(bookingItem)
+    .where(inArray(bookingItem.id, ids))
+    .orderBy(asc(bookingItem.id))
+    .for('update');
+  const places = await heldPlacesOf(writing, items);
+  return { attended: places.some(({ attended }) => attended), noted: places.some(({ noted }) => noted) };
+}
+
+/** Returns what is recorded on the seats of a booking. One statement answers for all bookings of a request. */
+export async function recordedOnBooking(context: RequestContext, bookingId: string): Promise<Recorded> {
+  const found = await loadBatched<Recorded>(context, recordedOnBooking, bookingId, (ids) =>
+    recordedBy(context, bookingItem.bookingId, ids),
+  );
+  return found ?? nothing;
+}
+
+/** Returns what is recorded on the seats of an item. One statement answers for all items of a request. */
+export async function recordedOnItem(context: RequestContext, itemId: string): Promise<Recorded> {
+  const found = await loadBatched<Recorded>(context, recordedOnItem, itemId, (ids) =>
+    recordedBy(context, bookingItem.id, ids),
+  );
+  return found ?? nothing;
+}
+
+async function recordedBy(
+  { database }: RequestContext,
+  owner: typeof bookingItem.id | typeof bookingItem.bookingId,
+  ids: readonly string[],
+): Promise<Map<string, Recorded>> {
+  const rows = await database
+    .select({
+      id: owner,
+      attended: sql<boolean>`bool_or(${trainingSeat.attendance} <> 'none')`,
+      noted: sql<boolean>`bool_or(${trainingSeat.attendanceComments} IS NOT NULL)`,
+    })
+    .from(bookingItem)
+    .innerJoin(trainingSeatReservation, eq(trainingSeatReservation.bookingItemId, bookingItem.id))
+    .innerJoin(
+      trainingSeat,
+      and(
+        eq(trainingSeat.classId, trainingSeatReservation.classId),
+        eq(trainingSeat.seatNumber, trainingSeatReservation.seatNumber),
+      ),
+    )
+    .where(and(inArray(owner, [...ids]), isNull(trainingSeatReservation.releasedAt)))
+    .groupBy(owner);
+  return new Map(rows.map(({ id, ...recorded }) => [id, recorded]));
+}

@@ -1,4 +1,0 @@
-import { takeNotes } from '@console/core-api';
-import { Booking } from './nodes.ts';
-
-takeNotes('booking', Booking);

@@ -1,0 +1,51 @@
+import { askAll, builder, loadRow, onInquiry } from '@console/api-kit';
+import { whyNotChangeClass } from '@console/classes-contracts';
+import { type ClassEdit, classEdits, ImpactType, impactOfClassEdit } from '../Impact.ts';
+import { TrainingClass } from '../nodes.ts';
+import { delegateImpacts, trainerImpact } from '../training-class/impactOnPeople.ts';
+import { impactOfPlaces } from './impactOfPlaces.ts';
+
+const TrainingClassEdit = builder.enumType('TrainingClassEdit', { values: classEdits });
+
+const consequences: Readonly<Record<ClassEdit, { trainer: string; delegate: string }>> = {
+  sessions: { trainer: 'teaches the changed sessions', delegate: 'keeps the seat on the changed sessions' },
+  delivery: { trainer: 'teaches with the new delivery', delegate: 'keeps the seat with the new delivery' },
+};
+
+onInquiry(impactOfClassEdit, async (queries, { class: { id, trainerId }, edit }) => {
+  const { trainer, delegate } = consequences[edit];
+  return [...(await trainerImpact(queries, trainerId, trainer)), ...(await delegateImpacts(queries, id, delegate))];
+});
+
+builder.objectFields(TrainingClass.ref, (t) => ({
+  impactOfEdit: t.field({
+    type: [ImpactType],
+    description: 'The people who would be affected if the sessions or the place of the class changed.',
+    args: {
+      edit: t.arg({ type: TrainingClassEdit, required: true }),
+      sessions: t.arg.int({ description: 'The number of sessions after the change.' }),
+      keepsTrainer: t.arg.boolean({
+        description:
+          'False when the class gets another trainer too. `impactOfTrainer` then lists the trainers and their orders.',
+      }),
+    },
+    columns: ['id'],
+    resolve: async ({ id }, { edit, sessions = null, keepsTrainer }, context) => {
+      const row = await loadRow(context, TrainingClass, id);
+      if (!row || whyNotChangeClass(row) !== null) return [];
+      const changing = keepsTrainer === false ? { ...row, trainerId: null } : row;
+      return askAll(impactOfClassEdit, context.database, { class: changing, edit, sessions });
+    },
+  }),
+  impactOfPlaces: t.field({
+    type: [ImpactType],
+    description:
+      'The delegates who would get another seat if the class had so many places. Empty when it cannot have so few.',
+    args: { maxAttendees: t.arg.int({ required: true }) },
+    columns: ['id'],
+    resolve: async ({ id }, { maxAttendees }, context) => {
+      const row = await loadRow(context, TrainingClass, id);
+      return row ? impactOfPlaces(context.database, row, maxAttendees) : [];
+    },
+  }),
+}));

@@ -1,4 +1,0 @@
-import { takeNotes } from '@console/core-api';
-import { TrainingClass } from './nodes.ts';
-
-takeNotes('trainingClass', TrainingClass);

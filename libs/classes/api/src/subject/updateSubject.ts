@@ -1,0 +1,15 @@
+import { mutationField, staff } from '@console/api-kit';
+import { updateSubjectInput } from '@console/classes-contracts';
+import { Subject } from '../nodes.ts';
+import { withOwnTitle } from './subjectTitle.ts';
+
+mutationField('updateSubject', {
+  description: 'Changes the title of a subject. No other subject may have the title.',
+  rule: staff,
+  input: updateSubjectInput,
+  changes: Subject,
+  write: async (writing, { id, version, title }) => {
+    const subject = await writing.lock(Subject, { id, version });
+    return withOwnTitle(() => writing.update(Subject, subject, { title }));
+  },
+});

@@ -1,0 +1,30 @@
+import { mutationField, staff } from '@console/api-kit';
+import { type ClassMove, classMoves, moveTrainingClassInput } from '@console/classes-contracts';
+import { classMoved } from '../classEffects.ts';
+import { TrainingClass } from '../nodes.ts';
+import { refuseMove } from './refuseMove.ts';
+
+/** The moves that need no input beside the class. `rescheduleTrainingClass` makes the moves with new dates. */
+const mutations = {
+  confirmTrainingClass: 'confirm',
+  deliverTrainingClass: 'deliver',
+  postponeTrainingClass: 'postpone',
+  cancelTrainingClass: 'cancel',
+} as const satisfies Readonly<Record<string, ClassMove>>;
+
+for (const [name, move] of Object.entries(mutations)) {
+  mutationField(name, {
+    description: 'Moves a class, if the table of moves allows it. Its bookings, invoices and purchase orders follow.',
+    rule: staff,
+    input: moveTrainingClassInput,
+    changes: TrainingClass,
+    write: async (writing, { reason, ...input }) => {
+      writing.explain(reason);
+      const before = await writing.lock(TrainingClass, input);
+      await refuseMove(writing, move, before);
+      const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
+      await writing.announce(classMoved, { class: moved, before, move });
+      return moved;
+    },
+  });
+}

@@ -1,0 +1,4 @@
+import { takeNotes } from '@console/core-api';
+import { TrainingClass } from '../nodes.ts';
+
+takeNotes('trainingClass', TrainingClass);

@@ -1,0 +1,73 @@
+import { invalidInput, ulidOf, type Violation, type Writing } from '@console/api-kit';
+import { classMoves, type rescheduleTrainingClassInput } from '@console/classes-contracts';
+import { asc, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { holdTrainer, whyBusy } from '../class-trainer/trainerOfClass.ts';
+import { type ClassRow, classMoved } from '../classEffects.ts';
+import { TrainingClass, TrainingSession } from '../nodes.ts';
+import { trainingSession } from '../tables.ts';
+import { keepSessions } from './keepSessions.ts';
+import { refuseMove } from './refuseMove.ts';
+import { writeSessions } from './writeSessions.ts';
+
+interface Dates {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/**
+ * Gives each session of a postponed class new dates, and makes the class provisional or confirmed. Its bookings follow.
+ * `changeSessions` changes the sessions of a class with dates.
+ *
+ * @param before the class, locked.
+ * @throws the refusal when the class cannot move, and a violation for each date on which its trainer is not free.
+ */
+export async function rescheduleClass(
+  writing: Writing,
+  before: ClassRow,
+  { provisional, sessions }: Pick<z.output<typeof rescheduleTrainingClassInput>, 'provisional' | 'sessions'>,
+): Promise<ClassRow> {
+  const move = provisional ? 'rescheduleProvisional' : 'reschedule';
+  await refuseMove(writing, move, before);
+  const dates = sessions.map(({ id, date, startsAt, endsAt }) => ({
+    id: ulidOf(TrainingSession.prefix, id) ?? '',
+    startsAt: new Date(`${date}T${startsAt}Z`),
+    endsAt: new Date(`${date}T${endsAt}Z`),
+  }));
+  await refuseTimes(writing, before, dates);
+  await redate(writing, before, dates);
+  const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
+  await writing.announce(classMoved, { class: moved, before, move });
+  return moved;
+}
+
+/** @throws a violation at each date on which the trainer of the class teaches another class. */
+async function refuseTimes(writing: Writing, trainingClass: ClassRow, dates: readonly Dates[]): Promise<void> {
+  const trainer = await holdTrainer(writing, trainingClass.trainerId);
+  if (!trainer) return;
+  const busy = await whyBusy(writing, trainer, trainingClass, dates);
+  const [first, ...others] = dates.flatMap(({ id }, index): Violation[] => {
+    const message = busy.get(id);
+    return message === undefined ? [] : [{ path: `sessions.${index}.date`, message }];
+  });
+  if (first) throw invalidInput(first, ...others);
+}
+
+async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[]): Promise<void> {
+  const sessions = await writing.tx
+    .select()
+    .from(trainingSession)
+    .where(eq(trainingSession.classId, id))
+    .orderBy(asc(trainingSession.id))
+    .for('update');
+  const datesOf = new Map(dates.map((one) => [one.id, one]));
+  if (sessions.length !== dates.length || sessions.some((session) => !datesOf.has(session.id))) {
+    throw invalidInput({ path: 'sessions', message: 'Every session of the class needs a date, and no other' });
+  }
+  const changed = sessions.map((session) => {
+    const { startsAt, endsAt } = datesOf.get(session.id) ?? session;
+    return { session, to: { startsAt, endsAt } };
+  });
+  keepSessions(writing, { id }, sessions, await writeSessions(writing, changed));
+}

@@ -1,0 +1,40 @@
+import { mutationField, staff, ulidOf } from '@console/api-kit';
+import {
+  customerContactRoles,
+  type RoleCode,
+  updateCustomerContactInput,
+  whyNotMoveContact,
+} from '@console/core-contracts';
+import { Customer, CustomerContact } from '../nodes.ts';
+import { writePerson } from '../person/writePerson.ts';
+import { keepContact } from './keepContact.ts';
+import { lockContact, usesOfContact } from './lockContact.ts';
+
+mutationField('updateCustomerContact', {
+  description:
+    'Changes a contact. Absent fields keep their value. Only administrators may change an email that somebody signs in with. A contact to which a booking, a seat or a sale signal refers stays with its customer.',
+  rule: staff,
+  input: updateCustomerContactInput,
+  changes: CustomerContact,
+  write: async (writing, { id, version, roles, customer, ...words }) => {
+    const contact = await (customer === undefined
+      ? writing.lock(CustomerContact, { id, version })
+      : lockContact(writing, { id, version }, customer));
+    const customerId = customer && ulidOf(Customer.prefix, customer);
+    if (customerId && customerId !== contact.customerId) {
+      writing.refuseIf(whyNotMoveContact({ uses: await usesOfContact(writing, contact) }));
+    }
+    const others = contact.roles.filter((role) => !isContactRole(role));
+    const changed = await writePerson(writing, contact, {
+      ...words,
+      customerId,
+      roles: roles && [...others, ...roles],
+    });
+    keepContact(writing, contact, changed);
+    return changed;
+  },
+});
+
+function isContactRole(role: RoleCode): boolean {
+  return customerContactRoles.some((one) => one === role);
+}

@@ -1,0 +1,174 @@
+import {
+  builder,
+  enumType,
+  type HistoryChanges,
+  history,
+  historyActions,
+  implementNode,
+  loadRow,
+  many,
+  type NodeType,
+  one,
+  type RequestContext,
+  type RowOf,
+  recordHistory,
+  staff,
+} from '@console/api-kit';
+import { formatDate, formatDateTime } from '@console/format';
+import { eq } from 'drizzle-orm';
+import { HistoryEntry, Person, User } from '../nodes.ts';
+
+type Text = string | null | Promise<string | null>;
+
+/** The most lines that a text names. All of them are stored. */
+const MOST_LINES = 50;
+
+const linesOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
+
+function joined(lines: readonly string[]): string {
+  const others = lines.length - MOST_LINES;
+  return [...lines.slice(0, MOST_LINES), ...(others > 0 ? [`and ${others} more`] : [])].join('; ');
+}
+
+/** A field whose changes are kept. */
+export interface HistoryField {
+  readonly label: string;
+  /** Returns the readable text of a stored value. Null when the record that it names no longer exists. */
+  readonly text: (value: unknown, context: RequestContext) => Text;
+  /** Returns the value to store. Without it, the value of the row is stored. */
+  readonly store?: (value: unknown) => unknown;
+}
+
+/** The kinds of kept fields: `{ title: kept.text('Title') }`. */
+export const kept = {
+  text: (label: string): HistoryField => ({ label, text: String }),
+  /** Lines of text, such as the changed sessions of a class. */
+  lines: (label: string): HistoryField => ({ label, text: (value) => joined(linesOf(value)) }),
+  /** The same with the number of lines before them, for a write that may add hundreds: '12: Ada Lovelace (seat 1); …'. */
+  countedLines: (label: string): HistoryField => ({
+    label,
+    text: (value) => `${linesOf(value).length}: ${joined(linesOf(value))}`,
+  }),
+  flag: (label: string): HistoryField => ({ label, text: (value) => (value === true ? 'Yes' : 'No') }),
+  day: (label: string): HistoryField => ({ label, text: (value) => formatDate(String(value)) }),
+  moment: (label: string): HistoryField => ({ label, text: (value) => formatDateTime(String(value)) }),
+  /** A code with a label for each value. */
+  choice: (label: string, labels: Readonly<Record<string, string>>): HistoryField => ({
+    label,
+    text: (value) => labels[String(value)] ?? String(value),
+  }),
+  /** A reference to a record. Its id is stored, and its name is read when the history is shown. */
+  record: <Row extends { readonly name: string }>(label: string, type: () => NodeType<Row>): HistoryField => ({
+    label,
+    text: async (value, context) => (await loadRow(context, type(), String(value)))?.name ?? null,
+  }),
+  /** A reference to a record of a person, such as a trainer or a user. */
+  person: <Row extends { readonly personId: string }>(label: string, type: () => NodeType<Row>): HistoryField => ({
+    label,
+    text: async (value, context) => {
+      const row = await loadRow(context, type(), String(value));
+      return row && ((await loadRow(context, Person, row.personId))?.fullName ?? null);
+    },
+  }),
+  /** A number that only its owner should know. Only its last four digits are stored. */
+  secret: (label: string): HistoryField => ({
+    label,
+    text: String,
+    store: (value) => `•••• ${String(value).slice(-4)}`,
+  }),
+} as const;
+
+interface Change {
+  readonly field: HistoryField | undefined;
+  readonly name: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+type Fields = Readonly<Record<string, HistoryField>>;
+
+const fieldsOf = new Map<string, Fields>();
+
+const HistoryAction = enumType('HistoryAction', historyActions);
+
+const GONE = 'a deleted record';
+
+const HistoryChange = builder.objectRef<Change>('HistoryChange').implement({
+  description: 'A changed field, with its old and its new value as readable text.',
+  rule: staff,
+  fields: (t) => ({
+    field: t.string({ resolve: ({ field, name }) => field?.label ?? name }),
+    from: t.string({ nullable: true, resolve: ({ field, from }, _args, context) => textOf(field, from, context) }),
+    to: t.string({ nullable: true, resolve: ({ field, to }, _args, context) => textOf(field, to, context) }),
+  }),
+});
+
+implementNode(HistoryEntry, {
+  description: 'What one write changed on a record: by whom, when, and why.',
+  rule: staff,
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    user: one(t, { from: history.userId, to: () => User, description: 'Null when the system did it.' }),
+    action: t.expose('action', { type: HistoryAction }),
+    reason: t.exposeString('reason', { nullable: true }),
+    changes: t.field({
+      type: [HistoryChange],
+      extensions: { columns: ['entity', 'changes'] },
+      resolve: ({ entity, changes }: RowOf<typeof history>) => changesOf(entity, changes),
+    }),
+  }),
+});
+
+/**
+ * Makes a type keep its history, and gives it the field `history`, the newest entry first. Each domain calls it for
+ * its own types: `keepsHistory(TrainingClass, { entity: 'class', fields: { title: kept.text('Title') } })`.
+ *
+ * `parts` are the parts of the record that have rows of their own. A write keeps them with `writing.keepParts`.
+ */
+export function keepsHistory<Row extends object>(
+  type: NodeType<Row>,
+  {
+    entity,
+    fields,
+    parts = {},
+  }: {
+    readonly entity: string;
+    readonly fields: { readonly [Name in keyof Row]?: HistoryField };
+    readonly parts?: Fields;
+  },
+): void {
+  const declared = { ...(fields as Fields), ...parts };
+  recordHistory(type.table, { entity, fields: declared });
+  fieldsOf.set(entity, declared);
+  const ofEntity = { ...HistoryEntry, only: eq(history.entity, entity) };
+  builder.objectFields(type.ref, (t) => ({
+    history: many(t, {
+      of: () => ofEntity,
+      by: history.targetId,
+      order: { at: history.at },
+      defaultOrder: { at: 'DESC' },
+      rule: staff,
+      size: 25,
+      description: 'Who changed the record, when and why. The newest first.',
+    }),
+  }));
+}
+
+/** The changes in the order of the declaration. PostgreSQL sorts the keys of a jsonb by their length. */
+function changesOf(entity: string, changes: HistoryChanges): Change[] {
+  const fields = fieldsOf.get(entity) ?? {};
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(changes)])];
+  return names.flatMap((name) => {
+    const change = changes[name];
+    return change ? [{ name, field: fields[name], ...change }] : [];
+  });
+}
+
+async function textOf(
+  field: HistoryField | undefined,
+  value: unknown,
+  context: RequestContext,
+): Promise<string | null> {
+  if (value === null) return null;
+  return field ? ((await field.text(value, context)) ?? GONE) : String(value);
+}

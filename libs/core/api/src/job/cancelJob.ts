@@ -1,0 +1,21 @@
+import { mutationField, staff } from '@console/api-kit';
+import { cancelJobInput, whyNotCancel } from '@console/core-contracts';
+import { Job } from '../nodes.ts';
+import { lockOwnJob } from './lockOwnJob.ts';
+
+mutationField('cancelJob', {
+  description: 'Cancels work that has not begun, or waits to be repeated. Steps that are done stay.',
+  rule: staff,
+  input: cancelJobInput,
+  changes: Job,
+  write: async (writing, input) => {
+    const waiting = await lockOwnJob(writing, input);
+    writing.refuseIf(whyNotCancel(waiting));
+    return writing.update(Job, waiting, {
+      status: 'canceled',
+      dueAt: null,
+      endedAt: writing.now,
+      input: null,
+    });
+  },
+});

@@ -1,0 +1,78 @@
+import {
+  builder,
+  type Connection,
+  connectionOf,
+  type PagingArguments,
+  pageOf,
+  pagingBy,
+  type RequestContext,
+  staff,
+  toIri,
+  wordsOf,
+} from '@console/api-kit';
+import type { ReferenceEntity as ReferenceEntityCode } from '@console/core-contracts';
+import { ReferenceEntity } from '../enumerations.ts';
+import { countReferences, findReferences } from './findReferences.ts';
+import { cursorOf, type FoundReference, positionOf } from './position.ts';
+import { searchSteps } from './searchSteps.ts';
+
+/** The start of the ids of the seven kinds of records. They belong to several domains. */
+const prefixes: Record<ReferenceEntityCode, string> = {
+  booking: 'bookings',
+  customer: 'customers',
+  invoice: 'invoices',
+  purchase_order: 'purchase_orders',
+  supplier: 'suppliers',
+  ticket: 'tickets',
+  class: 'training_classes',
+};
+
+const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').implement({
+  description: 'A record that the global reference search found (O§3).',
+  rule: staff,
+  fields: (t) => ({
+    // The result has an id of its own. With the record's id, a client that stores objects by id would confuse the
+    // two.
+    id: t.id({ resolve: ({ target }) => toIri('reference_searches', target) }),
+    _id: t.id({ resolve: ({ target }) => target }),
+    entity: t.expose('entity', { type: ReferenceEntity }),
+    reference: t.exposeString('reference'),
+    title: t.exposeString('title'),
+    target: t.id({
+      description: 'The id of the record itself.',
+      resolve: ({ entity, target }) => toIri(prefixes[entity], target),
+    }),
+  }),
+});
+
+const USUAL = 20;
+const MOST = 50;
+
+builder.queryField('referenceSearches', (t) =>
+  t.field({
+    description:
+      'Bookings, customers, invoices, purchase orders, suppliers, tickets and classes. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words.',
+    type: connectionOf({ name: 'ReferenceSearch', ref: ReferenceSearch }),
+    rule: staff,
+    args: {
+      reference: t.arg.string({ required: true }),
+      first: t.arg.int(),
+      after: t.arg.string(),
+      last: t.arg.int(),
+      before: t.arg.string(),
+    },
+    resolve: (_root, { reference, ...paging }, context) => searched(context, wordsOf(reference, 'reference'), paging),
+  }),
+);
+
+function searched(context: RequestContext, words: readonly string[], given: PagingArguments): Connection {
+  const steps = searchSteps(words);
+  const paging = pagingBy(given, { defaultSize: USUAL, largest: MOST, decode: positionOf });
+  let page: ReturnType<Connection['page']> | undefined;
+  const read = async () => pageOf(await findReferences(context, steps, { ...paging, limit: paging.size + 1 }), paging);
+  return {
+    page: () => (page ??= read()),
+    count: () => countReferences(context, steps),
+    cursorOf: (row) => cursorOf(row as FoundReference),
+  };
+}

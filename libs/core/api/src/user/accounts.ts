@@ -1,0 +1,65 @@
+import { sortKey, type Viewer, viewerOf } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { eq, sql } from 'drizzle-orm';
+import { person, user } from '../tables.ts';
+
+/** The facts about a user that signing in needs. */
+export interface Account {
+  userId: string;
+  fullName: string;
+  roles: readonly string[];
+  passwordHash: string | null;
+  isActive: boolean;
+  tokenVersion: number;
+}
+
+/** Normalises an email for signing in: letter case does not matter. */
+export function signInEmail(email: string): string {
+  return sortKey(email);
+}
+
+export async function findAccount(database: Queries, email: string): Promise<Account | null> {
+  const [account] = await database
+    .select({
+      userId: user.id,
+      fullName: person.fullName,
+      roles: user.roles,
+      passwordHash: user.passwordHash,
+      isActive: user.isActive,
+      tokenVersion: user.tokenVersion,
+    })
+    .from(user)
+    .innerJoin(person, eq(person.id, user.personId))
+    .where(eq(user.signInEmail, signInEmail(email)));
+  return account ?? null;
+}
+
+/** Returns a user with the present roles, or null when the user was deactivated. For work that goes on without a session. */
+export async function findUser(database: Queries, userId: string): Promise<Viewer | null> {
+  const { rows } = await database.execute<{ person_id: string; roles: string[] }>(
+    sql`select person_id, roles::text[] as roles from "user" where id = ${userId} and is_active`,
+  );
+  const [row] = rows;
+  return row ? viewerOf({ userId, personId: row.person_id, roles: row.roles }) : null;
+}
+
+/** The session of one token. */
+export interface TokenSession {
+  /** The ULID of the user. */
+  readonly userId: string;
+  /** The ULID of the token. */
+  readonly tokenId: string;
+  readonly tokenVersion: number;
+}
+
+/** Returns the user of a session, or null when the user was deactivated or the session has ended. */
+export async function findViewer(database: Queries, session: TokenSession): Promise<Viewer | null> {
+  const { userId, tokenId, tokenVersion } = session;
+  const { rows } = await database.execute<{ person_id: string; roles: string[] }>(
+    sql`select person_id, roles::text[] as roles from "user"
+      where id = ${userId} and token_version = ${tokenVersion} and is_active
+        and not exists (select from ended_session where token_id = ${tokenId})`,
+  );
+  const [row] = rows;
+  return row ? viewerOf({ userId, personId: row.person_id, roles: row.roles }) : null;
+}

@@ -1,0 +1,27 @@
+import { keepsHistory, kept, User } from '@console/core-api';
+import { purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { PurchaseOrder, Supplier } from '../nodes.ts';
+
+keepsHistory(PurchaseOrder, {
+  entity: 'purchase_order',
+  fields: {
+    status: kept.choice('Status', purchaseOrderStatuses.labels),
+    raisedAt: kept.day('Raised'),
+    supplierId: kept.record('Supplier', () => Supplier),
+    acknowledgedAt: kept.moment('Acknowledged'),
+    acknowledgedBy: kept.person('Acknowledged by', () => User),
+  },
+});
+
+keepsHistory(Supplier, {
+  entity: 'supplier',
+  fields: {
+    name: kept.text('Name'),
+    bankSortCode: kept.secret('Bank sort code'),
+    bankAccountNumber: kept.secret('Bank account number'),
+    vatRegistered: kept.flag('VAT registered'),
+    vatNumber: kept.text('VAT number'),
+    remittanceEmail: kept.text('Remittance email'),
+    purchasesEmail: kept.text('Purchases email'),
+  },
+});

@@ -1,0 +1,4 @@
+import { takeNotes } from '@console/core-api';
+import { Supplier } from '../nodes.ts';
+
+takeNotes('supplier', Supplier);
