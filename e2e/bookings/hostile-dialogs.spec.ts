@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, hostileDetails, hostilePerson, newHostileDraft, watchForScripts } from '../src/hostile.ts';
 import { pathOf } from '../src/pathOf.ts';
-import { expectScreen } from '../src/screens.ts';
+import { expectScreen, go } from '../src/screens.ts';
 
 const texts: Readonly<Record<string, string>> = {
   markup: '"><img src=x onerror=hacked()><svg/onload=hacked()>',
@@ -94,7 +94,9 @@ test('hostile texts in the URL do not run: in a search, a filter, an unknown pat
   const page = await newVisitor({ bypassCSP: true });
   const hackedCalls = await watchForScripts(page);
   await signIn('manager', '/booking', page);
-  for (const text of Object.values(texts)) {
+  for (const [index, text] of Object.values(texts).entries()) {
+    // The first text is in pasted links, the others in links of the console.
+    const open = index === 0 ? (path: string) => page.goto(path) : (path: string) => go(page, path);
     const encoded = encodeURIComponent(text);
     const paths = [
       `/booking?q=${encoded}`,
@@ -107,7 +109,7 @@ test('hostile texts in the URL do not run: in a search, a filter, an unknown pat
       `/training-class?view=${encoded}&q=${encoded}`,
     ];
     for (const path of paths) {
-      await page.goto(path);
+      await open(path);
       await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expectHarmless(page, hackedCalls);

@@ -102,7 +102,7 @@ const failures: Record<string, Break> = {
 
 for (const [how, breaks] of Object.entries(failures)) {
   test(`FED-06 of each remote ${how}: its screens show the failure, all others work, and Try again recovers without a reload`, async ({
-    page,
+    newVisitor,
     signIn,
     server,
     releases,
@@ -110,7 +110,9 @@ for (const [how, breaks] of Object.entries(failures)) {
   }) => {
     allowErrors(/404|integrity|ERR_FAILED|ChunkLoadError|Loading chunk|RUNTIME-|Refused to execute script/i);
     for (const { failing, elsewhere } of pages) {
-      await signIn('admin', '/about-nothing');
+      // Another browser has no files of the remotes in its cache.
+      const page = await newVisitor();
+      await signIn('admin', '/about-nothing', page);
       await expectScreen(page, 'There is no such screen');
       const notReloaded = await markDocument(page);
       for (const { name, label } of failing) {
