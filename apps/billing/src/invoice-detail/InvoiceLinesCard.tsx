@@ -1,5 +1,5 @@
 import { PriceLinesCard } from '@console/core-web';
-import type { Column } from '@console/design-system/table';
+import { type Column, columnsOf } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   InvoiceLinesCard_invoice$data,
@@ -38,6 +38,8 @@ export function InvoiceLinesCard({ invoice: key }: { invoice: InvoiceLinesCard_i
   return <PriceLinesCard title="Lines" lines={lines.edges.map(({ node }) => node)} taxColumns={taxColumns} />;
 }
 
+const { text } = columnsOf<Line>();
+
 const taxColumns: readonly Column<Line>[] = [
-  { id: 'vat', header: 'VAT', cell: vatRateLabel, width: 60, minWidth: 56, align: 'end', dropRank: 1 },
+  text('vat', 'VAT', vatRateLabel, { width: 60, minWidth: 56, align: 'end', dropRank: 1 }),
 ];

@@ -1,6 +1,5 @@
 import { PriceLinesCard } from '@console/core-web';
-import { Money } from '@console/design-system/money';
-import type { Column } from '@console/design-system/table';
+import { type Column, columnsOf } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   PurchaseOrderItemsCard_order$data,
@@ -48,15 +47,9 @@ export function PurchaseOrderItemsCard({ order: key }: { order: PurchaseOrderIte
   );
 }
 
+const { money, text } = columnsOf<Item>();
+
 const taxColumns: readonly Column<Item>[] = [
-  { id: 'taxRate', header: 'VAT rate', cell: taxRateLabel, width: 112, minWidth: 96, align: 'end', dropRank: 2 },
-  {
-    id: 'tax',
-    header: 'VAT',
-    cell: (item) => <Money pence={taxPenceOf(item)} />,
-    width: 112,
-    minWidth: 92,
-    align: 'end',
-    dropRank: 1,
-  },
+  text('taxRate', 'VAT rate', taxRateLabel, { width: 112, minWidth: 96, align: 'end', dropRank: 2 }),
+  money('tax', 'VAT', (item) => ({ amount: taxPenceOf(item) }), { width: 112, dropRank: 1 }),
 ];

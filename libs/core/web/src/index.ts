@@ -28,5 +28,5 @@ export { PriceLinesCard } from './prices/PriceLinesCard.tsx';
 export { RecordAudit } from './record/RecordAudit.tsx';
 export { RecordHead } from './record/RecordHead.tsx';
 export { UserField } from './users/UserField.tsx';
-export { UserFilter } from './users/UserFilter.tsx';
+export { AccountManagerFilter, UserFilter } from './users/UserFilter.tsx';
 export { UserPicker } from './users/UserPicker.tsx';

@@ -1,7 +1,6 @@
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Money } from '@console/design-system/money';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import type { ReactNode } from 'react';
 
 /** A line with a price, such as the line of an invoice or the item of an order. */
@@ -41,25 +40,12 @@ export function PriceLinesCard<Line extends PriceLine>(props: PriceLinesCardProp
 
 const idOf = ({ id }: PriceLine) => id;
 
+const { money, number, text } = columnsOf<PriceLine>();
+
 const columnsBefore: readonly Column<PriceLine>[] = [
-  { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140, wrap: true },
-  { id: 'quantity', header: 'Qty', cell: ({ quantity }) => quantity, width: 48, minWidth: 44, align: 'end' },
-  {
-    id: 'unitPrice',
-    header: 'Unit price',
-    cell: ({ unitPrice }) => <Money pence={unitPrice.amount} />,
-    width: 96,
-    minWidth: 92,
-    align: 'end',
-    dropRank: 3,
-  },
+  text('description', 'Description', ({ description }) => description, { minWidth: 140, wrap: true }),
+  number('quantity', 'Qty', ({ quantity }) => quantity, { width: 48, minWidth: 44 }),
+  money('unitPrice', 'Unit price', ({ unitPrice }) => unitPrice, { width: 96, dropRank: 3 }),
 ];
 
-const netPrice: Column<PriceLine> = {
-  id: 'netPrice',
-  header: 'Net price',
-  cell: (line) => <Money pence={line.netPrice.amount} />,
-  width: 112,
-  minWidth: 96,
-  align: 'end',
-};
+const netPrice = money('netPrice', 'Net price', (line: PriceLine) => line.netPrice, { width: 112, minWidth: 96 });
