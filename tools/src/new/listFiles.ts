@@ -42,7 +42,7 @@ export function columnsFile({ name, list, link, fields }: ListFacts): string {
   const fragment = `${name.camel}Columns_${name.camel}`;
   const columns = [nameColumn(list, link), ...fields.map(columnOf)];
   const makers = [...new Set(columns.map((column) => column.slice(0, column.indexOf('('))))];
-  return `import { columnsOf, keepOnPhone } from '@console/lists';
+  return `import { columnsOf, keepOnPhone } from '@console/design-system/table';
 ${importsFor(fields, link)}import { graphql, useFragment } from 'react-relay';
 import type { ${fragment}$data, ${fragment}$key } from './__generated__/${fragment}.graphql.ts';
 
@@ -104,7 +104,7 @@ function columnOf({ name, label, kind, nullable, declared, record }: ShownField,
     case 'text':
       return column('text', value, 'width: 180, ');
     case 'number':
-      return column('text', nullable ? `${value}?.toString()` : `String(${value})`, "width: 112, align: 'end', ");
+      return column('number', value, 'width: 112, ');
     case 'flag':
       return column('text', `(${value} ? 'Yes' : 'No')`, 'width: 112, ');
     case 'date':
