@@ -1,8 +1,9 @@
 import { whyNotMove } from '@console/rules';
-import { getNamedType, isEnumType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, getNamedType, isEnumType, isObjectType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
 import { enumerationOf, type NodeDeclaration, nodes, tableOf } from './domain.ts';
 import { createSource, withCase, withExport, withLinesBefore, withSideEffect } from './insertions.ts';
+import { addMoveToScreen } from './moveScreen.ts';
 import { capitalised, type Name, nameFrom, uncapitalised, withArticle } from './names.ts';
 import { readSchema } from './schemaTypes.ts';
 
@@ -12,6 +13,7 @@ interface MoveFacts {
   readonly record: Name;
   readonly move: Name;
   readonly node: NodeDeclaration;
+  readonly type: GraphQLObjectType;
   /** The table's name in SQL. */
   readonly table: string;
   /** `SupplierBillStatus`, with its values in the order of a record's life. */
@@ -38,8 +40,17 @@ export function newMove(
   addEntry(draft, facts);
   addMoveMutation(draft, facts);
   addMoveCase(draft, facts);
+  const left = addMoveToScreen(draft, {
+    domain,
+    record,
+    move,
+    type: facts.type,
+    mutation: mutationOf(facts),
+    after: facts.to.replaceAll('_', ' '),
+  });
   return [
     `Write in libs/${domain}/contracts/src/${record.camel}Moves.ts when the move is refused (guard, asks), what else happens (effect), what is lost for good (loses), and whether it needs a reason (needsReason). Then run \`npm run moves\`.`,
+    ...left,
     `Test it: npx vitest run --project api src/mutations -t ${mutationOf(facts)}.`,
   ];
 }
@@ -58,7 +69,7 @@ function factsOf(
   if (!node) throw new Refusal(`${domain} has no record "${record.kebab}". Make it first: npm run new -- record.`);
   const type = readSchema(draft).getType(node.type);
   const status = isObjectType(type) ? getNamedType(type.getFields().status?.type) : undefined;
-  if (!isEnumType(status)) throw new Refusal(`${node.type} has no status, so it has no moves.`);
+  if (!isObjectType(type) || !isEnumType(status)) throw new Refusal(`${node.type} has no status, so it has no moves.`);
   const states = status.getValues().map(({ name }) => name);
   const from = leaves.split(',');
   const unknown = [...from, to].find((state) => !states.includes(state));
@@ -66,7 +77,7 @@ function factsOf(
     throw new Refusal(`"${unknown}" is no state of ${withArticle(record.one)}. The states are: ${states.join(', ')}.`);
   }
   const { name: table } = tableOf(draft, node);
-  return { domain, record, move, node, table, enumeration: status.name, states, from, to };
+  return { domain, record, move, node, type, table, enumeration: status.name, states, from, to };
 }
 
 function addEntry(draft: Draft, facts: MoveFacts): void {

@@ -86,7 +86,7 @@ test.each([
   ['mutation purchasing update-booking', '"update-booking" names no record of purchasing. Use a verb and a record'],
   ['mutation purchasing acknowledge-purchase-order', 'The mutation acknowledgePurchaseOrder exists already.'],
   ['mutation billing update-invoice-activity-log', 'InvoiceActivityLog does not say who changed it.'],
-  ['form purchasing edit-supplier', '"edit-supplier" is neither create-<record> nor update-<record>.'],
+  ['form purchasing edit-supplier', '"edit-supplier" is not create-<record>, update-<record> or delete-<record>.'],
   ['form purchasing create-course', 'The schema has no mutation createCourse that returns a course. Make it first:'],
   ['form bookings create-customer-contact', 'it cannot write a form that requires customer.'],
   ['form purchasing update-training-class', 'The remote purchasing has no screen at /training-class/:id yet.'],

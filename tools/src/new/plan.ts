@@ -1,4 +1,5 @@
 import { type Draft, Refusal } from './Draft.ts';
+import { remotes } from './domain.ts';
 import { newForm } from './form.ts';
 import { newList } from './list.ts';
 import { newMove } from './move.ts';
@@ -14,7 +15,7 @@ const usage = `Use one of:
   npm run new -- screen <domain> <name>
   npm run new -- mutation <domain> <verb>-<record>
   npm run new -- move <domain> <record> <move> <from>[,<from>] <to>
-  npm run new -- form <domain> create-<record>   (or update-<record>; the mutation must exist)
+  npm run new -- form <domain> create-<record>   (or update-<record>, delete-<record>; the mutation must exist)
   npm run new -- remote <name>`;
 
 /** The result of a command: the remotes whose queries change, and the steps that remain for the user. */
@@ -40,7 +41,10 @@ export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: str
   }
   const [move, from, to] = words;
   if (kind === 'move' && given.length === 5 && domain && name && move && from && to) {
-    return { remotes: [], left: newMove(draft, domain, nameFrom(name), nameFrom(move), [from, to]) };
+    return {
+      remotes: remotes(draft).filter((remote) => remote === domain),
+      left: newMove(draft, domain, nameFrom(name), nameFrom(move), [from, to]),
+    };
   }
   if (given.length === 2 && domain && name) {
     if (kind === 'list') return { remotes: [domain], left: newList(draft, domain, nameFrom(name), of) };

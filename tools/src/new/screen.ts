@@ -60,6 +60,8 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   ];
 }
 
+const keepsHistory = (type: GraphQLObjectType) => isAudited(type) && type.getFields().history !== undefined;
+
 const hasReference = (type: GraphQLObjectType) => String(type.getFields().reference?.type) === 'String!';
 
 /** One line of the facts, for the sources of the page and of its test. */
@@ -108,6 +110,7 @@ function pageFile(name: Name, type: GraphQLObjectType, facts: readonly Fact[], c
   const referenced = hasReference(type) && namePath(type)[0] !== 'reference';
   const meta = metaOf(type, camel, referenced);
   const selections = [
+    ...(keepsHistory(type) ? ['id'] : []),
     nameSelection(type),
     ...(referenced ? ['reference'] : []),
     ...facts.map(({ selection }) => selection),
@@ -117,7 +120,7 @@ function pageFile(name: Name, type: GraphQLObjectType, facts: readonly Fact[], c
   const uses = (component: string) => facts.some(({ value }) => value.includes(`<${component} `));
   const imports = [
     uses('Address') && "import { Address } from '@console/design-system/address';",
-    isAudited(type) && "import { RecordHead } from '@console/core-web';",
+    isAudited(type) && `import { ${keepsHistory(type) ? 'HistoryCard, ' : ''}RecordHead } from '@console/core-web';`,
     "import { Card } from '@console/design-system/card';",
     uses('DateText') && "import { DateText } from '@console/design-system/date';",
     "import { DescriptionList } from '@console/design-system/description-list';",
@@ -170,6 +173,7 @@ function ${pascal}Detail({ ${camel}: key }: { readonly ${camel}: ${page}_${camel
           ]}
         />
       </Card>
+      ${keepsHistory(type) ? `<HistoryCard of={${camel}.id} />` : ''}
       </Stack>
     </PageFrame>
   );
