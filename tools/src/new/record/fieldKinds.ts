@@ -58,8 +58,8 @@ export interface FieldKind {
   readonly seeded: (field: RecordField) => string;
   /** Whether lists sort by it. Only a required field can. */
   readonly sorted?: boolean;
-  /** The filter of the list, and a condition that a test explains. */
-  readonly filter?: (field: RecordField, column: string) => { readonly source: string; readonly where: string };
+  /** The filter of the list by the column. */
+  readonly filter?: (field: RecordField, column: string) => string;
 }
 
 /** The key of the field's column in the drizzle table: `supplierId`. */
@@ -95,10 +95,7 @@ const choice: FieldKind = {
   kept: (field) => `kept.choice('${labelOf(field.name)}', ${declarationOf(field)}.labels)`,
   seeded: (field) => `draw.pick(${declarationOf(field)}.values)`,
   sorted: true,
-  filter: (field, column) => ({
-    source: `enumFilter(${column}, ${field.enumeration})`,
-    where: `${columnName(field)} = '${field.values[0]}'`,
-  }),
+  filter: (field, column) => `enumFilter(${column}, ${field.enumeration})`,
 };
 
 const fieldKinds: Readonly<Record<FieldKindName, FieldKind>> = {
@@ -153,10 +150,7 @@ const fieldKinds: Readonly<Record<FieldKindName, FieldKind>> = {
     kept: keptAs('day'),
     seeded: () => 'days.at(days.dayOf(days.addDays(createdAt, draw.between(1, 30))))',
     sorted: true,
-    filter: (field, column) => ({
-      source: `dateFilter(${column})`,
-      where: `${columnName(field)} >= '2026-11-01' AND ${columnName(field)} < '2026-12-01'`,
-    }),
+    filter: (_field, column) => `dateFilter(${column})`,
   },
   flag: {
     sql: () => 'boolean NOT NULL DEFAULT false',
@@ -173,10 +167,7 @@ const fieldKinds: Readonly<Record<FieldKindName, FieldKind>> = {
     exposed: () => '',
     kept: (field) => (field.target?.named ? `kept.record('${labelOf(field.name)}', () => ${field.target.type})` : ''),
     seeded: ({ name }) => `draw.pick(${name}Ids)`,
-    filter: (field, column) => ({
-      source: `idFilter(${column}, '${field.target?.prefix}')`,
-      where: `${columnName(field)} = 'x'`,
-    }),
+    filter: (field, column) => `idFilter(${column}, '${field.target?.prefix}')`,
   },
   address: {
     sql: (field) => `ulid${notNull(field)} UNIQUE REFERENCES address`,

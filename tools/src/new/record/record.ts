@@ -1,14 +1,13 @@
 import { globSync } from 'node:fs';
 import { type Draft, Refusal } from '../Draft.ts';
 import { linkTo, nodes, remotes } from '../domain.ts';
-import { createSource, withExport, withImport, withLinesBefore, withSideEffect } from '../insertions.ts';
+import { createSource, withExport, withImport, withSideEffect } from '../insertions.ts';
 import { capitalised, type Name, uncapitalised, withArticle } from '../names.ts';
 import { declarationOf, type RecordField } from './fieldKinds.ts';
 import { readFields } from './readFields.ts';
 import {
   choicesOf,
   historyFile,
-  listCaseSource,
   migrationFile,
   prefixOf,
   type RecordFacts,
@@ -51,9 +50,6 @@ export function newRecord(draft: Draft, domain: string, name: Name, words: reado
     draft.change(`${api}/src/index.ts`, (text) => withSideEffect(text, `./${name.kebab}/${file}.ts`));
   }
   addRefreshes(draft, facts);
-  draft.change(`${api}/src/cases/lists.ts`, (text) =>
-    withLinesBefore(text, 'readonly ListCase[] = [', '\n];', `  ${listCaseSource(facts)}`),
-  );
   if (remotes(draft).includes(domain)) {
     linkTo(draft, domain, name.camel, `/${name.kebab}`, 'list');
     linkTo(draft, domain, name.camel, `/${name.kebab}/:id`, 'detail');

@@ -139,7 +139,7 @@ export function typeFile(facts: RecordFacts): string {
   const filters = [
     ...(title ? [`${title.name}: textFilter([${camel}.${sortKeyOf(title)}]),`] : []),
     ...filtered(facts).map(
-      (field) => `${field.name}: ${kindOf(field).filter?.(field, `${camel}.${columnKey(field)}`).source},`,
+      (field) => `${field.name}: ${kindOf(field).filter?.(field, `${camel}.${columnKey(field)}`)},`,
     ),
   ];
   const body = `implementNode(${pascal}, {
@@ -252,23 +252,6 @@ ${read.join('\n')}
   await insertRows(context.tx, ${camel}, rows);
 });
 `;
-}
-
-/** The case of the record's list. */
-export function listCaseSource(facts: RecordFacts): string {
-  const title = titleOf(facts);
-  const order = `${orderOf(facts).column} DESC, id DESC`;
-  const filters = filtered(facts).map(
-    (field) => `{ where: \`${kindOf(field).filter?.(field, '').where}\`, order: '${order}' },`,
-  );
-  return `{
-    table: '${tableName(facts)}',
-    sorts: [${sortsOf(facts)
-      .map(({ column }) => `'${column}'`)
-      .join(', ')}],
-    filters: [${filters.join('\n')}],
-    ${title ? `searches: ['${columnName(title)}_sort'],` : ''}
-  },`;
 }
 
 /** The source of imports, those of packages first. */
