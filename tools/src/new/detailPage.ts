@@ -25,7 +25,7 @@ export function detailPage(
 }
 
 /** The actions of the page: one element, or several in a fragment. */
-const actionsOfPage = /actions=\{(?:<>([\s\S]*?)<\/>|(<\w+ \w+=\{\w+\} \/>))\}/;
+const actionsOfPage = /actions=\{\s*(?:<>([\s\S]*?)<\/>|(<\w+\s+\w+=\{\w+\}\s*\/>))\s*\}/;
 
 /**
  * Adds a component to the actions of a record's screen.
