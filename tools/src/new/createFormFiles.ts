@@ -1,5 +1,6 @@
 import { callOf, linkImports, type RecordLink } from './domain.ts';
-import { componentsOf, type FormFacts, type FormField, fieldSource, otherImports } from './formFields.ts';
+import type { FormFacts, FormField } from './FormFacts.ts';
+import { componentsOf, fieldSource, otherImports } from './formFields.ts';
 import { capitalised, withArticle } from './names.ts';
 import { nameSelection } from './samples.ts';
 import { namePath } from './schemaTypes.ts';

@@ -70,6 +70,7 @@ export function ${button}({ ${camel}: key }: { readonly ${camel}: ${key} }) {
         tone="danger"
         loading={pending}
         failure={error}
+        refusedTitle={\`\${${called}} was not deleted\`}
         onCancel={() => {
           setAsking(false);
           reset();

@@ -1,6 +1,7 @@
 import { fieldsOfForm } from './createFormFiles.ts';
 import { callOf, linkImports, type RecordLink } from './domain.ts';
-import { type FormFacts, firstValueSelection } from './formFields.ts';
+import type { FormFacts } from './FormFacts.ts';
+import { firstValueSelection } from './formFields.ts';
 import { capitalised, withArticle } from './names.ts';
 import { nameSelection } from './samples.ts';
 import { namePath } from './schemaTypes.ts';

@@ -2,38 +2,9 @@ import { globSync } from 'node:fs';
 import { type GraphQLObjectType, getNamedType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
 import { declarationOf } from './domain.ts';
-import type { FormSamples } from './formSamples.ts';
+import type { FieldComponent, FormField, FormFields } from './FormFacts.ts';
 import { readRules } from './inputRules.ts';
-import type { Name } from './names.ts';
 import type { InputField } from './printRules.ts';
-
-/** A field of an input with the component that edits it. */
-export interface FormField extends InputField {
-  /** Undefined when this command knows none. */
-  readonly component: FieldComponent | undefined;
-}
-
-/** The fields of a form, from the input of its mutation. */
-export interface FormFields {
-  /** The package of the input: `@console/purchasing-contracts`. */
-  readonly from: string;
-  /** Every field of the input, without the record's id and version. */
-  readonly fields: readonly FormField[];
-  /** The names of the fields that the record's inputs share. */
-  readonly shared: readonly string[];
-}
-
-/** The facts from which a form's files are written. */
-export interface FormFacts {
-  readonly domain: string;
-  /** The mutation: `create-supplier`. */
-  readonly name: Name;
-  readonly record: Name;
-  readonly type: GraphQLObjectType;
-  readonly fields: FormFields;
-  /** How the tests of the form fill its fields. */
-  readonly samples: FormSamples;
-}
 
 /**
  * Reads the fields of a mutation's input.
@@ -51,16 +22,6 @@ export function readFormFields(draft: Draft, type: GraphQLObjectType, input: str
       .map((field) => ({ ...field, component: componentFor(draft, type, field) })),
     shared: readRules(draft, shared)?.fields.map(({ name }) => name) ?? [],
   };
-}
-
-/** The component that edits a field. */
-export interface FieldComponent {
-  readonly name: string;
-  readonly from: string;
-  /** Its properties beside the form and the name. */
-  readonly props?: string;
-  /** An export that its properties use, and its module. */
-  readonly uses?: readonly [name: string, from: string];
 }
 
 /** Returns the component of a field. Undefined for fields that this command does not know, such as lists. */

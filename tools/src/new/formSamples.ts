@@ -1,32 +1,10 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
 import { declarationOf, nodes } from './domain.ts';
-import type { FormField } from './formFields.ts';
+import type { FieldSample, FormField, FormSamples } from './FormFacts.ts';
 import { kebabCase, nameFrom } from './names.ts';
 import { sampleRecord, sampleText } from './samples.ts';
 import { factsOf, listFieldFor, readSchema } from './schemaTypes.ts';
-
-/** How a test fills a field, and what the form then sends. Each part is source. */
-interface FieldSample {
-  /** `await fillField(user, 'Amount', '12');` */
-  readonly fill: string;
-  /** What is typed. Undefined for a choice. */
-  readonly typed: string | undefined;
-  /** The value in the input: `12_00`. */
-  readonly sent: string;
-  /** The value in the record that the API answers. */
-  readonly answered: string;
-  /** The list that a picker reads: `suppliers: connection([…])`. */
-  readonly list?: string;
-}
-
-/** The samples of a form's fields. */
-export interface FormSamples {
-  /** Undefined for a field that no test can fill, such as rich text. */
-  readonly of: (field: FormField, number: number) => FieldSample | undefined;
-  /** The field that a test types into: a required one if there is one, a text before a number. */
-  readonly typed: FormField;
-}
 
 /** @throws Refusal when the form has no field that a test could type into. */
 export function samplesFor(draft: Draft, type: GraphQLObjectType, fields: readonly FormField[]): FormSamples {
