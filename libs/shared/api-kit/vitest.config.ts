@@ -8,8 +8,8 @@ export default defineConfig({
     name: 'api-kit',
     include: ['src/**/*.test.ts'],
     globalSetup: [fileURLToPath(import.meta.resolve('@console/api-kit/testing/globalSetup'))],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 600_000,
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'relay',
     isolate: false,
     environment: 'jsdom',
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
