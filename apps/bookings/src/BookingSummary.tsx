@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { DateText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -42,7 +42,7 @@ export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StatusBadge entity="booking" status={status} />,
+    cell: ({ status }) => <StatusBadge of={bookingStatuses} status={status} />,
     width: 108,
     whole: true,
     minWidth: 106,

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { circles } from './circles.ts';
 import { exactVersions } from './exactVersions.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
+import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
 import { idleWaits } from './idleWaits.ts';
 import { localTimes } from './localTimes.ts';
@@ -24,6 +25,7 @@ export const allChecks: Check[] = [
   circles,
   schemaDrift,
   freshMoves,
+  freshIcons,
   relayArtifacts,
   answeredOperations,
   operationNames,

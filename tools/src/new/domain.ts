@@ -151,15 +151,14 @@ export function nodes(draft: Draft): NodeDeclaration[] {
   });
 }
 
-/** Returns the export with the labels of an enumeration: `trainerStatusLabels` of `@console/classes-contracts`. */
-export function labelsOf(draft: Draft, enumeration: string): { name: string; from: string } | undefined {
-  const name = `${enumeration.charAt(0).toLowerCase()}${enumeration.slice(1)}Labels`;
-  const file = globSync('libs/*/contracts/src/index.ts', { cwd: draft.root }).find((path) =>
-    new RegExp(`\\b${name}\\b`).test(draft.read(path)),
-  );
-  return file === undefined
-    ? undefined
-    : { name, from: `@console/${file.replaceAll('\\', '/').split('/')[1]}-contracts` };
+/** Returns the declaration of a GraphQL enum in the contracts: `trainerStatuses` of `@console/classes-contracts`. */
+export function enumerationOf(draft: Draft, type: string): { name: string; from: string } | undefined {
+  for (const file of globSync('libs/*/api/src/enumerations.ts', { cwd: draft.root })) {
+    const path = file.replaceAll('\\', '/');
+    const [, name] = new RegExp(`enumType\\('${type}', (\\w+)\\.values\\b`).exec(draft.read(path)) ?? [];
+    if (name) return { name, from: `@console/${path.split('/')[1]}-contracts` };
+  }
+  return undefined;
 }
 
 /** Returns `, reference: 'supplier'` when the reference search finds such records and no route opens them yet. */

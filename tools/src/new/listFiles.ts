@@ -12,7 +12,8 @@ export interface NewFilter {
   readonly variable: string;
   /** `name: $name` */
   readonly argument: string;
-  readonly labels?: { readonly name: string; readonly from: string };
+  /** The declaration of the values in the contracts. */
+  readonly enumeration?: { readonly name: string; readonly from: string };
 }
 
 export interface ListFacts {

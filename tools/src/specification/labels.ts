@@ -1,11 +1,11 @@
 /** Labels that the specifications write out, by the name of their table in the contracts. Other labels are ours. */
 export const specifiedLabels = {
   /** O§3. */
-  courseStatusLabels: { draft: 'Draft', published: 'Published', unpublished_changes: 'Unpublished changes' },
-  contactRoleLabels: { booker: 'Booker', biller: 'Biller' },
+  courseStatuses: { draft: 'Draft', published: 'Published', unpublished_changes: 'Unpublished changes' },
+  contactRoles: { booker: 'Booker', biller: 'Biller' },
   /** O§2. */
-  classTypeLabels: { all: 'All', public: 'Public', private: 'Private' },
-  ageingLabels: { lte29: 'less than 30 days old', gte30: '30 days or more' },
+  classTypes: { all: 'All', public: 'Public', private: 'Private' },
+  ageingBuckets: { lte29: 'less than 30 days old', gte30: '30 days or more' },
   referenceEntityLabels: {
     booking: 'Booking',
     customer: 'Customer',

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition, RouteRecord } from '@console/platform/remote';
+import type { Enumeration } from '@console/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from '../workspace.ts';
 import { specifiedLabels, specifiedRoleLabels } from './labels.ts';
@@ -48,15 +49,22 @@ test('NAV-01: the sidebar has the groups and entries, in order and for the liste
   }
 });
 
+function isEnumeration(value: unknown): value is Enumeration<string> {
+  return typeof value === 'object' && value !== null && 'values' in value && 'labels' in value;
+}
+
 test('API-02: every value has the label of the specification', async () => {
-  const labels: Record<string, string> = {};
+  const labels: Record<string, unknown> = {};
   for (const file of globSync('libs/*/contracts/src/*.ts', { cwd: workspaceRoot })) {
     if (basename(file).includes('.test.')) continue;
     for (const [name, value] of Object.entries((await importOf(file)) as object)) {
-      if (name.endsWith('Labels')) labels[name] = value as string;
+      if (name.endsWith('Labels')) labels[name] = value;
+      if (isEnumeration(value)) labels[name] = value.labels;
     }
   }
   expect(labels).toMatchObject(specifiedLabels);
-  const words = [labels.roleCodeLabels, labels.seatRoleLabels].flatMap((ofRoles) => Object.values(ofRoles ?? {}));
+  const words = [labels.roleCodes, labels.seatRoleLabels].flatMap(
+    (ofRoles) => Object.values(ofRoles ?? {}) as string[],
+  );
   expect(specifiedRoleLabels.filter((label) => !words.includes(label))).toEqual([]);
 });

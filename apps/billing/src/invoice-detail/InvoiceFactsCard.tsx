@@ -1,4 +1,4 @@
-import { canWriteBilling, invoiceLinks, invoiceStatusOf, invoiceTypeLabel } from '@console/billing-contracts';
+import { canWriteBilling, invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Address } from '@console/design-system/address';
@@ -75,7 +75,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
     key,
   );
   const { customer, billingAddress, credits, convertedTo } = invoice;
-  const mayWriteBilling = canWriteBilling(invoiceStatusOf(invoice.status));
+  const mayWriteBilling = canWriteBilling(invoiceStatuses.of(invoice.status));
   const editable = (label: string, edit: Omit<InvoicePartEditProps, 'invoice'>): Description => ({
     label,
     value: <InvoicePartEdit invoice={invoice} {...edit} />,
@@ -95,7 +95,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             mayWrite: mayWriteBilling,
             fields: (form) => <AddressFields form={form} name="billingAddress" labelHidden />,
           }),
-          { label: 'Invoice type', value: invoiceTypeLabel(invoice.type) },
+          { label: 'Invoice type', value: invoiceTypes.labelOf(invoice.type) },
           ...seatsElsewhere(invoice.transferredItems.map(({ bookingItem }) => bookingItem.class)),
           ...related('Credits', credits ? [credits] : []),
           ...related('Credited by', creditNotes),

@@ -1,4 +1,4 @@
-import { paymentMethodLabel } from '@console/core-contracts';
+import { paymentMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
@@ -100,7 +100,7 @@ const columns: readonly Column<Payment>[] = [
   {
     id: 'method',
     header: 'Method',
-    cell: ({ paymentMethod }) => paymentMethodLabel(paymentMethod),
+    cell: ({ paymentMethod }) => paymentMethods.labelOf(paymentMethod),
     width: 116,
     minWidth: 104,
   },

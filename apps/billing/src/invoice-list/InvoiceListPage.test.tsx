@@ -41,8 +41,16 @@ test('a row shows reference, customer, type, status, age, dates and money', asyn
 });
 
 test('BIL-01 the age of an unpaid invoice is a badge, the age of a paid one is plain text', async () => {
-  await open(connection([invoice(3, { age: 29 }), invoice(2, { age: 30, ageing: 'gte30' }), paid(1, { age: 31 })]));
+  await open(
+    connection([
+      invoice(4, { age: 1 }),
+      invoice(3, { age: 29 }),
+      invoice(2, { age: 30, ageing: 'gte30' }),
+      paid(1, { age: 31 }),
+    ]),
+  );
   const badge = (words: string) => table().getByText(words).closest('span')?.querySelector('svg');
+  expect(badge('1 day old')).toBeTruthy();
   expect(badge('29 days old')).toBeTruthy();
   expect(badge('30 days old')).toBeTruthy();
   expect(badge('31 days old')).toBeNull();

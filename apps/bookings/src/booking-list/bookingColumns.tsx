@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import type { Column } from '@console/design-system/table';
 import { columnsOf, keepOnPhone } from '@console/lists';
@@ -47,7 +47,7 @@ export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = ke
       sort: 'customer_name',
       dropRank: 6,
     }),
-    badge('status', 'Status', 'booking', ({ status }) => status),
+    badge('status', 'Status', bookingStatuses, ({ status }) => status),
     date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 5 }),
     user('accountManager', 'Account manager', ({ accountManager }) => accountManager, {
       sort: 'accountManager_person_fullName',

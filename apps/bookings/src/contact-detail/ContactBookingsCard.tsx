@@ -1,4 +1,4 @@
-import { contactRoleLabel } from '@console/bookings-contracts';
+import { contactRoles } from '@console/bookings-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
@@ -68,7 +68,7 @@ const columns: readonly Column<ReturnType<typeof useRow>>[] = [
   {
     id: 'roles',
     header: 'As',
-    cell: ({ roles }) => roles.map(contactRoleLabel).join(', '),
+    cell: ({ roles }) => roles.map(contactRoles.labelOf).join(', '),
     width: 116,
     minWidth: 104,
   },

@@ -1,4 +1,4 @@
-import { customerBillingInput, customerLabels as labels, paymentMethodLabel } from '@console/core-contracts';
+import { customerBillingInput, customerLabels as labels, paymentMethods } from '@console/core-contracts';
 import { BillingFields } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -45,7 +45,7 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
               { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
               {
                 label: labels.preferredPaymentMethod,
-                value: preferredPaymentMethod && paymentMethodLabel(preferredPaymentMethod),
+                value: preferredPaymentMethod && paymentMethods.labelOf(preferredPaymentMethod),
               },
               { label: labels.onlyTaxInvoiceBillable, value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
             ]}

@@ -1,4 +1,4 @@
-import { coreLinks, roleLabel } from '@console/core-contracts';
+import { coreLinks, roleCodes } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
@@ -92,7 +92,7 @@ const columns: readonly Column<Contact>[] = [
   {
     id: 'roles',
     header: 'Roles',
-    cell: ({ roles }) => roles.map(roleLabel).join(', ') || '–',
+    cell: ({ roles }) => roles.map(roleCodes.labelOf).join(', ') || '–',
     width: 108,
     minWidth: 84,
   },

@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
@@ -107,7 +107,7 @@ export const scheduleBookingColumns: readonly Column<Row>[] = keepOnPhone<Row>(
     {
       id: 'status',
       header: 'Status',
-      cell: ({ status }) => <StatusBadge entity="booking" status={status} />,
+      cell: ({ status }) => <StatusBadge of={bookingStatuses} status={status} />,
       width: 112,
       minWidth: 108,
       whole: true,

@@ -1,4 +1,4 @@
-import { statusLook } from '@console/design-system/status-badge';
+import { ticketStatuses } from '@console/bookings-contracts';
 import { notify } from '@console/platform';
 import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { useEffect } from 'react';
@@ -39,7 +39,7 @@ type Answer = useMoveTicketMutation['response'];
 const success = ({ updateTicket }: Answer) => {
   const ticket = updateTicket?.ticket;
   return {
-    text: ticket ? `${ticket.reference} is ${statusLook('ticket', ticket.status).word.toLowerCase()}.` : 'Saved.',
+    text: ticket ? `${ticket.reference} is ${ticketStatuses.labelOf(ticket.status).toLowerCase()}.` : 'Saved.',
   };
 };
 

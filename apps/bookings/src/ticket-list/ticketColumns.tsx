@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, ticketStatuses } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import type { Column } from '@console/design-system/table';
@@ -51,7 +51,7 @@ export const ticketColumns: readonly Column<ticketColumns_ticket$data>[] = keepO
         bookingItem && { to: classLinks.detail(bookingItem.class.id), text: bookingItem.class.title },
       { newTab: true, width: 212, minWidth: 140, dropRank: 3 },
     ),
-    badge('status', 'Status', 'ticket', ({ status }) => status),
+    badge('status', 'Status', ticketStatuses, ({ status }) => status),
     user('requester', 'Requester', ({ createdBy }) => createdBy, { dropRank: 4 }),
     date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 6 }),
     link(

@@ -24,7 +24,7 @@ export interface SeatPlace {
 
 /** The attendance of a seat. A value that this release does not know counts as none. */
 export const attendanceOf = (seat: { readonly attendance: string }): Attendance =>
-  attendances.find((known) => known === seat.attendance) ?? 'none';
+  attendances.of(seat.attendance) ?? 'none';
 
 /** The reserved seats without a delegate. */
 export const seatsToFill = (places: ClassPlaces) =>

@@ -1,4 +1,4 @@
-import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { trainingClassDetailPanel, trainingClassStatuses } from '@console/classes-contracts';
 import { HistoryCard } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
@@ -78,7 +78,7 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
     <PageFrame
       variant="card"
       title={title}
-      badge={<StatusBadge entity="class" status={status} />}
+      badge={<StatusBadge of={trainingClassStatuses} status={status} />}
       actions={<ClassActions class={trainingClass} />}
       meta={<ClassMeta class={trainingClass} />}
       tabs={

@@ -1,5 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { whyNotMarkYet } from '@console/classes-contracts';
+import { attendances, whyNotMarkYet } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack, Text } from '@console/design-system/layout';
@@ -152,7 +152,7 @@ function dayColumn({ id, dayNumber, startsAt }: Day, count: number): Column<Seat
     cell: ({ reservation, attendance }) => {
       if (!reservation?.attendee) return null;
       const mark = attendance.get(id) ?? 'none';
-      return coming && mark === 'none' ? notMarkedYet : <Mark entity="attendance" status={mark} />;
+      return coming && mark === 'none' ? notMarkedYet : <Mark of={attendances} status={mark} />;
     },
     width: count === 1 ? 84 : 50,
     whole: true,

@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { DateRangeText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
@@ -58,7 +58,7 @@ export const classColumns: readonly Column<Row>[] = keepOnPhone(
       sort: 'deliveryFormat',
       dropRank: 2,
     },
-    badge('status', 'Status', 'class', ({ status }) => status, { width: 116, minWidth: 116 }),
+    badge('status', 'Status', trainingClassStatuses, ({ status }) => status, { width: 116, minWidth: 116 }),
     {
       id: 'trainer',
       header: 'Trainer',

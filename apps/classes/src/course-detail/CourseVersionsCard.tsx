@@ -1,3 +1,4 @@
+import { courseStatuses } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { Row } from '@console/design-system/layout';
@@ -73,7 +74,9 @@ const columns: readonly Column<Version>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ publishedAt }) => <StatusBadge entity="course" status={publishedAt === null ? 'draft' : 'published'} />,
+    cell: ({ publishedAt }) => (
+      <StatusBadge of={courseStatuses} status={publishedAt === null ? 'draft' : 'published'} />
+    ),
     width: 120,
     whole: true,
   },

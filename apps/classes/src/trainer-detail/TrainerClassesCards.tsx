@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
@@ -158,7 +158,7 @@ const columns: readonly Column<TaughtClass>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StatusBadge entity="class" status={status} />,
+    cell: ({ status }) => <StatusBadge of={trainingClassStatuses} status={status} />,
     width: 120,
     minWidth: 112,
     whole: true,

@@ -6,7 +6,6 @@ import {
   plainReference,
   referenceEntities,
   referenceEntityLabels,
-  roleCodeLabels,
   roleCodes,
 } from './index.ts';
 
@@ -17,7 +16,7 @@ test('paths contain the bare ulid of an id', () => {
 });
 
 test('every role code has the label of the specification', () => {
-  expect(roleCodes.map((code) => roleCodeLabels[code])).toEqual([
+  expect(roleCodes.values.map((code) => roleCodes.labels[code])).toEqual([
     'Attendee',
     'Customer',
     'Biller',

@@ -26,8 +26,8 @@ export {
   usualPaymentTermDays,
 } from './customerInputs.ts';
 export { coreLinks } from './links.ts';
-export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
-export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
+export { type OrganisationType, organisationTypes } from './organisationType.ts';
+export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
 export {
   descriptorNotFound,
   entityLabel,
@@ -38,6 +38,6 @@ export {
   referenceEntityLabels,
 } from './references.ts';
 export { retryJobInput, whyNotRetry } from './retryJob.ts';
-export { customerContactRoles, type RoleCode, roleCodeLabels, roleCodes, roleLabel } from './roles.ts';
+export { customerContactRoles, type RoleCode, roleCodes } from './roles.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

@@ -2,7 +2,7 @@ import { DateText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
 import { Person } from '@console/design-system/person';
-import { StatusBadge, type StatusEntity } from '@console/design-system/status-badge';
+import { type DeclaredStatuses, StatusBadge } from '@console/design-system/status-badge';
 import type { Column } from '@console/design-system/table';
 
 type KeysOf<Data, Value> = { [Key in keyof Data]: Data[Key] extends Value ? Key : never }[keyof Data] & string;
@@ -88,13 +88,13 @@ export function columnsOf<Data>() {
     badge: (
       id: string,
       header: string,
-      entity: StatusEntity,
+      of: DeclaredStatuses,
       statusOf: (data: Data) => string,
       options: Options<Data> = {},
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => <StatusBadge entity={entity} status={statusOf(data)} />,
+      cell: (data) => <StatusBadge of={of} status={statusOf(data)} />,
       width: 116,
       minWidth: 112,
       whole: true,

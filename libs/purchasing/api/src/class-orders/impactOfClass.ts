@@ -9,7 +9,7 @@ import {
 } from '@console/classes-api';
 import { classMoves } from '@console/classes-contracts';
 import { countOf, formatMoney } from '@console/format';
-import { purchaseOrderStatusLabels, whyOrderStays } from '@console/purchasing-contracts';
+import { purchaseOrderStatuses, whyOrderStays } from '@console/purchasing-contracts';
 import { eq } from 'drizzle-orm';
 import { PurchaseOrder } from '../nodes.ts';
 import { draftToRewrite, type NamedOrder, ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
@@ -22,7 +22,7 @@ onInquiry(impactOfClassMove, async (queries, { class: one, move }) => {
   const { to } = classMoves.moves[move];
   return [
     ...(follow?.orders ?? []).map((order) =>
-      impactOn(order, `is ${purchaseOrderStatusLabels[follow?.to ?? 'draft'].toLowerCase()}`),
+      impactOn(order, `is ${purchaseOrderStatuses.labels[follow?.to ?? 'draft'].toLowerCase()}`),
     ),
     ...impactOfOrder(to === 'confirmed' ? await trainerOrderOf(queries, one) : null),
   ];
