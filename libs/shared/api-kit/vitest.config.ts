@@ -6,6 +6,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     name: 'api-kit',
+    // Each worker loads drizzle, GraphQL and PGlite once for all files.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: [fileURLToPath(import.meta.resolve('@console/api-kit/testing/globalSetup'))],
     testTimeout: 600_000,

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'platform',
     isolate: false,
     environment: 'jsdom',
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['@console/format/fixed-clock', './vitest.setup.ts'],
     testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },

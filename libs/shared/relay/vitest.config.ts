@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'relay',
     isolate: false,
     environment: 'jsdom',
+    setupFiles: ['@console/format/fixed-clock'],
     testTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },

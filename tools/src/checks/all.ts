@@ -2,6 +2,7 @@ import { answeredOperations } from './answeredOperations.ts';
 import type { Check } from './check.ts';
 import { circles } from './circles.ts';
 import { exactVersions } from './exactVersions.ts';
+import { fixedClocks } from './fixedClocks.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
@@ -32,6 +33,7 @@ export const allChecks: Check[] = [
   machinePaths,
   idleWaits,
   localTimes,
+  fixedClocks,
   loggedWrites,
   quickPatterns,
 ];

@@ -107,12 +107,10 @@ export function editTestFile(facts: FormFacts, detail: RecordLink): string {
 import { renderScreen } from '@console/testing';
 ${linkImports(detail)}
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { ${camel} } from '../testing/${camel}.ts';
-
-afterEach(() => notices.clear());
 
 /** Opens the dialog on the screen of ${withArticle(one)}, and replaces the text of a field. */
 async function edit(text: string, ${name.camel}: () => object = () => ({ ${camel} })) {

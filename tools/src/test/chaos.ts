@@ -1,14 +1,18 @@
 import { ensurePostgres } from './installed.ts';
-import { runStage } from './stage.ts';
+import { ProgressLine } from './ProgressLine.ts';
+import { PartTimes } from './partTimes.ts';
+import { failureList, type Report, runStage } from './stage.ts';
 import { runVitest } from './vitestStage.ts';
 
 /** `npm run chaos`: all kills and hostile inputs, of which `npm test` runs a sample. The last line is `N passed, N failed`. */
-const { passed, failed } = await runStage({
+const stage = {
   name: 'chaos',
-  run: async () => {
+  run: async (report: Report) => {
     await ensurePostgres();
-    return runVitest(['apps/api/src/chaos'], { CHAOS: 'all' });
+    return runVitest(['apps/api/src/chaos'], report, { CHAOS: 'all', TZ: 'Pacific/Auckland' });
   },
-});
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+};
+const { passed, failures } = await runStage(stage, new ProgressLine(), new PartTimes({}));
+if (failures.length > 0) console.log(`\n${failureList(failures)}\n`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;

@@ -1,8 +1,8 @@
 import { createNoteInput } from '@console/core-contracts';
-import { drafts, notices } from '@console/platform';
+import { drafts } from '@console/platform';
 import { connection, idOf, renderScreen, testHost } from '@console/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking } from '../testing/bookingData.ts';
@@ -41,11 +41,6 @@ const entries = () =>
     .getAllByRole('listitem')
     .filter((item) => item.querySelector('time'));
 const post = () => screen.getByRole('button', { name: 'Post' });
-
-afterEach(() => {
-  notices.clear();
-  drafts.forget(place);
-});
 
 test("FRM-08 a note shows its author's initials and name, and its time", async () => {
   await open([note(2, '<p>Room <strong>14</strong></p>'), note(1, '<p>Moved</p><script>hacked()</script>', null)]);

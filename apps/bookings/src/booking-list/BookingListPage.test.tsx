@@ -1,17 +1,14 @@
 import { bookingsOfBrandLink } from '@console/bookings-contracts';
 import { connection, idOf, lastRequest, lastRows, listRequests, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, caldervalley, hallam, pounds, priya, tom } from '../testing/bookingData.ts';
 import { bookingsOfContact } from './bookingList.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
+  vi.setSystemTime(new Date('2026-11-18T11:00:00Z'));
 });
 
 interface BookingsArguments {

@@ -1,17 +1,10 @@
 import { bookingItemMoves } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
 import { connection, everyRoute, idOf } from '@console/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { booking, publicItem } from '../testing/bookingData.ts';
 import { dialog, openBooking } from '../testing/openBooking.ts';
-
-afterEach(() => {
-  cleanup();
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 const impactOfCancel = [
   {

@@ -2,12 +2,10 @@ import { changeRequestLinks } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
 import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { changeRequest, oliver } from '../testing/changeRequestData.ts';
-
-afterEach(() => notices.clear());
 
 const texts = () => notices.get().map(({ text }) => text);
 

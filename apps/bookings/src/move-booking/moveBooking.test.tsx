@@ -2,17 +2,12 @@ import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
 import { connection, everyRoute, expectImpossible, idOf } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { booking, privateItem, publicItem } from '../testing/bookingData.ts';
 import { dialog, openBooking } from '../testing/openBooking.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const items = (status: string) => connection([publicItem({ status })]);

@@ -1,16 +1,13 @@
 import { classLinks } from '@console/classes-contracts';
 import { lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
 import { classListScreen, sessionsOf, stopTheClock } from '../testing/classListScreen.ts';
 
 const openClassList = (...list: Parameters<typeof classListScreen>) => renderScreen(classListScreen(...list));
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const day = (name: string) => within(screen.getByRole('region', { name }));
 

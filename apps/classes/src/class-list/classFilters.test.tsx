@@ -1,15 +1,12 @@
 import { lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { connection, idOf, session, trainer, trainingClass } from '../testing/classData.ts';
 import { activeFilters, classListScreen, sessionsOf, stopTheClock } from '../testing/classListScreen.ts';
 
 const openClassList = (...list: Parameters<typeof classListScreen>) => renderScreen(classListScreen(...list));
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('CLS-02 the list opens on this week and on all types, from Monday to the end of Sunday', async () => {
   const opened = await openClassList(sessionsOf(session('2026-11-16', trainingClass('TC-20871'))));

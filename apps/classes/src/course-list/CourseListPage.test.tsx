@@ -1,13 +1,11 @@
 import { notices } from '@console/platform';
 import { lastRequest, lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf } from '../testing/classData.ts';
 import { course, courseVersion, subject } from '../testing/courseData.ts';
-
-afterEach(() => notices.clear());
 
 /** Opens the list. Without filters the API counts 22 courses. */
 function open(at = '/course', answers: object = {}) {

@@ -1,19 +1,11 @@
-import { notices } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { choose, classToMove, giveReason, id, input, reason } from '../testing/classToMove.ts';
 import { dialog, openClass } from '../testing/openClass.ts';
 
 beforeEach(() => {
   // The test runs on the Wednesday of the week before the class.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** Opens a class that a colleague changes while the dialog is open. The first cancellation is refused. */

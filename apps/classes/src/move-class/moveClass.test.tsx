@@ -2,20 +2,13 @@ import { type ClassMove, classLinks, classMoves } from '@console/classes-contrac
 import { notices } from '@console/platform';
 import { expectImpossible } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { choose, classToMove, giveReason, id, impacts, input, menu, reason } from '../testing/classToMove.ts';
 import { dialog, openClass } from '../testing/openClass.ts';
 
 beforeEach(() => {
   // The test runs on the Wednesday of the week before the class.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test.each([

@@ -1,15 +1,9 @@
 import { notices } from '@console/platform';
 import { audited } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { idOf, trainingClass } from '../testing/classData.ts';
 import { openClassPage, twoDays } from '../testing/openClassPage.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 const rules = { required: true, maxLength: null };
 const question = { name: '', headings: [], choices: [], rows: [], others: [], rules };

@@ -1,19 +1,11 @@
 import { classLinks } from '@console/classes-contracts';
 import { lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf, trainer } from '../testing/classData.ts';
 import { publicSchedule } from '../testing/scheduleData.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const onSale = publicSchedule('TC-20901');
 const full = publicSchedule('TC-20902', { seatsReservedCount: 12, seatsFreeCount: 0 });

@@ -6,7 +6,7 @@ import { connection, type session } from './classData.ts';
 
 /** Sets the clock to the Wednesday of the week that the list's tests use. */
 export function stopTheClock(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
+  vi.setSystemTime(new Date('2026-11-18T11:00:00Z'));
 }
 
 /** The list of classes for `renderScreen`. It is empty unless the data contains classes. */

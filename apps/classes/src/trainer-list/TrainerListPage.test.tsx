@@ -1,12 +1,10 @@
 import { notices } from '@console/platform';
 import { connection, idOf, lastRows, listRequests, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { trainer, trainerCourse } from '../testing/trainerData.ts';
-
-afterEach(() => notices.clear());
 
 const hannah = (differences: object = {}) =>
   trainer(1, { trainerCourses: connection([trainerCourse(1)]), ...differences });

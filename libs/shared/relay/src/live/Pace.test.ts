@@ -28,7 +28,6 @@ beforeEach(() => {
 
 afterEach(() => {
   pace.stop();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -36,7 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   refresher.stop();
   flights.length = 0;
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -14,7 +14,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const tabs of open.splice(0)) tabs.close();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
