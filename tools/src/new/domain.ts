@@ -162,12 +162,14 @@ export function enumerationOf(draft: Draft, type: string): { name: string; from:
 }
 
 /** Returns `, reference: 'supplier'` when the reference search finds such records and no route opens them yet. */
-export function referenceFor(draft: Draft, camel: string, entities: readonly string[]): string {
+export function referenceFor(draft: Draft, camel: string): string {
   const entity = snakeCase(camel);
+  const sources = globSync('libs/*/api/src/**/*.ts', { cwd: draft.root });
+  const found = sources.some((file) => draft.read(file.replaceAll('\\', '/')).includes(`findByReference('${entity}',`));
   const taken = remotes(draft).some((remote) =>
     draft.read(`apps/${remote}/src/remote.ts`).includes(`reference: '${entity}'`),
   );
-  return entities.includes(entity) && !taken ? `, reference: '${entity}'` : '';
+  return found && !taken ? `, reference: '${entity}'` : '';
 }
 
 /** Returns a navigation entry below the remote's last one, with a weight that no other entry has. */

@@ -148,12 +148,6 @@ export function enumFields(type: GraphQLObjectType): string[] {
   return fields.filter((field) => isEnumType(getNamedType(field.type))).map(({ name }) => name);
 }
 
-/** The values of the enumeration of this name. */
-export function enumValues(schema: GraphQLSchema, name: string): string[] {
-  const type = schema.getType(name);
-  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
-}
-
 function nameField(type: GraphQLObjectType): string | undefined {
   const fields = type.getFields();
   return ['name', 'title', 'fullName', 'reference'].find((name) => String(fields[name]?.type) === 'String!');

@@ -5,18 +5,19 @@ import type { RemoteDefinition, RouteRecord } from '@console/platform/remote';
 import type { Enumeration } from '@console/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from '../workspace.ts';
-import { specifiedLabels, specifiedRoleLabels } from './labels.ts';
+import { specifiedLabels, specifiedReferences, specifiedRoleLabels } from './labels.ts';
 import { notYet } from './notYet.ts';
 import { administratorGroups, specifiedNavigation, specifiedRoutes } from './routes.ts';
 
 const importOf = (path: string) => import(pathToFileURL(join(workspaceRoot, path)).href);
 
+let definitions: RemoteDefinition[];
 let routes: RouteRecord[];
 
 // Importing every remote takes long on a busy machine.
 beforeAll(async () => {
   const remotes = globSync('apps/*/src/remote.ts', { cwd: workspaceRoot });
-  const definitions: RemoteDefinition[] = await Promise.all(
+  definitions = await Promise.all(
     remotes.map(async (file) => ((await importOf(file)) as { default: RemoteDefinition }).default),
   );
   routes = definitions.flatMap((definition) => definition.routes);
@@ -47,6 +48,12 @@ test('NAV-01: the sidebar has the groups and entries, in order and for the liste
         : expect.arrayContaining(['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER']),
     );
   }
+});
+
+test('NAV-16: the records of the reference search have the labels of the specification', () => {
+  const titles = routes.flatMap(({ reference, title }) => (reference === undefined ? [] : [[reference, title]]));
+  const labels = definitions.flatMap(({ references = {} }) => Object.entries(references));
+  expect(Object.fromEntries([...titles, ...labels])).toEqual(specifiedReferences);
 });
 
 function isEnumeration(value: unknown): value is Enumeration<string> {

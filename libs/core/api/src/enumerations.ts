@@ -5,7 +5,6 @@ import {
   customerContactRoles,
   organisationTypes,
   paymentMethods,
-  referenceEntities,
   roleCodes,
 } from '@console/core-contracts';
 
@@ -20,8 +19,6 @@ export const JobStatus = enumType('JobStatus', jobStatuses);
 export const OrganisationType = enumType('OrganisationType', organisationTypes.values);
 
 export const PaymentMethod = enumType('PaymentMethod', paymentMethods.values);
-
-export const ReferenceEntity = enumType('ReferenceEntity', referenceEntities);
 
 export const Role = enumType('Role', roleCodes.values, {
   description: 'The roles of a sign-in (User.roles) and of a person (CustomerContact.roles).',

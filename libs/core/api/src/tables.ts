@@ -1,4 +1,4 @@
-import { contactTypes, organisationTypes, paymentMethods, referenceEntities, roleCodes } from '@console/core-contracts';
+import { contactTypes, organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
 
 export { history, idempotencyKey, job } from '@console/api-kit';
 
@@ -112,7 +112,7 @@ export const note = pgTable('note', {
 export const referenceEntry = pgTable(
   'reference_entry',
   {
-    entity: text('entity', { enum: referenceEntities }).notNull(),
+    entity: text('entity').notNull(),
     targetId: ulid('target_id').notNull(),
     reference: text('reference').notNull(),
     title: text('title').notNull(),

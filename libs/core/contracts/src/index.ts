@@ -28,15 +28,7 @@ export {
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
-export {
-  descriptorNotFound,
-  entityLabel,
-  isReference,
-  plainReference,
-  type ReferenceEntity,
-  referenceEntities,
-  referenceEntityLabels,
-} from './references.ts';
+export { descriptorNotFound, isReference, plainReference } from './references.ts';
 export { retryJobInput, whyNotRetry } from './retryJob.ts';
 export { customerContactRoles, type RoleCode, roleCodes } from './roles.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';

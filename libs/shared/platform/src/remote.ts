@@ -80,6 +80,11 @@ export interface RemoteDefinition {
   landing?: string;
   routes: readonly RouteRecord[];
   slots: readonly SlotFill[];
+  /**
+   * Labels of records in the palette, by their entity in the reference search: `{ supplier: 'Supplier' }`. Without one, the
+   * title of the route with this `reference` is the label.
+   */
+  references?: Readonly<Record<string, string>>;
 }
 
 /** Declares a remote. It is the default export of every remote's `remote.ts`, which imports nothing else. */

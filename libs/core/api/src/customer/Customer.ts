@@ -13,6 +13,7 @@ import { type OrganisationType as OrganisationTypeCode, organisationTypes } from
 import { Address } from '../address/Address.ts';
 import { OrganisationType, PaymentMethod } from '../enumerations.ts';
 import { Customer, CustomerContact } from '../nodes.ts';
+import { findByReference } from '../reference-search/findByReference.ts';
 import { customer, person } from '../tables.ts';
 
 const OrganisationTypeInfo = builder.objectRef<OrganisationTypeCode>('OrganisationTypeInfo').implement({
@@ -22,6 +23,8 @@ const OrganisationTypeInfo = builder.objectRef<OrganisationTypeCode>('Organisati
     value: t.field({ type: OrganisationType, resolve: (code) => code }),
   }),
 });
+
+findByReference('customer', Customer);
 
 implementNode(Customer, {
   rule: staff,
