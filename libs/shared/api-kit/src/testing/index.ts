@@ -1,7 +1,13 @@
 export { ChangeRecorder } from './ChangeRecorder.ts';
 export { columnDrift } from './columnDrift.ts';
 export { composeForTests } from './composedApi.ts';
-export { createTestDatabase, createTestDataDir, postgresUrlOf, testPostgresUrl } from './createTestDatabase.ts';
+export {
+  createTestDatabase,
+  createTestDataDir,
+  postgresUrlOf,
+  testPostgresUrl,
+  usualEngine,
+} from './createTestDatabase.ts';
 export type { DomainCases, Invariant, ListCase } from './DomainCases.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
 export { type Databases, describeOnEachDatabase, describeWithDatabase } from './describeWithDatabase.ts';
