@@ -8,9 +8,11 @@ export {
   testPostgresUrl,
   usualEngine,
 } from './createTestDatabase.ts';
-export type { DomainCases, Invariant, ListCase } from './DomainCases.ts';
+export type { DomainCases, IndexCase, Invariant } from './DomainCases.ts';
+export { type DeclaredList, declaredLists, printArguments, valuesToTry } from './declaredLists.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
 export { type Databases, describeOnEachDatabase, describeWithDatabase } from './describeWithDatabase.ts';
+export { withParameters } from './explain.ts';
 export { brokenInvariants } from './invariants.ts';
 export {
   answerOf,
