@@ -17,7 +17,7 @@ import { type InputPath, inputFieldsOf, withValue } from '../testing/chaos/input
 import { type Journal, keepJournal } from '../testing/chaos/journal.ts';
 import { isFaithful, storedValue } from '../testing/chaos/stored.ts';
 import { bodyOf, worstValues } from '../testing/chaos/worstValues.ts';
-import { cases } from '../testing/domainCases.ts';
+import { affectedCases } from '../testing/domainCases.ts';
 
 /** The GraphQL answer of the server, with the status of the HTTP response. */
 interface Answer extends GraphqlAnswer {
@@ -41,10 +41,10 @@ const returnedOnly = new Set([
  * The part of the tests that an engine gets. All of them: every value, and a quarter of the values on the other engine,
  * because there only the database differs. A sample: two values of each field, and a few mutations on the other engine.
  */
-function partOf(engine: Engine): { mutations: typeof cases; values: number } {
+function partOf(engine: Engine): { mutations: typeof affectedCases; values: number } {
   const isUsual = engine === usualEngine();
-  if (runsAll) return { mutations: cases, values: isUsual ? Infinity : 17 };
-  return { mutations: isUsual ? cases : random('mutations', seed).sample(cases, 12), values: 2 };
+  if (runsAll) return { mutations: affectedCases, values: isUsual ? Infinity : 17 };
+  return { mutations: isUsual ? affectedCases : random('mutations', seed).sample(affectedCases, 12), values: 2 };
 }
 
 describeOnEachDatabase('the worst inputs are refused or stored unchanged', (databases) => {
