@@ -132,9 +132,12 @@ describeOnEachDatabase('moves of classes', (each) => {
       ),
     ).toBe('done');
     const before = [await stored(id), await statuses(database)];
-    classMoved.handlers.push(async (writing) => writing.refuseIf('The last to follow says no.'));
+    classMoved.followers.push({
+      follow: async (writing) => writing.refuseIf('The last to follow says no.'),
+      foresee: async () => [],
+    });
     onTestFinished(() => {
-      classMoved.handlers.pop();
+      classMoved.followers.pop();
     });
     expect(saidOf(await moveClass(server, 'cancel', id))).toBe('The last to follow says no.');
     expect([await stored(id), await statuses(database)]).toEqual(before);

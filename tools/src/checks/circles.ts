@@ -10,7 +10,6 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 const knotted = [
   'apps/bookings',
   'apps/classes',
-  'libs/bookings/api',
   'libs/shared/api-kit',
   'libs/shared/design-system',
   'libs/shared/forms',

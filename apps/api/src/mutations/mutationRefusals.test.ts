@@ -1,3 +1,4 @@
+import { disagreementsWithRefusal } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, describeEachMutation } from '../testing/describeEachMutation.ts';
@@ -35,10 +36,12 @@ describeEachMutation((mutation, { isLast }) => {
     });
   }
 
-  test.each(it.refused)('is refused when $when', async ({ sql: making, message }) => {
+  test.each(it.refused)('is refused when $when', async ({ sql: making, message, field }) => {
     const ulid = fresh();
     await servers.database.execute(sql.raw(making.replaceAll(':id', `'${ulid}'`)));
     const before = await stateOf(ulid);
+    const preview = await it.previewOf(ulid, field);
+    if (preview) expect(disagreementsWithRefusal(preview, message)).toEqual([]);
     const differs = `The case ${name} names another refusal in \`refused\` than the API answers.`;
     expect(errorOf(await send(it.input(ulid))), differs).toEqual({ message, status: 409 });
     expect(await stateOf(ulid)).toEqual(before);

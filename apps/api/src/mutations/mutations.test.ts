@@ -1,4 +1,4 @@
-import { answerOf, ChangeRecorder } from '@console/api-kit/testing';
+import { answerOf, ChangeRecorder, disagreements } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachMutation } from '../testing/describeEachMutation.ts';
 
@@ -33,6 +33,7 @@ describeEachMutation((mutation) => {
   test('publishes the written records and those that display them, once, with its key', async () => {
     const ulid = fresh();
     const key = `${name} published`;
+    const preview = await it.previewOf(ulid);
     const changes = await recorder.during(async () => {
       for (const to of [servers.server, servers.second])
         expect((await send(it.input(ulid), { key, to })).errors).toBeUndefined();
@@ -40,6 +41,7 @@ describeEachMutation((mutation) => {
     const differs = `The case ${name} needs other \`expectedChanges\`: these are the changes that were published.`;
     expect(recorder.inWords(changes, ulid), differs).toEqual([...new Set(it.expectedChanges)].sort());
     expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
+    if (preview) expect(disagreements(preview, changes, String(it.input(ulid).id))).toEqual([]);
   });
 
   test.runIf(name.startsWith('update'))('writes and publishes nothing when no field is named', async () => {
