@@ -162,7 +162,9 @@ describeOnEachDatabase('moves of classes', (each) => {
       { ...trainer, consequence: 'is free on its days' },
       { ...delegate, consequence: 'keeps the seat, without dates' },
     ]);
-    expect(await impactOf(server, id, 'reschedule')).toEqual([]);
+    expect(await impactOf(server, id, 'reschedule')).toMatchObject([
+      { entity: 'refusal', consequence: 'This class is confirmed already.' },
+    ]);
   });
 
   test('the impact announces exactly the bookings, invoices and orders that the move changes, with their new status', async () => {
