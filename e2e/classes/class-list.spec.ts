@@ -211,10 +211,9 @@ test('CLS-04 an empty range, a day without sessions and a missing meeting link e
     const response = await route.fetch();
     const answer = await response.json();
     const today = new Date().toISOString().slice(0, 10);
-    const { edges } = answer.data.trainingSessions;
-    answer.data.trainingSessions.edges = edges.filter(
-      ({ node }: { node: Session }) => !node.startsAt.startsWith(today),
-    );
+    const { sessions } = answer.data;
+    // The second request of the list asks for counts only.
+    sessions.edges = sessions.edges?.filter(({ node }: { node: Session }) => !node.startsAt.startsWith(today));
     await route.fulfill({ response, json: answer });
   });
   await page.goto('/training-class');

@@ -57,13 +57,13 @@ export async function failOperations(page: Page, ...names: readonly string[]): P
   return () => page.unroute('**/graphql');
 }
 
-/** Collects the variables of a query whenever the page sends it. */
+/** Collects the variables of a query whenever the page sends it. Leaves out a list's requests for counts. */
 export function watchOperation(page: Page, name: string): Record<string, unknown>[] {
   const seen: Record<string, unknown>[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
     const body: { operationName?: string; variables?: Record<string, unknown> } = request.postDataJSON();
-    if (body.operationName === name) seen.push(body.variables ?? {});
+    if (body.operationName === name && body.variables?.rows !== false) seen.push(body.variables ?? {});
   });
   return seen;
 }

@@ -1,8 +1,8 @@
 import type { Database } from '@console/api-kit/database';
 import {
   ChangeRecorder,
-  createTestDatabase,
   demoDatabase,
+  describeWithDatabase,
   disagreements,
   disagreementsWithRefusal,
   type PreviewLine,
@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 interface Write {
   readonly mutation: string;
@@ -22,15 +22,14 @@ interface Write {
   readonly field: string;
 }
 
-describe('previews of bookings', () => {
+describeWithDatabase('previews of bookings', (each) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let recorder: ChangeRecorder;
 
   beforeAll(async () => {
-    // What previews say does not depend on the engine.
-    database = await createTestDatabase({ ...demoDatabase(), engine: 'pglite' });
+    database = await each.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     recorder = await ChangeRecorder.start(database);
@@ -38,7 +37,6 @@ describe('previews of bookings', () => {
   afterAll(async () => {
     await recorder.close();
     await server.close();
-    await database.close();
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { Database } from '@console/api-kit/database';
 import {
   brokenInvariants,
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   NOW,
   startTestServer,
   type TestServer,
@@ -46,7 +46,7 @@ const becomes: readonly (readonly [RegExp, string])[] = [
   [/^becomes void$/, 'voided'],
 ];
 
-describeOnEachDatabase('moves of classes', (each) => {
+describeWithDatabase('moves of classes', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -56,7 +56,7 @@ describeOnEachDatabase('moves of classes', (each) => {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -22,14 +22,14 @@ const classDetail = `query ($id: ID!) { trainingClass(id: $id) { title sessions 
   seats(first: 100) { edges { node { seatNumber attendance trainingSeatReservation { attendee { givenName customerContact { customer { name } } }
     bookingItem { booking { customer { name } } } } } } } } } } } }`;
 
-describeOnEachDatabase('GraphQL', (each) => {
+describeWithDatabase('GraphQL', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     // From now on the server remembers the viewer.

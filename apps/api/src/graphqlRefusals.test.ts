@@ -1,21 +1,21 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-describeOnEachDatabase('refusals of the GraphQL endpoint', (each) => {
+describeWithDatabase('refusals of the GraphQL endpoint', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {
@@ -101,7 +101,7 @@ describeOnEachDatabase('refusals of the GraphQL endpoint', (each) => {
   });
 
   test('for an internal error the client receives the request’s id, and the log the cause', async () => {
-    const broken = await each.create(demoDatabase());
+    const broken = await databases.create(demoDatabase());
     const other = await startTestServer({ database: broken });
     const inDevelopment = await startTestServer({ database: broken, variables: { NODE_ENV: 'development' } });
     const key = await other.token('admin@example.com');

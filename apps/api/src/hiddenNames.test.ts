@@ -1,14 +1,14 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-describeOnEachDatabase('a user learns nothing about what they may not see', (each) => {
+describeWithDatabase('a user learns nothing about what they may not see', (databases) => {
   let database: Database;
   let server: TestServer;
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
   });

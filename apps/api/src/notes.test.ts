@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -33,14 +33,14 @@ function answered<Type>({ data, errors }: GraphqlAnswer, field: string): Type {
 
 const shown = 'edges { node { id body updatedAt updatedBy { id person { id fullName } } } }';
 
-describeOnEachDatabase('notes', (each) => {
+describeWithDatabase('notes', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The pickers' queries, as the booking screens send them. */
@@ -18,14 +18,14 @@ interface Page {
   edges: { node: Record<string, unknown> }[];
 }
 
-describeOnEachDatabase('the lists of pickers', (each) => {
+describeWithDatabase('the lists of pickers', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     // From now on the server remembers the viewer.

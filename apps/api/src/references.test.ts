@@ -7,7 +7,6 @@ import {
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
-import { referenceEntities } from '@console/core-contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -86,7 +85,15 @@ describeOnEachDatabase('the reference search', (each) => {
       sql`SELECT DISTINCT ON (entity) entity, target_id, reference, title FROM reference_entry
         WHERE target_id NOT LIKE '01JZZZ%' ORDER BY entity, target_id`,
     );
-    expect(rows.map(({ entity }) => entity).sort()).toEqual([...referenceEntities].sort());
+    expect(rows.map(({ entity }) => entity).sort()).toEqual([
+      'booking',
+      'class',
+      'customer',
+      'invoice',
+      'purchase_order',
+      'supplier',
+      'ticket',
+    ]);
     for (const { entity, target_id, reference, title } of rows) {
       const [letters, digits = ''] = reference.split('-');
       const ways = [reference, reference.toLowerCase(), digits, `${letters}${digits}`, ` ${letters} ${digits} `];

@@ -1,8 +1,8 @@
 import { Text } from '@console/design-system/layout';
-import { AgeingBadge } from '@console/design-system/status-badge';
 import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceAge_invoice$key } from './__generated__/InvoiceAge_invoice.graphql.ts';
+import { AgeingBadge } from './AgeingBadge.tsx';
 
 /** The age of an invoice. It is amber or red while the invoice is unpaid (O§9), otherwise plain. */
 export function InvoiceAge({ invoice: key }: { invoice: InvoiceAge_invoice$key }) {

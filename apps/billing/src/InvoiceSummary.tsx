@@ -1,12 +1,13 @@
-import { invoiceLinks, invoiceTypeLabel } from '@console/billing-contracts';
+import { invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { DateText } from '@console/design-system/date';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
-import { AgeingBadge, Badge, StatusBadge } from '@console/design-system/status-badge';
+import { Badge, StatusBadge } from '@console/design-system/status-badge';
 import { formatMoney } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceSummary_invoice$key } from './__generated__/InvoiceSummary_invoice.graphql.ts';
+import { AgeingBadge } from './AgeingBadge.tsx';
 
 /** An invoice in a panel beside another record: status, age and total. */
 export function InvoiceSummary({ invoice: key }: { invoice: InvoiceSummary_invoice$key }) {
@@ -40,12 +41,12 @@ export function InvoiceSummary({ invoice: key }: { invoice: InvoiceSummary_invoi
       </Row>
       <Row justify="between">
         <Row gap="xs" wrap>
-          <StatusBadge entity="invoice" status={status} />
+          <StatusBadge of={invoiceStatuses} status={status} />
           {ageing && <AgeingBadge days={age} />}
           {toBeRefunded.amount > 0 && <Badge tone="warning">{formatMoney(toBeRefunded.amount)} to refund</Badge>}
         </Row>
         <Text role="meta">
-          {type !== 'invoice' && `${invoiceTypeLabel(type)}, `}
+          {type !== 'invoice' && `${invoiceTypes.labelOf(type)}, `}
           <DateText value={documentDate} />
         </Text>
       </Row>

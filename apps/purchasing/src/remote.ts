@@ -4,6 +4,7 @@ import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 export default defineRemote({
   name: 'purchasing',
   title: 'Purchasing',
+  references: { purchase_order: 'Purchase Order', supplier: 'Supplier' },
   routes: [
     {
       id: 'purchasing.suppliers',

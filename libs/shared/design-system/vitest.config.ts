@@ -37,7 +37,7 @@ export default defineConfig({
     name: 'design-system',
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['@console/format/fixed-clock', './vitest.setup.ts'],
     browser: {
       enabled: true,
       headless: true,

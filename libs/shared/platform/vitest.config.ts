@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'platform',
     isolate: false,
     environment: 'jsdom',
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['@console/format/fixed-clock', './vitest.setup.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
   },

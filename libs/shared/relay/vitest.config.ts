@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'relay',
     isolate: false,
     environment: 'jsdom',
+    setupFiles: ['@console/format/fixed-clock'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
   },

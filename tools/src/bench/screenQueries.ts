@@ -10,6 +10,11 @@ export interface ScreenQuery {
   variables: Record<string, unknown>;
 }
 
+/** The variables with which a list's query reads its rows, counts its rows with filters, or counts all. */
+export const rowsOnly = { rows: true, filtered: false, total: false };
+export const countsOnly = { rows: false, filtered: true, total: true };
+const totalOnly = { rows: false, filtered: false, total: true };
+
 /** The screens of all remotes as a person opens them, and the totals of their lists. */
 export function screenQueries(samples: Samples): ScreenQuery[] {
   const { after, before } = thisMonth();
@@ -24,10 +29,10 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
     chosenContact: '',
     hasContact: false,
   };
-  const anyTicket = { chosenCreatedBy: '', hasCreatedBy: false, chosenBooking: '', hasBooking: false };
-  const counted = { filtered: true, total: true };
-  const total = { filtered: false, total: true };
-  const page = { first: 50 };
+  const anyRequest = { chosenCreatedBy: '', hasCreatedBy: false, chosenBooking: '', hasBooking: false };
+  const anyClass = { chosenTrainer: '', hasTrainer: false, chosenBrand: '', hasBrand: false };
+  const anyInvoice = { chosenCustomer: '', hasCustomer: false };
+  const page = { first: 50, ...rowsOnly };
   const { booking, changeRequest, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, ticket, user } =
     samples;
   return [
@@ -48,19 +53,16 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       ...none,
       ...{ customerContact: contact, chosenContact: contact, hasContact: true },
     }),
-    operationOf('bookings', 'BookingListPageCountQuery', 'bookings’ totals', { ...period, ...counted }),
+    operationOf('bookings', 'BookingListPageQuery', 'bookings’ totals', { ...period, ...none, ...countsOnly }),
     operationOf('bookings', 'BookingDetailPageQuery', 'a booking', { id: booking }),
     operationOf('bookings', 'ChangeRequestListPageQuery', 'change requests', {
       ...page,
-      hasBooking: false,
-      chosenBooking: '',
-      hasCreatedBy: false,
-      chosenCreatedBy: '',
+      ...anyRequest,
     }),
-    operationOf('bookings', 'ChangeRequestListPageCountQuery', 'change requests’ totals', total),
+    operationOf('bookings', 'ChangeRequestListPageQuery', 'change requests’ totals', { ...anyRequest, ...totalOnly }),
     operationOf('bookings', 'ChangeRequestDetailPageQuery', 'a change request', { id: changeRequest }),
     operationOf('bookings', 'CustomerListPageQuery', 'customers', page),
-    operationOf('bookings', 'CustomerListPageCountQuery', 'customers’ totals', total),
+    operationOf('bookings', 'CustomerListPageQuery', 'customers’ totals', totalOnly),
     operationOf('bookings', 'CustomerDetailPageQuery', 'a customer', { id: customer }),
     operationOf('bookings', 'ContactDetailPageQuery', 'a contact', { id: contact }),
     operationOf('bookings', 'customersSearchQuery', 'the picker of customers', { search: 'cal' }),
@@ -72,27 +74,29 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
       chosenBrand: '',
       hasBrand: false,
     }),
-    operationOf('bookings', 'TicketListPageQuery', 'tickets', { ...page, ...anyTicket }),
+    operationOf('bookings', 'TicketListPageQuery', 'tickets', { ...page, ...anyRequest }),
     operationOf('bookings', 'TicketListPageQuery', 'unfinished tickets', {
       ...page,
-      ...anyTicket,
+      ...anyRequest,
       status: ['open', 'in_progress'],
     }),
-    operationOf('bookings', 'TicketListPageCountQuery', 'tickets’ totals', { status: ['closed'], ...counted }),
+    operationOf('bookings', 'TicketListPageQuery', 'tickets’ totals', {
+      ...anyRequest,
+      ...countsOnly,
+      status: ['closed'],
+    }),
     operationOf('bookings', 'TicketDetailPageQuery', 'a ticket', { id: ticket }),
     operationOf('classes', 'ClassListPageQuery', 'this week’s classes', {
+      ...page,
       first: 500,
       ...week,
-      chosenTrainer: '',
-      hasTrainer: false,
-      chosenBrand: '',
-      hasBrand: false,
+      ...anyClass,
     }),
-    operationOf('classes', 'classCountsQuery', 'the week’s totals', { ...week, ...total }),
+    operationOf('classes', 'ClassListPageQuery', 'the week’s totals', { ...week, ...anyClass, ...totalOnly }),
     operationOf('classes', 'ClassDetailPageQuery', 'a class', { id: trainingClass }),
     operationOf('classes', 'useClassSeatsQuery', 'a class’s seats', { id: trainingClass, shown: true }),
-    operationOf('billing', 'InvoiceListPageQuery', 'invoices', { ...page, chosenCustomer: '', hasCustomer: false }),
-    operationOf('billing', 'InvoiceListPageCountQuery', 'invoices’ totals', total),
+    operationOf('billing', 'InvoiceListPageQuery', 'invoices', { ...page, ...anyInvoice }),
+    operationOf('billing', 'InvoiceListPageQuery', 'invoices’ totals', { ...anyInvoice, ...totalOnly }),
     operationOf('billing', 'InvoiceDetailPageQuery', 'an invoice', { id: invoice }),
     operationOf('billing', 'BookingInvoicesPanelQuery', 'a booking’s invoices', { booking }),
     operationOf('purchasing', 'PurchaseOrderListPageQuery', 'purchase orders', {

@@ -2,7 +2,9 @@ import { answeredOperations } from './answeredOperations.ts';
 import type { Check } from './check.ts';
 import { circles } from './circles.ts';
 import { exactVersions } from './exactVersions.ts';
+import { fixedClocks } from './fixedClocks.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
+import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
 import { idleWaits } from './idleWaits.ts';
 import { localTimes } from './localTimes.ts';
@@ -24,12 +26,14 @@ export const allChecks: Check[] = [
   circles,
   schemaDrift,
   freshMoves,
+  freshIcons,
   relayArtifacts,
   answeredOperations,
   operationNames,
   machinePaths,
   idleWaits,
   localTimes,
+  fixedClocks,
   loggedWrites,
   quickPatterns,
 ];

@@ -78,7 +78,7 @@ export default function ${page}() {
         }
       }
     \`,
-    { success, touches: 'everything' },
+    { success },
   );
   const [saved] = useState(() => emptyValues(${name.camel}Input));
   const form = useConsoleForm({
@@ -146,12 +146,10 @@ export function createTestFile(facts: FormFacts, { detail, create }: CreateLinks
 import { renderScreen } from '@console/testing';
 ${linkImports(detail, create)}
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { ${record.camel} } from '../testing/${record.camel}.ts';
-
-afterEach(() => notices.clear());
 
 /** Opens the form. The server answers with a new ${record.one}, unless the test says otherwise. */
 async function open(${name.camel}: () => object = () => ({ ${record.camel} })) {

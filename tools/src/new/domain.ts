@@ -151,24 +151,25 @@ export function nodes(draft: Draft): NodeDeclaration[] {
   });
 }
 
-/** Returns the export with the labels of an enumeration: `trainerStatusLabels` of `@console/classes-contracts`. */
-export function labelsOf(draft: Draft, enumeration: string): { name: string; from: string } | undefined {
-  const name = `${enumeration.charAt(0).toLowerCase()}${enumeration.slice(1)}Labels`;
-  const file = globSync('libs/*/contracts/src/index.ts', { cwd: draft.root }).find((path) =>
-    new RegExp(`\\b${name}\\b`).test(draft.read(path)),
-  );
-  return file === undefined
-    ? undefined
-    : { name, from: `@console/${file.replaceAll('\\', '/').split('/')[1]}-contracts` };
+/** Returns the declaration of a GraphQL enum in the contracts: `trainerStatuses` of `@console/classes-contracts`. */
+export function enumerationOf(draft: Draft, type: string): { name: string; from: string } | undefined {
+  for (const file of globSync('libs/*/api/src/enumerations.ts', { cwd: draft.root })) {
+    const path = file.replaceAll('\\', '/');
+    const [, name] = new RegExp(`enumType\\('${type}', (\\w+)\\.values\\b`).exec(draft.read(path)) ?? [];
+    if (name) return { name, from: `@console/${path.split('/')[1]}-contracts` };
+  }
+  return undefined;
 }
 
 /** Returns `, reference: 'supplier'` when the reference search finds such records and no route opens them yet. */
-export function referenceFor(draft: Draft, camel: string, entities: readonly string[]): string {
+export function referenceFor(draft: Draft, camel: string): string {
   const entity = snakeCase(camel);
+  const sources = globSync('libs/*/api/src/**/*.ts', { cwd: draft.root });
+  const found = sources.some((file) => draft.read(file.replaceAll('\\', '/')).includes(`findByReference('${entity}',`));
   const taken = remotes(draft).some((remote) =>
     draft.read(`apps/${remote}/src/remote.ts`).includes(`reference: '${entity}'`),
   );
-  return entities.includes(entity) && !taken ? `, reference: '${entity}'` : '';
+  return found && !taken ? `, reference: '${entity}'` : '';
 }
 
 /** Returns a navigation entry below the remote's last one, with a weight that no other entry has. */

@@ -1,6 +1,6 @@
 import { getNamedType, isEnumType, isListType } from 'graphql';
 import type { Draft } from './Draft.ts';
-import { addRoute, labelsOf, linkTo, navigationFor, refuseTakenPath, requireRemote } from './domain.ts';
+import { addRoute, enumerationOf, linkTo, navigationFor, refuseTakenPath, requireRemote } from './domain.ts';
 import { createSource } from './insertions.ts';
 import { columnsFile, listPageFile, listTestFile, type NewFilter } from './listFiles.ts';
 import { capitalised, labelOf, type Name } from './names.ts';
@@ -45,14 +45,13 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
     folder: `${name.kebab}-list`,
     page: `${name.pascal}ListPage`,
     file: {
-      queries: [`${name.pascal}ListPageQuery`, `${name.pascal}ListPageCountQuery`],
+      queries: [`${name.pascal}ListPageQuery`],
       imports: [
         { names: ['listRoute'], from: '@console/lists/definition' },
         { names: [`${name.camel}List`], from: `./${name.camel}List.ts` },
       ],
       exported: `listRoute(${name.camel}List, {
   query: ${name.pascal}ListPageQueryParameters,
-  count: ${name.pascal}ListPageCountQueryParameters,
   page: () => import('./${name.pascal}ListPage.tsx'),
 })`,
     },
@@ -61,7 +60,9 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
     `Choose the columns in ${name.camel}Columns.tsx: which come first, how wide they are, which are optional, and which a phone shows.`,
     `Choose the icon, the weight and the key of the sidebar entry in apps/${domain}/src/remote.ts.`,
     ...left,
-    ...enumFields(list.type).map((field) => `Add a column for ${field}: a badge, or the words of its value.`),
+    ...enumFields(list.type).map(
+      (field) => `Add a column for ${field}: a badge of its statuses, or the label of its value.`,
+    ),
     `Write a journey in e2e/${domain}, and see docs/guides/a-list.md for more.`,
   ];
 }
@@ -79,12 +80,12 @@ function filtersOf(draft: Draft, name: Name, { args }: ListField) {
       const line = `${arg.name}: flagFilter({ label: '${label}', yes: 'Yes', no: 'No' }),`;
       return [{ maker: 'flagFilter', line, variable: `$${arg.name}: Boolean`, argument: `${arg.name}: $${arg.name}` }];
     }
-    const labels = isEnumType(type) ? labelsOf(draft, type.name) : undefined;
+    const enumeration = isEnumType(type) ? enumerationOf(draft, type.name) : undefined;
     const several = args.find((known) => known.name === `${arg.name}_list`);
-    if (labels && several) {
-      const line = `${arg.name}: severalFilter({ label: '${label}', choices: ${labels.name} }),`;
+    if (enumeration && several) {
+      const line = `${arg.name}: severalFilter({ label: '${label}', choices: ${enumeration.name}.labels }),`;
       const argument = `${several.name}: $${arg.name}`;
-      return [{ maker: 'severalFilter', line, variable: `$${arg.name}: ${several.type}`, argument, labels }];
+      return [{ maker: 'severalFilter', line, variable: `$${arg.name}: ${several.type}`, argument, enumeration }];
     }
     left.push(`The API also filters by ${arg.name} (${arg.type}). Add a filter for it if people need one.`);
     return [];
@@ -105,8 +106,10 @@ function searchFilter(arg: string, { several }: Name): NewFilter {
 
 function declaration(name: Name, filters: readonly NewFilter[], sorts: readonly string[], order: string): string {
   const makers = [...new Set(filters.map(({ maker }) => maker))];
-  const labels = filters.flatMap(({ labels }) => (labels ? [`import { ${labels.name} } from '${labels.from}';`] : []));
-  return `${[...labels, ''].join('\n')}import { ${['defineList', 'LARGE_SIZES', ...makers].join(', ')} } from '@console/lists/definition';
+  const imports = filters.flatMap(({ enumeration }) =>
+    enumeration ? [`import { ${enumeration.name} } from '${enumeration.from}';`] : [],
+  );
+  return `${[...imports, ''].join('\n')}import { ${['defineList', 'LARGE_SIZES', ...makers].join(', ')} } from '@console/lists/definition';
 
 /** The ${name.several}. */
 export const ${name.camel}List = defineList({

@@ -4,7 +4,7 @@ import { capitalised, labelOf, type Name } from './names.ts';
 import { nameSelection, sampleRecord } from './samples.ts';
 import { type ListField, namePath, type ShownField } from './schemaTypes.ts';
 
-/** A filter of the new list: its line in the declaration, and its variable in both queries. */
+/** A filter of the new list: its line in the declaration, and its variable and argument in the query. */
 export interface NewFilter {
   readonly maker: string;
   readonly line: string;
@@ -12,7 +12,8 @@ export interface NewFilter {
   readonly variable: string;
   /** `name: $name` */
   readonly argument: string;
-  readonly labels?: { readonly name: string; readonly from: string };
+  /** The declaration of the values in the contracts. */
+  readonly enumeration?: { readonly name: string; readonly from: string };
 }
 
 export interface ListFacts {
@@ -33,7 +34,7 @@ export function columnsFile({ name, list, link, fields }: ListFacts): string {
   const fragment = `${name.camel}Columns_${name.camel}`;
   const columns = [nameColumn(list, link), ...fields.map(columnOf)];
   const makers = [...new Set(columns.map((column) => column.slice(0, column.indexOf('('))))];
-  return `import { columnsOf, keepOnPhone } from '@console/lists';
+  return `import { columnsOf, keepOnPhone } from '@console/design-system/table';
 ${link ? `import { ${link.links} } from '${link.from}';\n` : ''}import { graphql, useFragment } from 'react-relay';
 import type { ${fragment}$data, ${fragment}$key } from './__generated__/${fragment}.graphql.ts';
 
@@ -76,7 +77,7 @@ function nameColumn(field: ListField, link: RecordLink | undefined): string {
   return `record('${id}', '${label}', ({ id }) => ${to}, { minWidth: 180 })`;
 }
 
-function columnOf({ name, label, kind, nullable }: ShownField, index: number): string {
+function columnOf({ name, label, kind }: ShownField, index: number): string {
   const rank = index + 1 < COLUMNS_AT_FIRST ? `dropRank: ${COLUMNS_AT_FIRST - index}` : 'optional: true, dropRank: 1';
   const value = reserved.has(name) ? 'value' : name;
   const column = (maker: string, shown: string, width: string) =>
@@ -85,7 +86,7 @@ function columnOf({ name, label, kind, nullable }: ShownField, index: number): s
     case 'text':
       return column('text', value, 'width: 180, ');
     case 'number':
-      return column('text', nullable ? `${value}?.toString()` : `String(${value})`, "width: 112, align: 'end', ");
+      return column('number', value, 'width: 112, ');
     case 'flag':
       return column('text', `(${value} ? 'Yes' : 'No')`, 'width: 112, ');
     case 'date':
@@ -107,39 +108,43 @@ export function listPageFile({ name, list, filters }: ListFacts): string {
   const args = filters.map(({ argument }) => argument).join(', ');
   const [outer = '', inner] = namePath(list.type);
   const named = inner ? `{ readonly ${outer}: { readonly ${inner}: string } }` : `{ readonly ${outer}: string }`;
-  return `import { countQuery, ListPage } from '@console/lists';
+  const page = 'first: $first, after: $after, last: $last, before: $before, order: $order';
+  return `import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import type { ${pascal}ListPageCountQuery } from './__generated__/${pascal}ListPageCountQuery.graphql.ts';
 import type { ${pascal}ListPageQuery } from './__generated__/${pascal}ListPageQuery.graphql.ts';
 import { ${camel}Columns, use${pascal}Row } from './${camel}Columns.tsx';
 import { ${camel}List } from './${camel}List.ts';
 
+const query = graphql\`
+  query ${pascal}ListPageQuery(
+    $first: Int, $after: String, $last: Int, $before: String, $order: [${list.order.type}!]
+    ${[variables, '$rows: Boolean!, $filtered: Boolean!, $total: Boolean!'].filter(Boolean).join('\n    ')}
+  ) @preloadable {
+    rows: ${list.name}(${[page, args].filter(Boolean).join(', ')}) {
+      edges @include(if: $rows) {
+        node {
+          id
+          ${nameSelection(list.type)}
+          ...${camel}Columns_${camel}
+        }
+      }
+      pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
+      totalCount @include(if: $filtered)
+    }
+    all: ${list.name} @include(if: $total) { totalCount }
+  }
+\`;
+
 /** The ${several}. */
 export default function ${pascal}ListPage() {
-  const { ${list.name} } = usePageQuery<${pascal}ListPageQuery>(graphql\`
-    query ${pascal}ListPageQuery(
-      $first: Int, $after: String, $last: Int, $before: String, $order: [${list.order.type}!]
-      ${variables}
-    ) @preloadable {
-      ${list.name}(${['first: $first, after: $after, last: $last, before: $before, order: $order', args].filter(Boolean).join(', ')}) {
-        edges {
-          node {
-            id
-            ${nameSelection(list.type)}
-            ...${camel}Columns_${camel}
-          }
-        }
-        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
-      }
-    }
-  \`);
+  const { rows } = usePageQuery<${pascal}ListPageQuery>(query);
   return (
     <ListPage
       title="${capitalised(several)}"
       list={${camel}List}
-      counts={counts}
-      rows={${list.name}}
+      query={query}
+      rows={rows}
       columns={${camel}Columns}
       useRow={use${pascal}Row}
       nameOf={nameOf}
@@ -148,13 +153,6 @@ export default function ${pascal}ListPage() {
 }
 
 const nameOf = ({ ${outer} }: ${named}) => ${inner ? `${outer}.${inner}` : outer};
-
-const counts = countQuery<${pascal}ListPageCountQuery>(graphql\`
-  query ${pascal}ListPageCountQuery(${[variables, '$filtered: Boolean!, $total: Boolean!'].filter(Boolean).join(', ')}) @preloadable {
-    matching: ${list.name}${args && `(${args})`} @include(if: $filtered) { totalCount }
-    all: ${list.name} @include(if: $total) { totalCount }
-  }
-\`);
 `;
 }
 
@@ -167,7 +165,7 @@ export function listTestFile(
   const [one, other] = [`First ${name.one}`, `Second ${name.one}`];
   const record = (called: string, number: number) => sampleRecord(draft, list.type, fields, { name: called, number });
   const searched = search?.variable.slice(1, search.variable.indexOf(':'));
-  return `import { connection, idOf, renderScreen } from '@console/testing';
+  return `import { connection, idOf, lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
@@ -182,13 +180,9 @@ function open(page: object = connection([first, second]), at = '/${name.kebab}')
   return renderScreen({ remote, routes, at, data: { ${list.name} } });
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
-const lastRequest = ({ requests }: Opened) =>
-  requests.findLast(({ operation }) => operation === '${name.pascal}ListPageQuery')?.variables;
-
 test('the list shows the ${name.several} in its usual order', async () => {
   const opened = await open();
-  expect(lastRequest(opened)).toMatchObject({ first: 50, order: [{ ${order}: 'ASC' }] });
+  expect(lastRows(opened)).toMatchObject({ first: 50, order: [{ ${order}: 'ASC' }] });
   const table = within(screen.getByRole('table', { name: '${title}' }));
   for (const words of ['${one}', '${other}']) table.getByText(words);
 });
@@ -203,7 +197,7 @@ ${
 test('the list is searched while the person types', async () => {
   const opened = await open();
   await opened.user.type(screen.getByRole('searchbox'), 'first');
-  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ ${searched}: 'first' }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ ${searched}: 'first' }));
   expect(opened.address()).toBe('/${name.kebab}?q=first');
 });
 `

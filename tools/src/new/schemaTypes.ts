@@ -21,7 +21,6 @@ export interface ShownField {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
-  readonly nullable: boolean;
 }
 
 /** A field of Query that lists records of a type. */
@@ -116,7 +115,7 @@ export function shownFields(type: GraphQLObjectType): ShownField[] {
     const nullable = !isNonNullType(field.type);
     const listed = String(field.type).startsWith('[');
     if (!kind || listed || field.args.length > 0 || hidden.has(field.name) || field.name === called) return [];
-    return kind === 'money' && nullable ? [] : [{ name: field.name, label: labelOf(field.name), kind, nullable }];
+    return kind === 'money' && nullable ? [] : [{ name: field.name, label: labelOf(field.name), kind }];
   });
 }
 
@@ -146,12 +145,6 @@ export function relatedFields(type: GraphQLObjectType): string[] {
 export function enumFields(type: GraphQLObjectType): string[] {
   const fields = Object.values(type.getFields());
   return fields.filter((field) => isEnumType(getNamedType(field.type))).map(({ name }) => name);
-}
-
-/** The values of the enumeration of this name. */
-export function enumValues(schema: GraphQLSchema, name: string): string[] {
-  const type = schema.getType(name);
-  return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
 }
 
 function nameField(type: GraphQLObjectType): string | undefined {

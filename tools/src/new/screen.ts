@@ -10,7 +10,6 @@ import { addSample, nameSelection, shownSample } from './samples.ts';
 import {
   addressFields,
   enumFields,
-  enumValues,
   factsOf,
   isAudited,
   namePath,
@@ -37,7 +36,7 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   const route = `${domain}.${name.kebab}`;
   const list = routeAt(draft, domain, `/${name.kebab}`);
   const parent = list ? `, parent: '${list}'` : '';
-  const reference = referenceFor(draft, name.camel, enumValues(schema, 'ReferenceEntity'));
+  const reference = referenceFor(draft, name.camel);
   addRoute(draft, domain, {
     id: route,
     fields: `path: '/${name.kebab}/:id', title: '${capitalised(name.one)}', roles: STAFF_ROLES${parent}${reference}`,

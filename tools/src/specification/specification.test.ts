@@ -2,20 +2,22 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteDefinition, RouteRecord } from '@console/platform/remote';
+import type { Enumeration } from '@console/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { workspaceRoot } from '../workspace.ts';
-import { specifiedLabels, specifiedRoleLabels } from './labels.ts';
+import { specifiedLabels, specifiedReferences, specifiedRoleLabels } from './labels.ts';
 import { notYet } from './notYet.ts';
 import { administratorGroups, specifiedNavigation, specifiedRoutes } from './routes.ts';
 
 const importOf = (path: string) => import(pathToFileURL(join(workspaceRoot, path)).href);
 
+let definitions: RemoteDefinition[];
 let routes: RouteRecord[];
 
 // Importing every remote takes long on a busy machine.
 beforeAll(async () => {
   const remotes = globSync('apps/*/src/remote.ts', { cwd: workspaceRoot });
-  const definitions: RemoteDefinition[] = await Promise.all(
+  definitions = await Promise.all(
     remotes.map(async (file) => ((await importOf(file)) as { default: RemoteDefinition }).default),
   );
   routes = definitions.flatMap((definition) => definition.routes);
@@ -48,15 +50,28 @@ test('NAV-01: the sidebar has the groups and entries, in order and for the liste
   }
 });
 
+test('NAV-16: the records of the reference search have the labels of the specification', () => {
+  const titles = routes.flatMap(({ reference, title }) => (reference === undefined ? [] : [[reference, title]]));
+  const labels = definitions.flatMap(({ references = {} }) => Object.entries(references));
+  expect(Object.fromEntries([...titles, ...labels])).toEqual(specifiedReferences);
+});
+
+function isEnumeration(value: unknown): value is Enumeration<string> {
+  return typeof value === 'object' && value !== null && 'values' in value && 'labels' in value;
+}
+
 test('API-02: every value has the label of the specification', async () => {
-  const labels: Record<string, string> = {};
+  const labels: Record<string, unknown> = {};
   for (const file of globSync('libs/*/contracts/src/*.ts', { cwd: workspaceRoot })) {
     if (basename(file).includes('.test.')) continue;
     for (const [name, value] of Object.entries((await importOf(file)) as object)) {
-      if (name.endsWith('Labels')) labels[name] = value as string;
+      if (name.endsWith('Labels')) labels[name] = value;
+      if (isEnumeration(value)) labels[name] = value.labels;
     }
   }
   expect(labels).toMatchObject(specifiedLabels);
-  const words = [labels.roleCodeLabels, labels.seatRoleLabels].flatMap((ofRoles) => Object.values(ofRoles ?? {}));
+  const words = [labels.roleCodes, labels.seatRoleLabels].flatMap(
+    (ofRoles) => Object.values(ofRoles ?? {}) as string[],
+  );
   expect(specifiedRoleLabels.filter((label) => !words.includes(label))).toEqual([]);
 });

@@ -42,6 +42,22 @@ export async function ensurePostgres(): Promise<void> {
   await aptInstall('postgresql');
 }
 
+/**
+ * Finds libfaketime, which gives a process another clock, and installs it as root on Debian.
+ *
+ * @throws NotInstalledError where it is missing and cannot be installed.
+ */
+export async function ensureFaketime(): Promise<string> {
+  const find = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0];
+  if (!find() && canUseApt()) await aptInstall('libfaketime');
+  const found = find();
+  if (!found)
+    throw new NotInstalledError(
+      'The tests at other times need libfaketime, which Debian has: apt-get install libfaketime',
+    );
+  return found;
+}
+
 function onPath(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);

@@ -1,87 +1,64 @@
-import { releaseBuilt } from '../build/releaseBuilt.ts';
-import { run } from '../build/run.ts';
-import { allChecks } from '../checks/all.ts';
-import { problemsOf } from '../checks/check.ts';
-import { placeOf } from '../checks/layers.ts';
+import { affectedPackages } from '../affected/affectedPackages.ts';
+import { changedFiles, UnknownBaseError } from '../affected/changedFiles.ts';
+import { everything, reachOf } from '../affected/reach.ts';
 import { readWorkspace, workspaceRoot } from '../workspace.ts';
-import { datedTests } from './datedTests.ts';
-import { ensurePostgres, findChromium } from './installed.ts';
-import { runPlaywright } from './playwrightStage.ts';
-import { runStage, type Stage, single } from './stage.ts';
-import { runVitest } from './vitestStage.ts';
+import { ProgressLine } from './ProgressLine.ts';
+import { readPartTimes, savePartTimes } from './partTimes.ts';
+import { failureList, runStage, type Stage } from './stage.ts';
+import { checks, clockStages, testStages, types } from './stages.ts';
 
 /**
- * `npm test`: everything that must pass before a change is accepted. Arguments are the names of stages, to run only those. The last line is
- * `N passed, N failed`.
+ * `npm test`: everything that must pass before a change is accepted. Arguments are the names of stages, to run only those. `affected`, with
+ * a base commit or without, runs only what the change can reach. The last line is `N passed, N failed`.
  */
-const types: Stage = { name: 'types', run: () => command('tsc', ['-b', '--pretty', 'false']) };
-const checks: Stage[] = [
-  { name: 'lint', run: () => command('biome', ['ci', '--colors=off', '--diagnostic-level=error', '.']) },
-  ...allChecks.map((check) => ({
-    name: `check: ${check.name}`,
-    run: async () => {
-      const problems = await problemsOf(check, workspaceRoot);
-      return single(problems.length === 0, problems.join('\n'));
-    },
-  })),
-];
-const tests: Stage[] = [
-  {
-    // The time zone is far to the east of Greenwich. The next stage repeats the tests with dates far to the west.
-    name: 'tests',
-    run: async () => {
-      await ensurePostgres();
-      return runVitest([], { CHROMIUM_PATH: await findChromium(), TZ: 'Pacific/Auckland' });
-    },
-  },
-  { name: 'tests in America/Los_Angeles', run: () => runVitest(zonedTests(), { TZ: 'America/Los_Angeles' }) },
-  {
-    name: 'build',
-    run: async () => {
-      await releaseBuilt();
-      return single(true, '');
-    },
-  },
-  { name: 'browser', run: async () => runPlaywright(await findChromium()) },
-];
-
-const wanted = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+const affected = first === 'affected';
+const wanted = first === undefined || affected ? [] : [first, ...others];
+const line = new ProgressLine();
+const times = readPartTimes();
+const failures: string[] = [];
 let passed = 0;
-let failed = 0;
+
+const tests = testStages(affected ? await reach(others[0]) : everything);
 // The compiler uses one core. The linter and the checks use the other.
 await Promise.all([runChosen([types]), runChosen(checks)]);
 await runChosen(tests);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+// The same tests at other times of the machine's clock run only when they are asked for.
+if (wanted.length > 0) await runChosen(clockStages);
+savePartTimes(times);
+if (failures.length > 0) console.log(`\n${failureList(failures)}\n`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 
 /** Runs the stages that the arguments name, one after another, and adds up their results. */
 async function runChosen(stages: Stage[]): Promise<void> {
   for (const stage of stages) {
     if (wanted.length > 0 && !wanted.some((word) => stage.name.startsWith(word))) continue;
-    const result = await runStage(stage);
+    const result = await runStage(stage, line, times);
     passed += result.passed;
-    failed += result.failed;
+    failures.push(...result.failures);
   }
 }
 
-/**
- * All tests with dates in the packages that run in a browser. They check that a screen shows the same dates in every
- * time zone. The design system is left out, because its tests set the time zones themselves.
- */
-function zonedTests(): string[] {
-  const kinds = ['shell', 'remote', 'contracts'];
-  const shared = ['format', 'platform', 'relay', 'lists'];
-  const packages = readWorkspace().filter((pkg) => {
-    const place = placeOf(pkg);
-    return kinds.includes(place.kind) || (place.kind === 'shared' && shared.includes(place.name));
-  });
-  return datedTests(
-    workspaceRoot,
-    packages.map(({ dir }) => dir),
-  );
+/** Returns what the changes since the base can reach, and prints it. */
+async function reach(base?: string) {
+  try {
+    const found = await reachOf(changedFiles(workspaceRoot, base), readWorkspace(), (files) =>
+      affectedPackages(workspaceRoot, files),
+    );
+    if (found === everything) line.print('The change can reach everything.');
+    else
+      line.print(
+        `The change can reach the tests of ${listed(found.tests)}, and the journeys of ${listed(found.journeys)}.`,
+      );
+    return found;
+  } catch (error) {
+    if (!(error instanceof UnknownBaseError)) throw error;
+    line.print(error.message);
+    process.exit(1);
+  }
 }
 
-async function command(name: string, args: string[]) {
-  const { code, output } = await run(name, args);
-  return single(code === 0, output);
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing' : names.join(', ');
 }

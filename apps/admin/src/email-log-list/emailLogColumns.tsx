@@ -1,6 +1,6 @@
+import { emailLogStatuses } from '@console/admin-contracts';
 import { DateText } from '@console/design-system/date';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type { emailLogColumns_log$data, emailLogColumns_log$key } from './__generated__/emailLogColumns_log.graphql.ts';
 
@@ -39,7 +39,7 @@ export const emailLogColumns: readonly Column<Row>[] = keepOnPhone(
       minWidth: 140,
       firstDirection: 'desc',
     },
-    badge('status', 'Status', 'emailLog', ({ status }) => status, { width: 108, minWidth: 100 }),
+    badge('status', 'Status', emailLogStatuses, ({ status }) => status, { width: 108, minWidth: 100 }),
     text('error', 'Error', ({ error }) => error, { width: 260, optional: true, dropRank: 1 }),
   ],
 );

@@ -1,4 +1,4 @@
-import { emailLogStatusLabels } from '@console/admin-contracts';
+import { emailLogStatuses } from '@console/admin-contracts';
 import { defineList, SMALL_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
 /** The list of email logs. By default it shows all of them, the newest first (O§7). */
@@ -7,7 +7,7 @@ export const emailLogList = defineList({
   noun: ['email log', 'email logs'],
   filters: {
     recipient: textFilter({ label: 'Recipient', placeholder: 'Filter by recipient' }),
-    status: severalFilter({ label: 'Status', choices: emailLogStatusLabels }),
+    status: severalFilter({ label: 'Status', choices: emailLogStatuses.labels }),
   },
   sorts: ['createdAt', 'subject', 'to', 'status'],
   order: { field: 'createdAt', direction: 'desc' },

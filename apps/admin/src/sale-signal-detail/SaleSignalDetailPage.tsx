@@ -1,4 +1,4 @@
-import { saleSignalIntentLabel } from '@console/admin-contracts';
+import { saleSignalIntents, saleSignalStatuses } from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { RecordHead } from '@console/core-web';
 import { Card } from '@console/design-system/card';
@@ -55,13 +55,13 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
     key,
   );
   const { description, intentType, status, contact, assignedTo } = signal;
-  const intent = saleSignalIntentLabel(intentType);
+  const intent = saleSignalIntents.labelOf(intentType);
   usePageTitle(`${intent} – ${contact.fullName}`, contact.fullName);
   return (
     <PageFrame
       variant="card"
       title={intent}
-      badge={<StatusBadge entity="saleSignal" status={status} />}
+      badge={<StatusBadge of={saleSignalStatuses} status={status} />}
       meta={
         <RecordHead record={signal}>
           <Link to={coreLinks.customerContact(contact.id)}>{contact.fullName}</Link>

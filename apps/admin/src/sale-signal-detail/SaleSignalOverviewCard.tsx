@@ -1,4 +1,9 @@
-import { formatConfidence, saleSignalIntentLabel } from '@console/admin-contracts';
+import {
+  formatConfidence,
+  saleSignalIntents,
+  saleSignalPriorities,
+  saleSignalStatuses,
+} from '@console/admin-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -28,9 +33,9 @@ export function SaleSignalOverviewCard({ signal }: { readonly signal: SaleSignal
         layout="rows"
         items={[
           { label: 'Confidence score', value: formatConfidence(confidenceScore) },
-          { label: 'Priority', value: <StatusBadge entity="priority" status={priority} /> },
-          { label: 'Intent', value: saleSignalIntentLabel(intentType) },
-          { label: 'Status', value: <StatusBadge entity="saleSignal" status={status} /> },
+          { label: 'Priority', value: <StatusBadge of={saleSignalPriorities} status={priority} /> },
+          { label: 'Intent', value: saleSignalIntents.labelOf(intentType) },
+          { label: 'Status', value: <StatusBadge of={saleSignalStatuses} status={status} /> },
           { label: 'Created (UTC)', value: <DateText value={createdAt} as="date-time" /> },
           {
             label: 'Tags',

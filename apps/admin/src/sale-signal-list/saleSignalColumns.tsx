@@ -1,7 +1,12 @@
-import { formatConfidence, saleSignalIntentLabel, saleSignalLinks } from '@console/admin-contracts';
+import {
+  formatConfidence,
+  saleSignalIntents,
+  saleSignalLinks,
+  saleSignalPriorities,
+  saleSignalStatuses,
+} from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   saleSignalColumns_signal$data,
@@ -48,13 +53,13 @@ export const saleSignalColumns: readonly Column<Row>[] = keepOnPhone(
         dropRank: 4,
       },
     ),
-    text('intent', 'Intent', ({ intentType }) => saleSignalIntentLabel(intentType), {
+    text('intent', 'Intent', ({ intentType }) => saleSignalIntents.labelOf(intentType), {
       width: 168,
       minWidth: 160,
       sort: 'intentType',
       dropRank: 5,
     }),
-    badge('priority', 'Priority', 'priority', ({ priority }) => priority, {
+    badge('priority', 'Priority', saleSignalPriorities, ({ priority }) => priority, {
       width: 104,
       minWidth: 98,
       firstDirection: 'desc',
@@ -66,7 +71,7 @@ export const saleSignalColumns: readonly Column<Row>[] = keepOnPhone(
       firstDirection: 'desc',
       dropRank: 6,
     }),
-    badge('status', 'Status', 'saleSignal', ({ status }) => status, { width: 84, minWidth: 84, dropRank: 1 }),
+    badge('status', 'Status', saleSignalStatuses, ({ status }) => status, { width: 84, minWidth: 84, dropRank: 1 }),
     date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 7 }),
     user('assignedTo', 'Assigned', ({ assignedTo }) => assignedTo, { sort: 'assignedTo_person_fullName', dropRank: 3 }),
   ],

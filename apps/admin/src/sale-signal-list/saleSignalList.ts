@@ -1,4 +1,4 @@
-import { saleSignalIntentLabels, saleSignalPriorityLabels } from '@console/admin-contracts';
+import { saleSignalIntents, saleSignalPriorities } from '@console/admin-contracts';
 import { defineList, LARGE_SIZES, recordFilter, severalFilter } from '@console/lists/definition';
 
 /** The list of sale signals. By default it shows all of them, the newest first (C§2). */
@@ -8,10 +8,10 @@ export const saleSignalList = defineList({
   filters: {
     intent: severalFilter({
       label: 'Intent',
-      choices: saleSignalIntentLabels,
+      choices: saleSignalIntents.labels,
       variables: (intentType) => ({ intentType }),
     }),
-    priority: severalFilter({ label: 'Priority', choices: saleSignalPriorityLabels }),
+    priority: severalFilter({ label: 'Priority', choices: saleSignalPriorities.labels }),
     assignedTo: recordFilter({ label: 'Assigned to', prefix: 'users' }),
   },
   sorts: [

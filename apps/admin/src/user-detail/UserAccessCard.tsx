@@ -1,4 +1,5 @@
-import { roleLabel } from '@console/core-contracts';
+import { userStatuses, userStatusOf } from '@console/admin-contracts';
+import { roleCodes } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Row } from '@console/design-system/layout';
@@ -27,12 +28,12 @@ export function UserAccessCard({ user }: { readonly user: UserAccessCard_user$ke
             value: roles?.length ? (
               <Row gap="xs" wrap>
                 {roles.map((role) => (
-                  <Badge key={role}>{roleLabel(role)}</Badge>
+                  <Badge key={role}>{roleCodes.labelOf(role)}</Badge>
                 ))}
               </Row>
             ) : null,
           },
-          { label: 'Status', value: <StatusBadge entity="account" status={isActive ? 'active' : 'inactive'} /> },
+          { label: 'Status', value: <StatusBadge of={userStatuses} status={userStatusOf({ isActive })} /> },
         ]}
       />
     </Card>

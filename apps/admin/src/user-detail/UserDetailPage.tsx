@@ -1,3 +1,4 @@
+import { userStatuses, userStatusOf } from '@console/admin-contracts';
 import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
@@ -46,7 +47,7 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
     <PageFrame
       variant="card"
       title={person.fullName}
-      badge={<StatusBadge entity="account" status={isActive ? 'active' : 'inactive'} />}
+      badge={<StatusBadge of={userStatuses} status={userStatusOf({ isActive })} />}
       meta={
         <MetaLine>
           {person.jobTitle}

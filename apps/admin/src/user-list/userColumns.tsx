@@ -1,8 +1,8 @@
-import { coreLinks, roleLabel } from '@console/core-contracts';
+import { userStatuses, userStatusOf } from '@console/admin-contracts';
+import { coreLinks, roleCodes } from '@console/core-contracts';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type { userColumns_user$data, userColumns_user$key } from './__generated__/userColumns_user.graphql.ts';
 
@@ -48,14 +48,14 @@ export const userColumns: readonly Column<Row>[] = keepOnPhone(
       always: true,
     },
     text('email', 'Email', ({ email }) => email, { minWidth: 200, dropRank: 3 }),
-    text('roles', 'Roles', ({ roles }) => roles?.map(roleLabel).join(', '), { width: 240, minWidth: 150 }),
+    text('roles', 'Roles', ({ roles }) => roles?.map(roleCodes.labelOf).join(', '), { width: 240, minWidth: 150 }),
     text('jobTitle', 'Job title', ({ person: { jobTitle } }) => jobTitle, {
       width: 180,
       minWidth: 140,
       quiet: true,
       dropRank: 1,
     }),
-    badge('status', 'Status', 'account', ({ isActive }) => (isActive ? 'active' : 'inactive'), {
+    badge('status', 'Status', userStatuses, userStatusOf, {
       width: 108,
       minWidth: 96,
     }),

@@ -1,6 +1,6 @@
 import { hashing } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { tables } from '@console/core-api';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -8,14 +8,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 const ADMIN = 'admin@example.com';
 const MANAGER = 'manager@example.com';
 
-describeOnEachDatabase('refused sign-ins', (each) => {
+describeWithDatabase('refused sign-ins', (databases) => {
   let database: Database;
   let server: TestServer;
   /** Another process on the same database, behind one proxy. */
   let second: TestServer;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     second = await startTestServer({ database, variables: { TRUST_PROXY: '1' } });
   });

@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { tables } from '@console/core-api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,13 +7,13 @@ import { openStream } from '../testing/openStream.ts';
 
 const MANAGER = 'manager@example.com';
 
-describeOnEachDatabase('signing out', (each) => {
+describeWithDatabase('signing out', (databases) => {
   let database: Database;
   let server: TestServer;
   let second: TestServer;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     second = await startTestServer({ database });
   });

@@ -1,10 +1,10 @@
 import type { Database } from '@console/api-kit/database';
-import { brokenInvariants, demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, demoDatabase, describeWithDatabase } from '@console/api-kit/testing';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { invariants } from '../testing/chaos/invariants.ts';
 
-describeOnEachDatabase('states that a database never holds', ({ create }) => {
+describeWithDatabase('states that a database never holds', ({ create }) => {
   let database: Database;
   beforeAll(async () => {
     database = await create(demoDatabase());

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { newId } from '@console/api-kit/database';
 import { random } from '@console/api-kit/seeding';
 import {
   brokenInvariants,
@@ -12,12 +11,13 @@ import {
 import { expect, test } from 'vitest';
 import { Client } from '../testing/chaos/Client.ts';
 import { effectsOf } from '../testing/chaos/effects.ts';
+import { runsAll, seed } from '../testing/chaos/effort.ts';
 import { type KillableConsole, startKillableConsole } from '../testing/chaos/KillableConsole.ts';
 import { nextStory } from '../testing/chaos/stories.ts';
 import { addSubjects } from '../testing/chaos/subjects.ts';
 import { openStream } from '../testing/openStream.ts';
 
-const RESTARTS = 20;
+const RESTARTS = runsAll ? 20 : 5;
 const WRITERS = 5;
 const READERS = 3;
 /** The longest wait between two restarts. */
@@ -30,8 +30,6 @@ const AWAY = [
   'The database cannot be reached just now. Please try again in a moment.',
   'The server has too much to do just now. Please try again in a moment.',
 ];
-
-const seed = process.env.CHAOS_SEED ?? newId();
 
 test.runIf(testPostgresUrl())(
   `${RESTARTS} restarts of PostgreSQL under writers and readers: the server lives, refuses with 503 and a sentence, and loses nothing`,

@@ -61,7 +61,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     expect(await isEmpty(here)).toBe(true);
     await seedDatabase(here, { bookings: 40, now: NOW });
     expect(await isEmpty(here)).toBe(false);
-    const other = await createTestDatabase({ migrations });
+    const other = await createTestDatabase({ migrations, engine: 'pglite' });
     await seedDatabase(other, { bookings: 40, now: NOW });
     expect(await fingerprint(here), engine).toEqual(await fingerprint(other));
     await other.close();

@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { addSeatedClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { attachment } from './attachment.ts';
 
 const asking = 'query ($id: ID!) { classDelegatesDownload(input: { trainingClass: $id }) { path expiresAt } }';
 
-describeOnEachDatabase('API-05 a link to a file', (each) => {
+describeWithDatabase('API-05 a link to a file', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -15,7 +15,7 @@ describeOnEachDatabase('API-05 a link to a file', (each) => {
   let path: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -1,4 +1,4 @@
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const json = 'application/json';
@@ -7,12 +7,12 @@ const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const inVariable = (value: string, type = '[BookingFilter_order!]') =>
   `{"query":"query ($v: ${type}) { bookings(order: $v) { totalCount } }","variables":{"v":${value}}}`;
 
-describeOnEachDatabase('a body that cannot be read', (each) => {
+describeWithDatabase('a body that cannot be read', (databases) => {
   let server: TestServer;
   let token: string;
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await each.create(demoDatabase()) });
+    server = await startTestServer({ database: await databases.create(demoDatabase()) });
     token = await server.token('manager@example.com');
   });
   afterAll(() => server.close());

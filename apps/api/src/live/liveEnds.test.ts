@@ -1,11 +1,11 @@
 import { newId } from '@console/api-kit/database';
-import { describeOnEachDatabase, startTestServer } from '@console/api-kit/testing';
+import { describeWithDatabase, startTestServer } from '@console/api-kit/testing';
 import { expect, test } from 'vitest';
 import { LiveDesk, type Stream } from '../testing/LiveDesk.ts';
 import { openStream } from '../testing/openStream.ts';
 
-describeOnEachDatabase('the end of a stream of changes', (each) => {
-  const desk = new LiveDesk(each);
+describeWithDatabase('the end of a stream of changes', (databases) => {
+  const desk = new LiveDesk(databases);
 
   test.each([
     ['signed out everywhere', 'token_version = token_version + 1', 'token_version = token_version - 1', 401],

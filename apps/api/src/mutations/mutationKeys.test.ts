@@ -1,21 +1,19 @@
+import { describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { describeEachMutation } from '../testing/describeEachMutation.ts';
 import { DAY, keptKeys } from '../testing/writtenRows.ts';
 
-describeEachMutation((mutation, { isLast }) => {
+describeEachMutation(describeWithDatabase, (mutation) => {
   const { name, does, allowed, servers, who, fresh, send, errorOf, stateOf, expectDoneOnce, ...it } = mutation;
 
-  // This test does not depend on the database, so it runs on one engine.
-  if (isLast) {
-    test('is refused with an invalid key, and together with another mutation under one key', async () => {
-      const input = it.input(fresh());
-      expect(errorOf(await send(input, { key: 'x'.repeat(256) }))).toMatchObject({ status: 400 });
-      const twice = `mutation ($input: ${name}Input!) { a: ${name}(input: $input) { clientMutationId } b: ${name}(input: $input) { clientMutationId } }`;
-      const { errors } = await servers.server.ask(servers.tokens[who], twice, { input }, { 'idempotency-key': 'both' });
-      expect(errors?.map(({ extensions }) => extensions?.status)).toEqual([400, 400]);
-    });
-  }
+  test('is refused with an invalid key, and together with another mutation under one key', async () => {
+    const input = it.input(fresh());
+    expect(errorOf(await send(input, { key: 'x'.repeat(256) }))).toMatchObject({ status: 400 });
+    const twice = `mutation ($input: ${name}Input!) { a: ${name}(input: $input) { clientMutationId } b: ${name}(input: $input) { clientMutationId } }`;
+    const { errors } = await servers.server.ask(servers.tokens[who], twice, { input }, { 'idempotency-key': 'both' });
+    expect(errors?.map(({ extensions }) => extensions?.status)).toEqual([400, 400]);
+  });
 
   test('is done once under a key, however often it is sent', async () => {
     const ulid = fresh();

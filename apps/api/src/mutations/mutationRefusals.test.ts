@@ -1,40 +1,37 @@
-import { disagreementsWithRefusal } from '@console/api-kit/testing';
+import { describeWithDatabase, disagreementsWithRefusal } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, describeEachMutation } from '../testing/describeEachMutation.ts';
 
-describeEachMutation((mutation, { isLast }) => {
+describeEachMutation(describeWithDatabase, (mutation) => {
   const { name, does, table, allowed, servers, text, fresh, send, errorOf, rowOf, stateOf, expectDoneOnce, ...it } =
     mutation;
 
-  // These tests do not depend on the database, so they run on one engine.
-  if (isLast) {
-    test.each(accounts)('ACC-12 is allowed for the right accounts only: %s', async (account) => {
-      const ulid = fresh();
-      const before = await stateOf(ulid);
-      const answer = await send(it.input(ulid), { as: account });
-      if (allowed.includes(account)) {
-        expect(answer.errors).toBeUndefined();
-      } else {
-        expect(errorOf(answer)).toEqual({ message: 'You are not allowed to make this change.', status: 403 });
-        expect(await stateOf(ulid)).toEqual(before);
-      }
-    });
-
-    test('ACC-12 is refused without a sign-in', async () => {
-      const answer = await servers.server.ask(undefined, text, { input: it.input(fresh()) });
-      expect(answer.errors?.map(({ extensions }) => extensions?.status)).toEqual([401]);
-    });
-
-    test.each(it.invalid)('is refused with violations for $input', async ({ input, violations }) => {
-      const ulid = fresh();
-      const before = await stateOf(ulid);
-      const error = errorOf(await send({ ...it.input(ulid), ...input }));
-      const differs = `The case ${name} names other violations in \`invalid\` than the API answers.`;
-      expect(error, differs).toMatchObject({ status: 422, violations });
+  test.each(accounts)('ACC-12 is allowed for the right accounts only: %s', async (account) => {
+    const ulid = fresh();
+    const before = await stateOf(ulid);
+    const answer = await send(it.input(ulid), { as: account });
+    if (allowed.includes(account)) {
+      expect(answer.errors).toBeUndefined();
+    } else {
+      expect(errorOf(answer)).toEqual({ message: 'You are not allowed to make this change.', status: 403 });
       expect(await stateOf(ulid)).toEqual(before);
-    });
-  }
+    }
+  });
+
+  test('ACC-12 is refused without a sign-in', async () => {
+    const answer = await servers.server.ask(undefined, text, { input: it.input(fresh()) });
+    expect(answer.errors?.map(({ extensions }) => extensions?.status)).toEqual([401]);
+  });
+
+  test.each(it.invalid)('is refused with violations for $input', async ({ input, violations }) => {
+    const ulid = fresh();
+    const before = await stateOf(ulid);
+    const error = errorOf(await send({ ...it.input(ulid), ...input }));
+    const differs = `The case ${name} names other violations in \`invalid\` than the API answers.`;
+    expect(error, differs).toMatchObject({ status: 422, violations });
+    expect(await stateOf(ulid)).toEqual(before);
+  });
 
   test.each(it.refused)('is refused when $when', async ({ sql: making, message, field }) => {
     const ulid = fresh();

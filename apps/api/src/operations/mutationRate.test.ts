@@ -1,10 +1,10 @@
-import { demoDatabase, describeOnEachDatabase, startTestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer } from '@console/api-kit/testing';
 import { expect, test } from 'vitest';
 
-describeOnEachDatabase('the changes of one user', (each) => {
+describeWithDatabase('the changes of one user', (databases) => {
   test('are limited in each minute, those of other users are not, and reading goes on', async () => {
     const server = await startTestServer({
-      database: await each.create(demoDatabase()),
+      database: await databases.create(demoDatabase()),
       variables: { MUTATIONS_PER_MINUTE: '4' },
     });
     const [manager, admin] = [await server.token('manager@example.com'), await server.token('admin@example.com')];

@@ -1,5 +1,5 @@
 import { LIMITS } from '@console/api-kit';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The longest time that one request may keep the server busy. A page of a list takes a hundredth of it. */
@@ -17,12 +17,12 @@ const tooWide = /^The query has more than \d+ fields at its root\.$/;
 
 const firstBooking = '{ bookings(first: 1) { edges { node { id notes { totalCount } } } } }';
 
-describeOnEachDatabase('an operation that would keep the server busy is refused at once', (each) => {
+describeWithDatabase('an operation that would keep the server busy is refused at once', (databases) => {
   let server: TestServer;
   let token: string;
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await each.create(demoDatabase()) });
+    server = await startTestServer({ database: await databases.create(demoDatabase()) });
     token = await server.token('manager@example.com');
   });
   afterAll(() => server.close());

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Database, newId, openDatabase } from '@console/api-kit/database';
 import {
+  type Databases,
   demoDatabase,
-  type EachDatabase,
   postgresUrlOf,
   startTestServer,
   type TestServer,
@@ -32,8 +32,8 @@ export class LiveDesk {
   #ownConnections: Database | undefined;
 
   /** Starts before the tests of the suite and stops after them. Streams are closed after each test. */
-  constructor(each: EachDatabase) {
-    beforeAll(() => this.#start(each));
+  constructor(databases: Databases) {
+    beforeAll(() => this.#start(databases));
     afterEach(() => Promise.all(this.#streams.splice(0).map((stream) => stream.close())));
     afterAll(async () => {
       await Promise.all([this.server.close(), this.second.close()]);
@@ -41,9 +41,9 @@ export class LiveDesk {
     });
   }
 
-  async #start(each: EachDatabase): Promise<void> {
-    this.database = await each.create(demoDatabase());
-    if (each.engine === 'postgres') {
+  async #start(databases: Databases): Promise<void> {
+    this.database = await databases.create(demoDatabase());
+    if (databases.engine === 'postgres') {
       this.#ownConnections = await openDatabase({ url: await postgresUrlOf(this.database) });
     }
     this.server = await startTestServer({ database: this.database, beatMs: BEAT_MS });

@@ -1,9 +1,9 @@
 import type { Database } from '@console/api-kit/database';
 import {
   candidatesOf,
+  type Databases,
   demoDatabase,
-  describeOnEachDatabase,
-  type EachDatabase,
+  type describeWithDatabase,
   type GraphqlAnswer,
   type Input,
   type MutationCase,
@@ -19,11 +19,18 @@ import { writtenRows } from './writtenRows.ts';
 
 export const accounts = ['admin', 'manager', 'trainer'] as const;
 
-/** Runs tests for the case of every mutation, on each database. */
-export function describeEachMutation(tests: (mutation: MutationUnderTest, each: EachDatabase) => void): void {
-  describeOnEachDatabase('a mutation', (each) => {
-    const servers = new TwoServers(each);
-    describe.each(cases)('$name', (facts) => tests(mutationUnderTest(facts, servers), each));
+/**
+ * Runs tests for the case of every mutation.
+ *
+ * @param describeSuite whether on one engine or on each.
+ */
+export function describeEachMutation(
+  describeSuite: typeof describeWithDatabase,
+  tests: (mutation: MutationUnderTest) => void,
+): void {
+  describeSuite('a mutation', (databases) => {
+    const servers = new TwoServers(databases);
+    describe.each(cases)('$name', (facts) => tests(mutationUnderTest(facts, servers)));
   });
 }
 
@@ -36,9 +43,9 @@ class TwoServers {
   readonly tokens: Record<string, string> = {};
   readonly #issued = new Map<string, Promise<string>>();
 
-  constructor(each: EachDatabase) {
+  constructor(databases: Databases) {
     beforeAll(async () => {
-      this.database = await each.create(demoDatabase());
+      this.database = await databases.create(demoDatabase());
       this.server = await startTestServer({ database: this.database });
       this.second = await startTestServer({ database: this.database });
       for (const who of accounts) this.tokens[who] = await this.#tokenOf(who, 0);

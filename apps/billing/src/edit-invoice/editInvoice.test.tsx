@@ -1,19 +1,13 @@
 import { notices } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { activity, address, invoice } from '../testing/billingData.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const id = idOf('invoices', 40187);

@@ -1,14 +1,11 @@
-import { invoiceActionLabels, invoiceActions } from '@console/billing-contracts';
-import { type RoleCode, roleCodeLabels, roleCodes } from '@console/core-contracts';
+import { invoiceActions } from '@console/billing-contracts';
+import { roleCodes } from '@console/core-contracts';
 import { FilterPicker } from '@console/design-system/filter-bar';
 import { among } from '@console/lists/definition';
 import { useSession } from '@console/platform';
 import type { ActivityFilter } from './useFilteredActivity.ts';
 
-const actionOptions = invoiceActions.map((value) => ({ value, label: invoiceActionLabels[value] }));
-const optionsOf = (roles: readonly RoleCode[]) => roles.map((value) => ({ value, label: roleCodeLabels[value] }));
-const everyRole = optionsOf(roleCodes);
-const accountManager = optionsOf(['ROLE_ACCOUNT_MANAGER']);
+const accountManager = roleCodes.options.filter(({ value }) => value === 'ROLE_ACCOUNT_MANAGER');
 
 export interface ActivityFiltersProps {
   readonly filter: ActivityFilter;
@@ -26,15 +23,15 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
       <FilterPicker
         label="Action"
         multiple
-        options={actionOptions}
+        options={invoiceActions.options}
         selected={filter.actions}
-        onChange={(chosen) => onChange({ ...filter, actions: among(invoiceActions, chosen) })}
+        onChange={(chosen) => onChange({ ...filter, actions: among(invoiceActions.values, chosen) })}
       />
       <FilterPicker
         label="User role"
-        options={roles.includes('ROLE_ADMIN') ? everyRole : accountManager}
+        options={roles.includes('ROLE_ADMIN') ? roleCodes.options : accountManager}
         selected={filter.role ? [filter.role] : []}
-        onChange={(chosen) => onChange({ ...filter, role: among(roleCodes, chosen)[0] ?? null })}
+        onChange={(chosen) => onChange({ ...filter, role: among(roleCodes.values, chosen)[0] ?? null })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { invoiceTypeLabel } from '@console/billing-contracts';
+import { invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
@@ -7,10 +7,11 @@ import { Grid, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
 import { Reference } from '@console/design-system/panel-message';
-import { AgeingBadge, Badge, StatusBadge } from '@console/design-system/status-badge';
+import { Badge, StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
+import { AgeingBadge } from '../AgeingBadge.tsx';
 import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
 import type { InvoiceDetailPageQuery } from './__generated__/InvoiceDetailPageQuery.graphql.ts';
 import { InvoiceActivityCard } from './InvoiceActivityCard.tsx';
@@ -73,8 +74,8 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
       title={<Reference text={reference} />}
       badge={
         <>
-          {type !== 'invoice' && <Badge tone="outline">{invoiceTypeLabel(type)}</Badge>}
-          <StatusBadge entity="invoice" status={status} />
+          {type !== 'invoice' && <Badge tone="outline">{invoiceTypes.labelOf(type)}</Badge>}
+          <StatusBadge of={invoiceStatuses} status={status} />
           {ageing && <AgeingBadge days={age} />}
         </>
       }

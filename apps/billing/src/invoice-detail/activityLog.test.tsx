@@ -1,6 +1,6 @@
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { activity, invoice } from '../testing/billingData.ts';
@@ -8,7 +8,6 @@ import { activity, invoice } from '../testing/billingData.ts';
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function open(more: object = {}, data: object = {}, host = {}) {
   const opened = await renderScreen({

@@ -1,4 +1,4 @@
-import { invoiceActionLabels, invoiceStatusLabels, invoiceStatusOf } from '@console/billing-contracts';
+import { invoiceActions, invoiceStatuses } from '@console/billing-contracts';
 import { formatMoney } from '@console/format';
 
 interface Activity {
@@ -9,7 +9,7 @@ interface Activity {
 
 /** Describes an activity: "Status draft to confirmed", "Payment of £600.00 received". */
 export function activityText({ action, metadata }: Activity): string {
-  const labels: Readonly<Record<string, string>> = invoiceActionLabels;
+  const labels: Readonly<Record<string, string>> = invoiceActions.labels;
   const value = (key: string): unknown =>
     typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, key) : undefined;
   const [from, to, amount, parts] = [value('from'), value('to'), value('amount'), value('parts')];
@@ -24,5 +24,5 @@ export function activityText({ action, metadata }: Activity): string {
 }
 
 function statusName(status: string): string {
-  return invoiceStatusLabels[invoiceStatusOf(status)].toLowerCase();
+  return invoiceStatuses.labels[invoiceStatuses.of(status)].toLowerCase();
 }

@@ -1,8 +1,7 @@
-import { invoiceLinks, invoiceTypeLabel } from '@console/billing-contracts';
+import { invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { InvoiceAge } from '../InvoiceAge.tsx';
 import type {
@@ -53,8 +52,13 @@ export const invoiceColumns: readonly Column<invoiceColumns_invoice$data>[] = ke
       minWidth: 148,
       sort: 'customer_name',
     }),
-    text('type', 'Type', ({ type }) => invoiceTypeLabel(type), { width: 96, whole: true, minWidth: 92, dropRank: 5 }),
-    badge('status', 'Status', 'invoice', ({ status }) => status),
+    text('type', 'Type', ({ type }) => invoiceTypes.labelOf(type), {
+      width: 96,
+      whole: true,
+      minWidth: 92,
+      dropRank: 5,
+    }),
+    badge('status', 'Status', invoiceStatuses, ({ status }) => status),
     {
       id: 'age',
       header: 'Age',

@@ -1,4 +1,4 @@
-import { ageingLabels, invoiceLinks, invoiceStatusLabels, invoiceTypeLabels } from '@console/billing-contracts';
+import { ageingBuckets, invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import {
   choiceFilter,
   defineList,
@@ -17,9 +17,9 @@ export const invoiceList = defineList({
   filters: {
     q: textFilter({ label: 'Text', placeholder: 'Reference, customer or PO', variables: (search) => ({ search }) }),
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
-    status: severalFilter({ label: 'Status', choices: invoiceStatusLabels }),
-    type: severalFilter({ label: 'Type', choices: invoiceTypeLabels }),
-    ageing: choiceFilter({ label: 'Ageing', choices: ageingLabels }),
+    status: severalFilter({ label: 'Status', choices: invoiceStatuses.labels }),
+    type: severalFilter({ label: 'Type', choices: invoiceTypes.labels }),
+    ageing: choiceFilter({ label: 'Ageing', choices: ageingBuckets.labels }),
     toBeRefunded: rarely(
       flagFilter({ label: 'To be refunded or credited', yes: 'Yes', no: 'No', shows: 'toBeRefunded' }),
     ),

@@ -1,9 +1,8 @@
-import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
+import { assignCustomerContactToBookingInput, contactRoles } from '@console/bookings-contracts';
 import { ContactField } from '@console/core-web';
 import { CheckboxGroupField, FormDialog, useConsoleForm } from '@console/forms';
 import { useState } from 'react';
 import type { BookingOfContact } from './BookingOfContact.ts';
-import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
 import { assignContactDraft, noContact } from './useContactToAssign.ts';
 
@@ -41,7 +40,7 @@ export function AssignKnownContact({ booking, onCreate, ...dialog }: AssignKnown
           onCreate(typed);
         }}
       />
-      <CheckboxGroupField form={form} name="roles" options={roleOptions} />
+      <CheckboxGroupField form={form} name="roles" options={contactRoles.options} />
     </FormDialog>
   );
 }

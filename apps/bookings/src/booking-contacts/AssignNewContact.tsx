@@ -1,4 +1,4 @@
-import { assignCustomerContactToBookingInput } from '@console/bookings-contracts';
+import { assignCustomerContactToBookingInput, contactRoles } from '@console/bookings-contracts';
 import { ContactFields, contactFromSearch, NewContactHead, useCreateContact } from '@console/core-web';
 import type { Option } from '@console/design-system/autocomplete';
 import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
@@ -6,7 +6,6 @@ import { contactFields } from '@console/rules';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { BookingOfContact } from './BookingOfContact.ts';
-import { roleOptions } from './roleOptions.ts';
 import { useAssignContact } from './useAssignContact.ts';
 import { noContact, useContactToAssign } from './useContactToAssign.ts';
 
@@ -70,7 +69,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
         }}
       />
       <ContactFields form={form} disabled={created !== null} />
-      <CheckboxGroupField form={form} name="roles" options={roleOptions} />
+      <CheckboxGroupField form={form} name="roles" options={contactRoles.options} />
     </FormDialog>
   );
 }

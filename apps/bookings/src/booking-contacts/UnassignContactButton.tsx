@@ -1,4 +1,4 @@
-import { contactRoleLabel, whyNotUnassign } from '@console/bookings-contracts';
+import { contactRoles, whyNotUnassign } from '@console/bookings-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { DeleteIcon } from '@console/design-system/icons';
 import { ActionButton } from '@console/design-system/tooltip';
@@ -19,7 +19,6 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
           fullName
         }
         booking {
-          id
           reference
           status
           bookingCustomerContacts(first: 100) {
@@ -50,7 +49,6 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
     `,
     {
       success: () => ({ text: `${fullName} is no longer a contact of ${booking.reference}.` }),
-      touches: () => [booking.id],
     },
   );
 
@@ -59,7 +57,7 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
     setAsking(false);
   }
 
-  const what = roles.map((role) => contactRoleLabel(role).toLowerCase()).join(' and ');
+  const what = roles.map((role) => contactRoles.labelOf(role).toLowerCase()).join(' and ');
   return (
     <>
       <ActionButton

@@ -1,7 +1,6 @@
-import { notices } from '@console/platform';
 import { connection, expectImpossible, idOf } from '@console/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '../testing/bookingData.ts';
 import { dialog, openBooking } from '../testing/openBooking.ts';
 
@@ -14,11 +13,6 @@ const idris = {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 test('BKG-07 a contact is assigned with at least one role, and removed after a confirmation', async () => {

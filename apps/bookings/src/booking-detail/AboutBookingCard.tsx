@@ -5,7 +5,7 @@ import { EmptyState } from '@console/design-system/empty-state';
 import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { StatusBadge, type StatusEntity } from '@console/design-system/status-badge';
+import { type DeclaredStatuses, StatusBadge } from '@console/design-system/status-badge';
 
 /** A ticket or a change request. */
 interface Discussion {
@@ -18,7 +18,7 @@ interface Discussion {
 
 export interface AboutBookingCardProps {
   readonly title: string;
-  readonly entity: StatusEntity;
+  readonly statuses: DeclaredStatuses;
   /** The latest records, the newest first. */
   readonly records: readonly Discussion[];
   readonly linkOf: (id: string) => string;
@@ -29,7 +29,7 @@ export interface AboutBookingCardProps {
 }
 
 /** A card with the latest records of one kind about a booking, and the way to a new one. */
-export function AboutBookingCard({ title, entity, records, linkOf, all, create }: AboutBookingCardProps) {
+export function AboutBookingCard({ title, statuses, records, linkOf, all, create }: AboutBookingCardProps) {
   return (
     <Card
       title={title}
@@ -52,7 +52,7 @@ export function AboutBookingCard({ title, entity, records, linkOf, all, create }
                 {reference}, <DateText value={createdAt} />
               </Text>
             </Stack>
-            <StatusBadge entity={entity} status={status} />
+            <StatusBadge of={statuses} status={status} />
           </Row>
         ))}
         {all !== null && <Link to={all}>View all</Link>}

@@ -1,4 +1,4 @@
-import { changeRequestLinks, whyNotRequestChange } from '@console/bookings-contracts';
+import { changeRequestLinks, changeRequestStatuses, whyNotRequestChange } from '@console/bookings-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { changeRequestsOfBooking } from '../change-request-list/changeRequestList.ts';
 import { requestChangeLink } from '../request-change/requestChangeLink.ts';
@@ -33,7 +33,7 @@ export function BookingChangeRequestsCard({ booking: key }: { booking: BookingCh
   return (
     <AboutBookingCard
       title="Change requests"
-      entity="changeRequest"
+      statuses={changeRequestStatuses}
       records={changeRequests.edges.map(({ node }) => node)}
       linkOf={changeRequestLinks.detail}
       all={changeRequests.pageInfo.hasNextPage ? changeRequestsOfBooking(id) : null}

@@ -1,4 +1,4 @@
-import { contactRoleLabel, whyNotChangeBooking } from '@console/bookings-contracts';
+import { contactRoles, whyNotChangeBooking } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
@@ -75,7 +75,7 @@ export function BookingContactsCard({ booking: key }: { booking: BookingContacts
                 </Link>
               </Person>
             </Row>
-            <RoleBadges labels={roles.map(contactRoleLabel)} />
+            <RoleBadges labels={roles.map(contactRoles.labelOf)} />
             {mayChange && <UnassignContactButton contact={contact} />}
           </Row>
         ))}

@@ -1,12 +1,10 @@
 import { bookingDetailPanel } from '@console/bookings-contracts';
 import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, pounds, privateItem, publicItem } from '../testing/bookingData.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 function open(found: object | null, host = {}, panels = {}) {
   return renderScreen({

@@ -1,4 +1,4 @@
-import { bookingDetailPanel } from '@console/bookings-contracts';
+import { bookingDetailPanel, bookingStatuses } from '@console/bookings-contracts';
 import { HistoryCard, NotesTimeline, RecordHead } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { Grid, MainAndAside, Stack } from '@console/design-system/layout';
@@ -61,7 +61,7 @@ function BookingDetail({ booking: key }: { booking: BookingDetailPage_booking$ke
     <PageFrame
       variant="card"
       title={title}
-      badge={<StatusBadge entity="booking" status={status} />}
+      badge={<StatusBadge of={bookingStatuses} status={status} />}
       actions={<BookingActions booking={booking} />}
       meta={
         <RecordHead record={booking} reference={reference}>

@@ -1,4 +1,4 @@
-import { bookingItemPanel, bookingItemTypeLabels } from '@console/bookings-contracts';
+import { bookingItemPanel, bookingItemTypes, bookingStatuses } from '@console/bookings-contracts';
 import { CardItem } from '@console/design-system/card';
 import { BuildingIcon, PeopleIcon } from '@console/design-system/icons';
 import { Money } from '@console/design-system/money';
@@ -46,9 +46,9 @@ export function BookingItem({ item: key }: { item: BookingItem_item$key }) {
   return (
     <CardItem
       icon={isPublic ? PeopleIcon : BuildingIcon}
-      iconLabel={isPublic ? bookingItemTypeLabels.public : bookingItemTypeLabels.private}
+      iconLabel={isPublic ? bookingItemTypes.labels.public : bookingItemTypes.labels.private}
       title={item.title}
-      badge={<StatusBadge entity="booking" status={item.status} />}
+      badge={<StatusBadge of={bookingStatuses} status={item.status} />}
       meta={itemSummary({
         isPublic,
         quantity: item.quantity,

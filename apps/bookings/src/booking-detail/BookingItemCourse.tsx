@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
 import { Inset } from '@console/design-system/card';
 import { DateRangeText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -76,7 +76,7 @@ export function BookingItemCourse({ item: key }: { item: BookingItemCourse_item$
             value: (
               <Row gap="xs" wrap>
                 <DateRangeText start={trainingClass.startsAt} end={trainingClass.endsAt} />
-                {isUnheld && <StatusBadge entity="class" status={trainingClass.status} />}
+                {isUnheld && <StatusBadge of={trainingClassStatuses} status={trainingClass.status} />}
               </Row>
             ),
           },

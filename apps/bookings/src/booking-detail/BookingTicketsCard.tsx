@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, ticketStatuses } from '@console/bookings-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { ticketsOfBooking } from '../ticket-list/ticketList.ts';
 import type { BookingTicketsCard_booking$key } from './__generated__/BookingTicketsCard_booking.graphql.ts';
@@ -31,7 +31,7 @@ export function BookingTicketsCard({ booking: key }: { booking: BookingTicketsCa
   return (
     <AboutBookingCard
       title="Tickets"
-      entity="ticket"
+      statuses={ticketStatuses}
       records={tickets.edges.map(({ node }) => node)}
       linkOf={bookingLinks.ticket}
       all={tickets.pageInfo.hasNextPage ? ticketsOfBooking(id) : null}

@@ -1,21 +1,13 @@
 import { notices, unsaved } from '@console/platform';
 import { connection, everyRoute, expectImpossible, idOf, renderScreen } from '@console/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, pounds, privateItem, priya, publicItem, trainingClass } from '../testing/bookingData.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  notices.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const id = idOf('', 10482).slice(1);

@@ -1,8 +1,8 @@
 import { createNoteInput } from '@console/core-contracts';
-import { drafts, notices } from '@console/platform';
+import { drafts } from '@console/platform';
 import { connection, idOf, renderScreen, testHost } from '@console/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking } from '../testing/bookingData.ts';
@@ -42,11 +42,6 @@ const entries = () =>
     .filter((item) => item.querySelector('time'));
 const post = () => screen.getByRole('button', { name: 'Post' });
 
-afterEach(() => {
-  notices.clear();
-  drafts.forget(place);
-});
-
 test("FRM-08 a note shows its author's initials and name, and its time", async () => {
   await open([note(2, '<p>Room <strong>14</strong></p>'), note(1, '<p>Moved</p><script>hacked()</script>', null)]);
   const [first, second] = entries();
@@ -80,9 +75,11 @@ test('the key w moves focus to the note box from anywhere on the screen, and typ
 });
 
 test('Ctrl+Enter posts a note: it becomes the first one, and the box is empty', async () => {
+  const notes = [note(1, '<p>Before</p>')];
   const createNote = vi.fn(({ input }: { input: object }) => {
     const { body } = createNoteInput.parse(input);
-    const after = { __typename: 'Booking', id, notes: connection([note(2, body), note(1, '<p>Before</p>')]) };
+    notes.unshift(note(2, body));
+    const after = { __typename: 'Booking', id, notes: connection(notes) };
     return {
       note: {
         __typename: 'Note',
@@ -94,7 +91,7 @@ test('Ctrl+Enter posts a note: it becomes the first one, and the box is empty', 
       },
     };
   });
-  const { box } = await open([note(1, '<p>Before</p>')], { draft: '<p>Room 14</p>', createNote });
+  const { box } = await open(notes, { draft: '<p>Room 14</p>', createNote });
   await waitFor(() => expect(box.textContent).toBe('Room 14'));
   act(() => box.focus());
   fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });

@@ -1,4 +1,4 @@
-import { type Delivery, deliveryFormatLabel, deliveryPlace } from '@console/classes-contracts';
+import { type Delivery, deliveryFormats, deliveryPlace } from '@console/classes-contracts';
 import { type AddressFields, addressLines } from '@console/design-system/address';
 
 /**
@@ -6,7 +6,7 @@ import { type AddressFields, addressLines } from '@console/design-system/address
  * of an on-site item is its address. The place of any other item is its platform (O§2).
  */
 export function deliveryText(item: Delivery & { readonly deliveryAddress?: AddressFields | null | undefined }): string {
-  const format = deliveryFormatLabel(item.deliveryFormat);
+  const format = deliveryFormats.labelOf(item.deliveryFormat);
   const { country, ...address } = item.deliveryAddress ?? {};
   const place = item.deliveryFormat === 'on_site' ? addressLines(address).join(', ') : deliveryPlace(item);
   return place && place !== format ? `${format}, ${place}` : format;

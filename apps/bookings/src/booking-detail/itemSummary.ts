@@ -1,4 +1,4 @@
-import { bookingItemTypeLabels } from '@console/bookings-contracts';
+import { bookingItemTypes } from '@console/bookings-contracts';
 import { countOf, formatMoney } from '@console/format';
 
 /**
@@ -12,7 +12,7 @@ export function itemSummary(item: {
   assigned: number;
   isCanceled?: boolean;
 }): string {
-  const type = bookingItemTypeLabels[item.isPublic ? 'public' : 'private'];
+  const type = bookingItemTypes.labels[item.isPublic ? 'public' : 'private'];
   const amount = countOf(item.quantity, item.isPublic ? 'seat' : 'day');
   const held = item.isCanceled ? '0 seats held' : `${item.assigned} assigned`;
   return `${type} · ${amount} × ${formatMoney(item.unitPence)} · ${held}`;

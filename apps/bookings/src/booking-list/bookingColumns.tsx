@@ -1,7 +1,6 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   bookingColumns_booking$data,
@@ -47,7 +46,7 @@ export const bookingColumns: readonly Column<bookingColumns_booking$data>[] = ke
       sort: 'customer_name',
       dropRank: 6,
     }),
-    badge('status', 'Status', 'booking', ({ status }) => status),
+    badge('status', 'Status', bookingStatuses, ({ status }) => status),
     date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 5 }),
     user('accountManager', 'Account manager', ({ accountManager }) => accountManager, {
       sort: 'accountManager_person_fullName',

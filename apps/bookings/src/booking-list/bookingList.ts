@@ -1,4 +1,4 @@
-import { bookingLinks, bookingStatusLabels } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { rangeInstants } from '@console/format';
 import {
   defineList,
@@ -33,7 +33,7 @@ export const bookingList = defineList({
       },
     }),
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
-    status: severalFilter({ label: 'Status', choices: bookingStatusLabels }),
+    status: severalFilter({ label: 'Status', choices: bookingStatuses.labels }),
     accountManager: recordsFilter({ label: 'Account manager', prefix: 'users' }),
     brand: rarely(recordFilter({ label: 'Brand', prefix: 'brands' })),
     contact: rarely(

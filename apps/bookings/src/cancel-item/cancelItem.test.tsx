@@ -1,17 +1,10 @@
 import { bookingItemMoves } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
 import { connection, everyRoute, idOf } from '@console/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { booking, publicItem } from '../testing/bookingData.ts';
 import { dialog, openBooking } from '../testing/openBooking.ts';
-
-afterEach(() => {
-  cleanup();
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 const impactOfCancel = [
   {
@@ -89,11 +82,11 @@ test('BKG-04 the dialog names booking, invoices and people, asks why, and the ca
   for (const name of [/^BK-10482/, /^Oliver Bamford/, /^Amelia Hughes/]) dialog().getByRole('link', { name });
 
   await user.click(dialog().getByRole('button', { name: 'Cancel item' }));
-  expect(sent('useCancelItemMutation')).toEqual([]);
+  expect(sent('itemMoveDialogsCancelMutation')).toEqual([]);
   await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'Two of them are ill.');
   await user.click(dialog().getByRole('button', { name: 'Cancel item' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useCancelItemMutation')).toEqual([
+  expect(sent('itemMoveDialogsCancelMutation')).toEqual([
     { input: { id: idOf('booking_items', 1), version: 1, reason: 'Two of them are ill.' } },
   ]);
   expect(notices.get()).toMatchObject([

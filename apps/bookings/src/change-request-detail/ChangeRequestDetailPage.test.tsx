@@ -2,12 +2,10 @@ import { changeRequestLinks } from '@console/bookings-contracts';
 import { notices } from '@console/platform';
 import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { changeRequest, oliver } from '../testing/changeRequestData.ts';
-
-afterEach(() => notices.clear());
 
 const texts = () => notices.get().map(({ text }) => text);
 
@@ -60,8 +58,13 @@ test('BKG-12 a delegate’s transfer names the delegate', async () => {
 });
 
 test('BKG-12 Implement waits for the approval and says so', async () => {
-  const { user, sent } = await open(changeRequest(1001), {
-    approveChangeRequest: { changeRequest: changeRequest(1001, { ...approved, version: 2 }) },
+  let now = changeRequest(1001);
+  const { user, sent } = await open(null, {
+    changeRequest: () => now,
+    approveChangeRequest: () => {
+      now = changeRequest(1001, { ...approved, version: 2 });
+      return { changeRequest: now };
+    },
   });
   const implement = screen.getByRole('button', { name: 'Implement' });
   expect(implement.getAttribute('aria-disabled')).toBe('true');
@@ -131,7 +134,7 @@ test('BKG-12 FRM-10 implementing asks first, and says "Change Request has been i
   dialog.getByText('gives back 4 seats of TC-20871 and gets 4 seats of TC-20901');
   await user.click(dialog.getByRole('button', { name: 'Implement' }));
   await waitFor(() => expect(texts()).toEqual(['Change Request has been implemented']));
-  expect(sent(/useMoveRequestImplement/)).toHaveLength(1);
+  expect(sent(/requestMoveDialogsImplement/)).toHaveLength(1);
 });
 
 test('BKG-12 a change that a rule refuses shows why, without a success', async () => {
@@ -189,8 +192,8 @@ test('rejecting needs a reason, which the request shows', async () => {
   dialog.getByText('Reason is required');
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The trainer is booked.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(sent(/useMoveRequestReject/)).toHaveLength(1));
-  expect(sent(/useMoveRequestReject/)[0]).toMatchObject({ input: { reason: rejectionReason } });
+  await waitFor(() => expect(sent(/requestMoveDialogsReject/)).toHaveLength(1));
+  expect(sent(/requestMoveDialogsReject/)[0]).toMatchObject({ input: { reason: rejectionReason } });
   expect((await screen.findByRole('alert')).textContent).toBe(`Reason for the rejection: ${rejectionReason}`);
 });
 

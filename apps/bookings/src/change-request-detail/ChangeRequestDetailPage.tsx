@@ -1,3 +1,4 @@
+import { changeRequestStatuses } from '@console/bookings-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
 import { Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
@@ -49,7 +50,7 @@ function ChangeRequestDetail({ request: key }: { request: ChangeRequestDetailPag
     <PageFrame
       variant="card"
       title={subject}
-      badge={<StatusBadge entity="changeRequest" status={status} />}
+      badge={<StatusBadge of={changeRequestStatuses} status={status} />}
       meta={<RecordHead record={request} reference={reference} />}
       actions={<ChangeRequestActions request={request} />}
     >

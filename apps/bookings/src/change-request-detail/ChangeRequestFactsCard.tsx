@@ -1,4 +1,10 @@
-import { approvalLabel, bookingLinks, changeKindLabel, fulfilmentLabel } from '@console/bookings-contracts';
+import {
+  bookingLinks,
+  changeRequestApprovals,
+  changeRequestFulfilments,
+  changeRequestKinds,
+  changeRequestStatuses,
+} from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
@@ -47,10 +53,10 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
       <DescriptionList
         columns={4}
         items={[
-          { label: 'Status', value: <StatusBadge entity="changeRequest" status={request.status} /> },
-          { label: 'Approval', value: approvalLabel(request.approval) },
-          { label: 'Fulfilment', value: fulfilmentLabel(request.fulfilment) },
-          { label: 'What changes', value: kind && changeKindLabel(kind) },
+          { label: 'Status', value: <StatusBadge of={changeRequestStatuses} status={request.status} /> },
+          { label: 'Approval', value: changeRequestApprovals.labelOf(request.approval) },
+          { label: 'Fulfilment', value: changeRequestFulfilments.labelOf(request.fulfilment) },
+          { label: 'What changes', value: kind && changeRequestKinds.labelOf(kind) },
           {
             label: 'Booking',
             value: (

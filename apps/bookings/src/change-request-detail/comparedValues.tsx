@@ -75,7 +75,7 @@ export function comparedValues(key: comparedValues_request$key): Compared[] {
     key,
   );
   const { kind, bookingItem } = request;
-  const known = changeRequestKinds.find((each) => each === kind);
+  const known = kind ? changeRequestKinds.of(kind) : undefined;
   return known && bookingItem ? rows[known](request, bookingItem) : [];
 }
 

@@ -2,41 +2,44 @@ import { changeRequestLinks } from '@console/bookings-contracts';
 import { UserFilter } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
-import { countQuery, ListPage, referenceOf } from '@console/lists';
-import { PickerFilter, type PickerFilterProps } from '@console/pickers';
+import { ListPage, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import { allBookings } from '../booking-picker/allBookings.ts';
-import type { ChangeRequestListPageCountQuery } from './__generated__/ChangeRequestListPageCountQuery.graphql.ts';
+import { BookingFilter } from '../booking-picker/BookingFilter.tsx';
 import type { ChangeRequestListPageQuery } from './__generated__/ChangeRequestListPageQuery.graphql.ts';
 import { changeRequestColumns, isClosed, useChangeRequestRow } from './changeRequestColumns.tsx';
 import { changeRequestList } from './changeRequestList.ts';
 
+const query = graphql`
+  query ChangeRequestListPageQuery(
+    $first: Int, $after: String, $last: Int, $before: String, $order: [ChangeRequestFilter_order!]
+    $status: [ChangeRequestStatus!], $approval: [ChangeRequestApproval!], $booking: ID, $createdBy: ID
+    $hasBooking: Boolean!, $chosenBooking: ID!, $hasCreatedBy: Boolean!, $chosenCreatedBy: ID!
+    $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
+  ) @preloadable {
+    rows: changeRequests(
+      first: $first, after: $after, last: $last, before: $before, order: $order
+      status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy
+    ) {
+      edges @include(if: $rows) {
+        node {
+          id
+          reference
+          ...changeRequestColumns_request
+        }
+      }
+      pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
+      totalCount @include(if: $filtered)
+    }
+    all: changeRequests @include(if: $total) { totalCount }
+    booking(id: $chosenBooking) @include(if: $hasBooking) { reference }
+    createdBy: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) { person { fullName } }
+  }
+`;
+
 /** The change requests, the latest first (O§2). The URL holds filters, order and page. */
 export default function ChangeRequestListPage() {
-  const { changeRequests, booking, createdBy } = usePageQuery<ChangeRequestListPageQuery>(graphql`
-    query ChangeRequestListPageQuery(
-      $first: Int, $after: String, $last: Int, $before: String, $order: [ChangeRequestFilter_order!]
-      $status: [ChangeRequestStatus!], $approval: [ChangeRequestApproval!], $booking: ID, $createdBy: ID
-      $hasBooking: Boolean!, $chosenBooking: ID!, $hasCreatedBy: Boolean!, $chosenCreatedBy: ID!
-    ) @preloadable {
-      changeRequests(
-        first: $first, after: $after, last: $last, before: $before, order: $order
-        status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy
-      ) {
-        edges {
-          node {
-            id
-            reference
-            ...changeRequestColumns_request
-          }
-        }
-        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
-      }
-      booking(id: $chosenBooking) @include(if: $hasBooking) { reference }
-      createdBy: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) { person { fullName } }
-    }
-  `);
+  const { rows, booking, createdBy } = usePageQuery<ChangeRequestListPageQuery>(query);
   return (
     <ListPage
       title="Change requests"
@@ -46,12 +49,12 @@ export default function ChangeRequestListPage() {
         </LinkButton>
       }
       list={changeRequestList}
-      counts={counts}
+      query={query}
       records={{
         booking: { Picker: BookingFilter, nameOf: () => booking?.reference },
         createdBy: { Picker: UserFilter, nameOf: () => createdBy?.person.fullName },
       }}
-      rows={changeRequests}
+      rows={rows}
       columns={changeRequestColumns}
       useRow={useChangeRequestRow}
       nameOf={referenceOf}
@@ -59,18 +62,3 @@ export default function ChangeRequestListPage() {
     />
   );
 }
-
-const BookingFilter = ({ label = 'Booking', ...rest }: PickerFilterProps) => (
-  <PickerFilter list={allBookings} label={label} {...rest} />
-);
-
-const counts = countQuery<ChangeRequestListPageCountQuery>(graphql`
-  query ChangeRequestListPageCountQuery(
-    $status: [ChangeRequestStatus!], $approval: [ChangeRequestApproval!], $booking: ID, $createdBy: ID
-    $filtered: Boolean!, $total: Boolean!
-  ) @preloadable {
-    matching: changeRequests(status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy)
-      @include(if: $filtered) { totalCount }
-    all: changeRequests @include(if: $total) { totalCount }
-  }
-`);

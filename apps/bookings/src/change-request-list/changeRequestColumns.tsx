@@ -1,6 +1,11 @@
-import { approvalLabel, bookingLinks, changeRequestLinks, fulfilmentLabel } from '@console/bookings-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import {
+  bookingLinks,
+  changeRequestApprovals,
+  changeRequestFulfilments,
+  changeRequestLinks,
+  changeRequestStatuses,
+} from '@console/bookings-contracts';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { askedText } from '../request-change/askedText.ts';
 import type {
@@ -50,13 +55,13 @@ export const changeRequestColumns: readonly Column<changeRequestColumns_request$
       dropRank: 5,
     }),
     text('asked', 'What is asked', (row) => askedText(row), { width: 200, minWidth: 160, dropRank: 6 }),
-    badge('status', 'Status', 'changeRequest', ({ status }) => status, { width: 124, minWidth: 124 }),
-    text('approval', 'Approval', ({ approval }) => approvalLabel(approval), {
+    badge('status', 'Status', changeRequestStatuses, ({ status }) => status, { width: 124, minWidth: 124 }),
+    text('approval', 'Approval', ({ approval }) => changeRequestApprovals.labelOf(approval), {
       width: 92,
       minWidth: 88,
       dropRank: 4,
     }),
-    text('fulfilment', 'Fulfilment', ({ fulfilment }) => fulfilmentLabel(fulfilment), {
+    text('fulfilment', 'Fulfilment', ({ fulfilment }) => changeRequestFulfilments.labelOf(fulfilment), {
       width: 92,
       minWidth: 88,
       dropRank: 1,

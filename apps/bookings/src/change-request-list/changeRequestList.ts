@@ -1,8 +1,4 @@
-import {
-  changeRequestApprovalLabels,
-  changeRequestLinks,
-  changeRequestStatusLabels,
-} from '@console/bookings-contracts';
+import { changeRequestApprovals, changeRequestLinks, changeRequestStatuses } from '@console/bookings-contracts';
 import { defineList, LARGE_SIZES, recordFilter, severalFilter } from '@console/lists/definition';
 
 /** The list of change requests. By default it shows all of them, the latest first. */
@@ -10,8 +6,8 @@ export const changeRequestList = defineList({
   name: 'change-requests',
   noun: ['change request', 'change requests'],
   filters: {
-    status: severalFilter({ label: 'Status', choices: changeRequestStatusLabels }),
-    approval: severalFilter({ label: 'Approval', choices: changeRequestApprovalLabels }),
+    status: severalFilter({ label: 'Status', choices: changeRequestStatuses.labels }),
+    approval: severalFilter({ label: 'Approval', choices: changeRequestApprovals.labels }),
     booking: recordFilter({ label: 'Booking', prefix: 'bookings' }),
     createdBy: recordFilter({ label: 'Created by', prefix: 'users' }),
   },

@@ -1,4 +1,4 @@
-import { coreLinks, roleLabel, updateCustomerContactInput } from '@console/core-contracts';
+import { coreLinks, roleCodes, updateCustomerContactInput } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Stack } from '@console/design-system/layout';
@@ -68,7 +68,10 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
             { label: labels.mobile, value: mobile && <TelephoneLink number={mobile} /> },
             { label: labels.telephone, value: telephone && <TelephoneLink number={telephone} /> },
             { label: labels.jobTitle, value: jobTitle },
-            { label: labels.roles, value: roles.length > 0 ? <RoleBadges labels={roles.map(roleLabel)} /> : null },
+            {
+              label: labels.roles,
+              value: roles.length > 0 ? <RoleBadges labels={roles.map(roleCodes.labelOf)} /> : null,
+            },
             { label: 'Sign-in', value: user ? <Link to={coreLinks.user(user.id)}>Yes</Link> : 'No' },
           ]}
         />

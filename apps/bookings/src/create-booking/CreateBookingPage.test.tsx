@@ -1,18 +1,11 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { notices } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, caldervalley, priya, trainingClass } from '../testing/bookingData.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 const amelia = {
   __typename: 'CustomerContact',

@@ -1,15 +1,9 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { notices } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 test('BKG-10 a customer that is created from a new booking is chosen, and nothing typed is lost', async () => {
   const zed = { __typename: 'Customer', id: idOf('customers', 9), name: 'Zed Brothers', reference: 'CU-9' };

@@ -1,5 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { classLinks, deliveryPlace } from '@console/classes-contracts';
+import { classLinks, deliveryPlace, trainingClassStatuses } from '@console/classes-contracts';
 import { LinkButton } from '@console/design-system/button';
 import { Card, CardItem } from '@console/design-system/card';
 import { DateRangeText } from '@console/design-system/date';
@@ -43,7 +43,7 @@ export function ClassesToBookCard({ booking: key }: { readonly booking: ClassesT
           icon={BuildingIcon}
           iconLabel="Private"
           title={one.title}
-          badge={<StatusBadge entity="class" status={one.status} />}
+          badge={<StatusBadge of={trainingClassStatuses} status={one.status} />}
           meta={
             <Row wrap>
               <DateRangeText start={one.startsAt} end={one.endsAt} />

@@ -1,4 +1,4 @@
-import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses, whyNotAddItem } from '@console/bookings-contracts';
 import { Card } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
@@ -69,7 +69,7 @@ function CreatePrivateItem({ booking: key, class: named }: CreatePrivateItemProp
             {reference} {title}
           </Link>
           <span>{customer.name}</span>
-          <StatusBadge entity="booking" status={status} />
+          <StatusBadge of={bookingStatuses} status={status} />
         </MetaLine>
       }
     >

@@ -1,20 +1,11 @@
-import { notices } from '@console/platform';
 import { idOf } from '@console/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '../testing/bookingData.ts';
 import { input, openPublicItem, row, screenPath } from '../testing/openPublicItem.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  notices.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('BKG-05 the screen shows the classes of all types of this month, with the booking at the top', async () => {

@@ -1,4 +1,4 @@
-import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses, whyNotAddItem } from '@console/bookings-contracts';
 import { BrandFilter } from '@console/classes-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Link } from '@console/design-system/link';
@@ -111,7 +111,7 @@ function CreatePublicItem({ booking: key, query, brand }: CreatePublicItemProps)
             {reference} {title}
           </Link>
           <span>{customer.name}</span>
-          <StatusBadge entity="booking" status={status} />
+          <StatusBadge of={bookingStatuses} status={status} />
         </MetaLine>
       }
       filters={<ListFilterBar list={filters} />}

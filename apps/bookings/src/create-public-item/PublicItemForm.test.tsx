@@ -1,19 +1,11 @@
 import { notices, unsaved } from '@console/platform';
 import { idOf } from '@console/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { choose, input, openPublicItem, row, screenPath } from '../testing/openPublicItem.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  notices.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('after a class is chosen the form shows the free seats; the total follows the typed values, with 20 % tax by default', async () => {

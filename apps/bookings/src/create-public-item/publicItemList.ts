@@ -1,4 +1,4 @@
-import { classTypeLabels, publicArgument } from '@console/classes-contracts';
+import { classTypes, publicArgument } from '@console/classes-contracts';
 import {
   defineList,
   LARGE_SIZES,
@@ -26,7 +26,7 @@ export const publicItemList = defineList({
     }),
     classType: segmentFilter({
       label: 'Type',
-      choices: classTypeLabels,
+      choices: classTypes.labels,
       all: 'all',
       variables: (type) => ({ public: (type && publicArgument(type)) ?? null }),
     }),

@@ -1,4 +1,4 @@
-import { hasEnded, trainingClassStatusLabels, whyNotSeats, whyNotSell } from '@console/classes-contracts';
+import { hasEnded, trainingClassStatuses, whyNotSeats, whyNotSell } from '@console/classes-contracts';
 
 export interface ClassToChoose {
   readonly public: boolean;
@@ -23,7 +23,7 @@ export function whyNotChoose(trainingClass: ClassToChoose): Refusal | null {
 
 function wordFor(trainingClass: ClassToChoose): string {
   if (!trainingClass.public) return 'Private';
-  const labels: Readonly<Record<string, string>> = trainingClassStatusLabels;
+  const known = trainingClassStatuses.of(trainingClass.status);
   const stillOn = trainingClass.status === 'confirmed' || trainingClass.status === 'provisional';
-  return stillOn && hasEnded(trainingClass) ? 'Ended' : (labels[trainingClass.status] ?? 'Not on sale');
+  return stillOn && hasEnded(trainingClass) ? 'Ended' : known ? trainingClassStatuses.labels[known] : 'Not on sale';
 }

@@ -2,7 +2,7 @@ import { createTicketInput } from '@console/bookings-contracts';
 import { drafts, notices } from '@console/platform';
 import { connection, idOf, renderScreen, testHost } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, publicItem, trainingClass } from '../testing/bookingData.ts';
@@ -14,11 +14,6 @@ const place = {
   pathname: path,
   field: 'form create-ticket about the booking',
 };
-
-afterEach(() => {
-  notices.clear();
-  drafts.forget(place);
-});
 
 function open({ at = path, answers = {}, items = [item] }: { at?: string; answers?: object; items?: object[] } = {}) {
   return renderScreen({

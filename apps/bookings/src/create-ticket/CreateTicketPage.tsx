@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { Card } from '@console/design-system/card';
 import { Link } from '@console/design-system/link';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
@@ -50,7 +50,7 @@ function CreateTicket({ booking: key }: { booking: CreateTicketPage_booking$key 
             {reference} {title}
           </Link>
           <span>{customer.name}</span>
-          <StatusBadge entity="booking" status={status} />
+          <StatusBadge of={bookingStatuses} status={status} />
         </MetaLine>
       }
     >

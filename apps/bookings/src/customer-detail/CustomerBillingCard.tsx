@@ -1,9 +1,9 @@
-import { customerBillingInput, customerLabels as labels, paymentMethodLabel } from '@console/core-contracts';
+import { customerBillingInput, customerLabels as labels, paymentMethods } from '@console/core-contracts';
 import { BillingFields } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { countOf } from '@console/format';
-import { InlineEdit, useRecordForm } from '@console/forms';
+import { PartEdit } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerBillingCard_customer$key } from './__generated__/CustomerBillingCard_customer.graphql.ts';
 import { useUpdateCustomer } from './useUpdateCustomer.ts';
@@ -24,20 +24,11 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
     key,
   );
   const { paymentTermDays, preferredPaymentMethod, onlyTaxInvoiceBillable } = customer;
-  const { commit, error } = useUpdateCustomer();
-  const form = useRecordForm({
-    name: 'customer-billing',
-    input: customerBillingInput,
-    record: customer,
-    save: (input) => commit({ input }),
-    error,
-  });
   return (
     <Card title="Billing">
-      <InlineEdit
-        form={form}
+      <PartEdit
+        name="customer-billing"
         label="billing details"
-        failed="The billing details were not saved."
         displayedValue={
           <DescriptionList
             columns={1}
@@ -45,15 +36,17 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
               { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
               {
                 label: labels.preferredPaymentMethod,
-                value: preferredPaymentMethod && paymentMethodLabel(preferredPaymentMethod),
+                value: preferredPaymentMethod && paymentMethods.labelOf(preferredPaymentMethod),
               },
               { label: labels.onlyTaxInvoiceBillable, value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
             ]}
           />
         }
-      >
-        <BillingFields form={form} />
-      </InlineEdit>
+        input={customerBillingInput}
+        record={customer}
+        write={useUpdateCustomer()}
+        fields={(form) => <BillingFields form={form} />}
+      />
     </Card>
   );
 }

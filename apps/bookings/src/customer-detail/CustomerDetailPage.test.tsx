@@ -1,12 +1,10 @@
 import { customerDetailPanel } from '@console/core-contracts';
 import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { customer, customerContact } from '../testing/customerData.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const path = `/customer/${idOf('', 3001).slice(1)}`;
 

@@ -1,15 +1,10 @@
 import { notices } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { customer } from '../testing/customerData.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 const calder = (differences: object = {}) => ({ __typename: 'Customer', ...customer(3001, differences) });
 
@@ -50,7 +45,8 @@ async function open(first = calder(), answers: object = {}) {
 const seen = { id: idOf('customers', 3001), version: 1 };
 
 test('BKG-10 FRM-10 the company of a customer is edited in place and sent alone', async () => {
-  const { user, edit, retype, save, sent } = await open();
+  const alone = { bookings: connection([]), contacts: connection([]) };
+  const { user, edit, retype, save, sent } = await open(calder(alone));
   await edit('company');
   await retype(/^Company name/, 'Calder Homes');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Organisation type' }), 'Sole trader');

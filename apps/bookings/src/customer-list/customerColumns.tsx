@@ -1,7 +1,6 @@
-import { coreLinks, paymentMethodLabel } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
+import { coreLinks, paymentMethods } from '@console/core-contracts';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { cityAndPostcode, countOf } from '@console/format';
-import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
   customerColumns_customer$data,
@@ -44,7 +43,7 @@ export const customerColumns: readonly Column<customerColumns_customer$data>[] =
       minWidth: 140,
       dropRank: 4,
     }),
-    text('preferredPaymentMethod', 'Pays by', ({ preferredPaymentMethod: by }) => by && paymentMethodLabel(by), {
+    text('preferredPaymentMethod', 'Pays by', ({ preferredPaymentMethod: by }) => by && paymentMethods.labelOf(by), {
       width: 128,
       minWidth: 112,
       dropRank: 2,

@@ -1,4 +1,4 @@
-import { organisationTypeLabels } from '@console/core-contracts';
+import { organisationTypes } from '@console/core-contracts';
 import { defineList, LARGE_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
 /** The list of customers. By default it shows all of them by name. */
@@ -7,7 +7,7 @@ export const customerList = defineList({
   noun: ['customer', 'customers'],
   filters: {
     q: textFilter({ label: 'Text', placeholder: 'Filter by name or reference', variables: (search) => ({ search }) }),
-    type: severalFilter({ label: 'Type', choices: organisationTypeLabels }),
+    type: severalFilter({ label: 'Type', choices: organisationTypes.labels }),
   },
   sorts: ['name', 'reference', 'type', 'paymentTermDays', 'createdAt'],
   order: { field: 'name', direction: 'asc' },

@@ -1,15 +1,10 @@
 import { notices } from '@console/platform';
 import { connection, expectImpossible, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { customer, customerContact } from '../testing/customerData.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 const amelia = (differences: object = {}) => ({
   __typename: 'CustomerContact',

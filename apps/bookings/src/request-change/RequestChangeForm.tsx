@@ -1,8 +1,8 @@
 import {
   asksFor,
   bookingLinks,
-  changeKindLabel,
   changeRequestForm,
+  changeRequestKinds,
   changeRequestLinks,
   kindsOf,
   whyNotRequestChange,
@@ -96,7 +96,7 @@ export function RequestChangeForm({ booking: key }: { booking: RequestChangeForm
           <SelectField
             form={form}
             name="kind"
-            options={kinds.map((kind) => ({ value: kind, label: changeKindLabel(kind) }))}
+            options={kinds.map((kind) => ({ value: kind, label: changeRequestKinds.labelOf(kind) }))}
             placeholder={item ? 'Choose what changes' : 'Choose an item first'}
             disabled={!item}
           />

@@ -1,18 +1,12 @@
 import { changeRequestLinks } from '@console/bookings-contracts';
-import { notices } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, privateItem, trainingClass } from '../testing/bookingData.ts';
 import { changeRequest, december, oliver, seats } from '../testing/changeRequestData.ts';
 import { requestChangeLink } from './requestChangeLink.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 const privateSeats = privateItem({ class: seats.class, seatedDelegates: [], billedOn: [] });
 

@@ -1,18 +1,10 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { connection, everyRoute, idOf, renderPanel } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import slots from '../slots.ts';
 import { booking, publicItem, trainingClass } from '../testing/bookingData.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const items = [
   publicItem({ booking: booking(10482) }),

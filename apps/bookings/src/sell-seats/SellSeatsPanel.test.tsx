@@ -1,14 +1,9 @@
 import { connection, everyRoute, expectImpossible, renderPanel } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import slots from '../slots.ts';
 import { booking, trainingClass } from '../testing/bookingData.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-10T10:00:00Z') });
-});
-afterEach(() => vi.useRealTimers());
 
 async function open(differences: object = {}) {
   const onSale = trainingClass('TC-20871', { title: 'Leadership Essentials', ...differences });

@@ -1,4 +1,4 @@
-import { statusChangeOf } from '@console/bookings-contracts';
+import { statusChangeOf, ticketStatuses } from '@console/bookings-contracts';
 import { RichText } from '@console/design-system/rich-text';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { TimelineChange, TimelineEntry } from '@console/design-system/timeline';
@@ -18,11 +18,11 @@ export function TicketActivity({ activity }: { activity: Activity }) {
       )}
       {change && (
         <TimelineChange text={`${author ?? 'The system'} changed the status`} at={updatedAt}>
-          <StatusBadge entity="ticket" status={change.from} />
+          <StatusBadge of={ticketStatuses} status={change.from} />
           <span role="img" aria-label="to">
             →
           </span>
-          <StatusBadge entity="ticket" status={change.to} />
+          <StatusBadge of={ticketStatuses} status={change.to} />
         </TimelineChange>
       )}
     </>

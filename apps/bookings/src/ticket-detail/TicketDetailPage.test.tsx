@@ -1,18 +1,13 @@
 import { drafts, notices } from '@console/platform';
 import { connection, everyRoute, fact, idOf, renderScreen, testHost } from '@console/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { activity, moved, ticket } from '../testing/ticketData.ts';
 
 const at = `/ticket/${idOf('', 5203).slice(1)}`;
 const place = { userId: testHost(remote).session.userId, pathname: at, field: 'form post' };
-
-afterEach(() => {
-  notices.clear();
-  drafts.forget(place);
-});
 
 /** Opens TK-5203. `now` returns the ticket at the time of each request. */
 function open(now: () => object | null, answers: object = {}) {

@@ -1,3 +1,4 @@
+import { ticketStatuses } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { RecordHead } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
@@ -56,7 +57,7 @@ function TicketDetail({ ticket: key }: { ticket: TicketDetailPage_ticket$key }) 
     <PageFrame
       variant="card"
       title={subject}
-      badge={<StatusBadge entity="ticket" status={status} />}
+      badge={<StatusBadge of={ticketStatuses} status={status} />}
       actions={<TicketStatusButton ticket={ticket} />}
       meta={
         <RecordHead record={ticket} reference={reference}>

@@ -1,4 +1,4 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, ticketStatuses } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
@@ -78,7 +78,7 @@ export function TicketFactsCard({ ticket: key }: { ticket: TicketFactsCard_ticke
           { label: 'Booking', value: <Link to={bookingLinks.detail(booking.id)}>{booking.reference}</Link> },
           ...(trainingClass ? [trainingClass] : []),
           { label: 'Customer name', value: <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link> },
-          { label: 'Status', value: <StatusBadge entity="ticket" status={status} /> },
+          { label: 'Status', value: <StatusBadge of={ticketStatuses} status={status} /> },
           { label: 'Subject', value: subject },
         ]}
       />

@@ -1,49 +1,52 @@
 import { UserFilter } from '@console/core-web';
-import { countQuery, ListPage, type RecordPickerProps, referenceOf } from '@console/lists';
-import { PickerFilter } from '@console/pickers';
+import { ListPage, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import { allBookings } from '../booking-picker/allBookings.ts';
-import type { TicketListPageCountQuery } from './__generated__/TicketListPageCountQuery.graphql.ts';
+import { BookingFilter } from '../booking-picker/BookingFilter.tsx';
 import type { TicketListPageQuery } from './__generated__/TicketListPageQuery.graphql.ts';
 import { isClosed, ticketColumns, useTicketRow } from './ticketColumns.tsx';
 import { ticketList } from './ticketList.ts';
 
+const query = graphql`
+  query TicketListPageQuery(
+    $first: Int, $after: String, $last: Int, $before: String, $order: [TicketFilter_order!]
+    $createdBy: ID, $booking: ID, $status: [TicketStatus!]
+    $hasCreatedBy: Boolean!, $chosenCreatedBy: ID!, $hasBooking: Boolean!, $chosenBooking: ID!
+    $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
+  ) @preloadable {
+    rows: tickets(
+      first: $first, after: $after, last: $last, before: $before, order: $order
+      createdBy: $createdBy, booking: $booking, status_list: $status
+    ) {
+      edges @include(if: $rows) {
+        node {
+          id
+          reference
+          ...ticketColumns_ticket
+        }
+      }
+      pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
+      totalCount @include(if: $filtered)
+    }
+    all: tickets @include(if: $total) { totalCount }
+    requester: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) { person { fullName } }
+    booking(id: $chosenBooking) @include(if: $hasBooking) { reference }
+  }
+`;
+
 /** The tickets, the latest first (O§2). The URL holds filters, order and page. */
 export default function TicketListPage() {
-  const { tickets, requester, booking } = usePageQuery<TicketListPageQuery>(graphql`
-    query TicketListPageQuery(
-      $first: Int, $after: String, $last: Int, $before: String, $order: [TicketFilter_order!]
-      $createdBy: ID, $booking: ID, $status: [TicketStatus!]
-      $hasCreatedBy: Boolean!, $chosenCreatedBy: ID!, $hasBooking: Boolean!, $chosenBooking: ID!
-    ) @preloadable {
-      tickets(
-        first: $first, after: $after, last: $last, before: $before, order: $order
-        createdBy: $createdBy, booking: $booking, status_list: $status
-      ) {
-        edges {
-          node {
-            id
-            reference
-            ...ticketColumns_ticket
-          }
-        }
-        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
-      }
-      requester: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) { person { fullName } }
-      booking(id: $chosenBooking) @include(if: $hasBooking) { reference }
-    }
-  `);
+  const { rows, requester, booking } = usePageQuery<TicketListPageQuery>(query);
   return (
     <ListPage
       title="Tickets"
       list={ticketList}
-      counts={counts}
+      query={query}
       records={{
         createdBy: { Picker: UserFilter, nameOf: () => requester?.person.fullName },
         booking: { Picker: BookingFilter, nameOf: () => booking?.reference },
       }}
-      rows={tickets}
+      rows={rows}
       columns={ticketColumns}
       useRow={useTicketRow}
       nameOf={referenceOf}
@@ -51,17 +54,3 @@ export default function TicketListPage() {
     />
   );
 }
-
-const BookingFilter = ({ label = 'Booking', ...props }: RecordPickerProps) => (
-  <PickerFilter list={allBookings} label={label} {...props} />
-);
-
-const counts = countQuery<TicketListPageCountQuery>(graphql`
-  query TicketListPageCountQuery(
-    $createdBy: ID, $booking: ID, $status: [TicketStatus!], $filtered: Boolean!, $total: Boolean!
-  ) @preloadable {
-    matching: tickets(createdBy: $createdBy, booking: $booking, status_list: $status)
-      @include(if: $filtered) { totalCount }
-    all: tickets @include(if: $total) { totalCount }
-  }
-`);

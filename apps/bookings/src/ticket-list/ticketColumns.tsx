@@ -1,8 +1,7 @@
-import { bookingLinks } from '@console/bookings-contracts';
+import { bookingLinks, ticketStatuses } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ticketColumns_ticket$data,
@@ -51,7 +50,7 @@ export const ticketColumns: readonly Column<ticketColumns_ticket$data>[] = keepO
         bookingItem && { to: classLinks.detail(bookingItem.class.id), text: bookingItem.class.title },
       { newTab: true, width: 212, minWidth: 140, dropRank: 3 },
     ),
-    badge('status', 'Status', 'ticket', ({ status }) => status),
+    badge('status', 'Status', ticketStatuses, ({ status }) => status),
     user('requester', 'Requester', ({ createdBy }) => createdBy, { dropRank: 4 }),
     date('createdAt', 'Created', ({ createdAt }) => createdAt, { dropRank: 6 }),
     link(

@@ -1,4 +1,4 @@
-import { bookingLinks, ticketStatusLabels } from '@console/bookings-contracts';
+import { bookingLinks, ticketStatuses } from '@console/bookings-contracts';
 import { defineList, LARGE_SIZES, recordFilter, severalFilter } from '@console/lists/definition';
 
 /** The list of tickets. By default it shows all of them, the latest first (O§2, O§7). */
@@ -8,7 +8,7 @@ export const ticketList = defineList({
   filters: {
     createdBy: recordFilter({ label: 'Created by', prefix: 'users' }),
     booking: recordFilter({ label: 'Booking', prefix: 'bookings' }),
-    status: severalFilter({ label: 'Status', choices: ticketStatusLabels }),
+    status: severalFilter({ label: 'Status', choices: ticketStatuses.labels }),
   },
   sorts: ['reference', 'subject', 'status', 'createdAt', 'updatedAt', 'booking_reference'],
   order: { field: 'createdAt', direction: 'desc' },

@@ -1,15 +1,10 @@
 import { notices } from '@console/platform';
 import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { leadership, trainer, trainerCourse } from '../testing/trainerData.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 async function open(now: () => object | null, answers: object = {}) {
   const at = `/trainer/${idOf('', 1).slice(1)}/add-courses`;

@@ -2,12 +2,13 @@ import { classLinks } from '@console/classes-contracts';
 import { notices } from '@console/platform';
 import { renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { idOf } from '../testing/classData.ts';
 import {
   aClass,
+  afterTheClass,
   by,
   cell,
   details,
@@ -18,10 +19,7 @@ import {
   swapDelegates,
 } from '../testing/openAttendance.ts';
 
-afterEach(() => {
-  notices.clear();
-  vi.restoreAllMocks();
-});
+beforeEach(afterTheClass);
 
 test('notes are edited in a dialog that shows the last change of the seat; then the focus returns to the seat', async () => {
   const given = aClass();

@@ -1,8 +1,8 @@
 import { type Attendance, attendances } from '@console/classes-contracts';
 import type { RegisterPlace, RegisterRow } from '@console/design-system/register';
 import type { ReactNode } from 'react';
-import { type ClassPlaces, type Place, placesOf } from '../class-detail/useClassPlaces.ts';
-import type { SeatDays } from '../class-detail/useSeatDays.ts';
+import { type ClassPlaces, type Place, placesOf } from '../class-seats/useClassPlaces.ts';
+import type { SeatDays } from '../class-seats/useSeatDays.ts';
 
 export type AttendanceDays = SeatDays;
 type Day = AttendanceDays['edges'][number]['node'];
@@ -24,7 +24,7 @@ export interface SeatPlace {
 
 /** The attendance of a seat. A value that this release does not know counts as none. */
 export const attendanceOf = (seat: { readonly attendance: string }): Attendance =>
-  attendances.find((known) => known === seat.attendance) ?? 'none';
+  attendances.of(seat.attendance) ?? 'none';
 
 /** The reserved seats without a delegate. */
 export const seatsToFill = (places: ClassPlaces) =>

@@ -1,4 +1,4 @@
-import { type Attendance, attendanceLabels } from '@console/classes-contracts';
+import { type Attendance, attendances } from '@console/classes-contracts';
 import { graphql, readInlineData } from 'react-relay';
 import type { currentSeat_seat$key } from './__generated__/currentSeat_seat.graphql.ts';
 import { attendanceOf } from './attendanceRows.ts';
@@ -36,7 +36,7 @@ export function conflictOf({ delegate, from, to }: MarkedSeat, now: CurrentSeat)
 
 /** Describes a colleague's change: 'set to Partial by Priya Nair'. */
 export const changeText = ({ attendance, by }: CurrentSeat): string =>
-  `set to ${attendanceLabels[attendance]}${by === undefined ? '' : ` by ${by}`}`;
+  `set to ${attendances.labels[attendance]}${by === undefined ? '' : ` by ${by}`}`;
 
 /** Reads every field that the screen shows of a seat, so that a new delegate is complete in the store. */
 export function readCurrentSeat(key: currentSeat_seat$key): CurrentSeat {

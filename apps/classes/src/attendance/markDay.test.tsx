@@ -1,8 +1,9 @@
 import { notices } from '@console/platform';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   aClass,
+  afterTheClass,
   by,
   cell,
   details,
@@ -12,7 +13,7 @@ import {
   serverOfConflicts,
 } from '../testing/openAttendance.ts';
 
-afterEach(() => notices.clear());
+beforeEach(afterTheClass);
 
 test('marking a whole day sets full for everyone without a mark or notes; undo reverts only those', async () => {
   const given = aClass();

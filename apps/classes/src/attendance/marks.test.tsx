@@ -1,8 +1,9 @@
 import { notices } from '@console/platform';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   aClass,
+  afterTheClass,
   by,
   cell,
   details,
@@ -12,7 +13,7 @@ import {
   serverOfConflicts,
 } from '../testing/openAttendance.ts';
 
-afterEach(() => notices.clear());
+beforeEach(afterTheClass);
 
 test('a mark shows at once and is saved with the version that was seen; the notice names the delegate', async () => {
   const given = aClass();

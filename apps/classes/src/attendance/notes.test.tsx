@@ -1,9 +1,8 @@
-import { notices } from '@console/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { aClass, cell, focus, openAttendance } from '../testing/openAttendance.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { aClass, afterTheClass, cell, focus, openAttendance } from '../testing/openAttendance.ts';
 
-afterEach(() => notices.clear());
+beforeEach(afterTheClass);
 
 test.each([
   ['provisional', 'This class is provisional. Attendance is recorded once it is confirmed.'],

@@ -1,4 +1,4 @@
-import { type Attendance, attendanceLabels } from '@console/classes-contracts';
+import { type Attendance, attendances } from '@console/classes-contracts';
 import { countOf, joinList } from '@console/format';
 import { notify } from '@console/platform';
 import { useQueuedMutation } from '@console/relay/queue';
@@ -126,7 +126,7 @@ async function notifySkipped(environment: IEnvironment, { id, title, delegates, 
   }
   const count = [...reasons.values()].flat().length;
   const were = (of: readonly unknown[]) => (of.length === 1 ? 'was' : 'were');
-  notify.error(`${title}: ${countOf(count, 'delegate was', 'delegates were')} not set to ${attendanceLabels[to]}.`, {
+  notify.error(`${title}: ${countOf(count, 'delegate was', 'delegates were')} not set to ${attendances.labels[to]}.`, {
     details: [...reasons].map(
       ([reason, of]) => `${joinList(of.map(({ name }) => name))} ${were(of)} ${reason} meanwhile.`,
     ),

@@ -1,14 +1,9 @@
 import { notices } from '@console/platform';
 import { audited, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 const northgate = (differences: object = {}) => ({
   __typename: 'Brand',

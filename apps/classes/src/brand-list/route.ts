@@ -1,12 +1,10 @@
 import { listRoute } from '@console/lists/definition';
-import BrandListPageCountQueryParameters from './__generated__/BrandListPageCountQuery$parameters.ts';
 import BrandListPageQueryParameters from './__generated__/BrandListPageQuery$parameters.ts';
 import brandTotalsQueryParameters from './__generated__/brandTotalsQuery$parameters.ts';
 import { brandList } from './brandList.ts';
 
 export default listRoute(brandList, {
   query: BrandListPageQueryParameters,
-  count: BrandListPageCountQueryParameters,
   totals: brandTotalsQueryParameters,
   page: () => import('./BrandListPage.tsx'),
 });

@@ -1,16 +1,10 @@
-import { notices } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { connection, idOf, trainer } from '../testing/classData.ts';
 import { classWith, dialog, openClass, seat } from '../testing/openClass.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const imogen = { __typename: 'Trainer', ...trainer('Imogen Barraclough') };

@@ -3,7 +3,6 @@ import {
   createTrainingClassInput,
   deliveryFields,
   mayTeach,
-  newClassTypeLabels,
   newClassTypes,
 } from '@console/classes-contracts';
 import {
@@ -92,7 +91,7 @@ export function ClassCreateForm(props: ClassCreateFormProps) {
       <Stack>
         <Grid columns={2}>
           <CourseOfClassField form={form} chosen={course} />
-          <SelectField form={form} name="type" options={typeOptions} />
+          <SelectField form={form} name="type" options={newClassTypes.options} />
         </Grid>
         {values.type !== 'public' && (
           <CustomerField form={form} name="customer" required chosen={customer} placeholder="Select a customer" />
@@ -120,8 +119,6 @@ function cameFrom({ customer, like, trainer, course }: Partial<ReturnType<typeof
   if (trainer) return classLinks.trainer(trainer.id);
   return course ? classLinks.course(course.id) : classLinks.list();
 }
-
-const typeOptions = newClassTypes.map((value) => ({ value, label: newClassTypeLabels[value] }));
 
 /** The records that the URL names. */
 function useKnown({ course, customer, trainer, like }: ClassCreateFormProps) {

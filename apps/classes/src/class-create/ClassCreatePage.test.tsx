@@ -1,7 +1,7 @@
 import { classLinks } from '@console/classes-contracts';
 import { notices } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf } from '../testing/classData.ts';
 import { classWith } from '../testing/openClass.ts';
 import {
@@ -18,14 +18,7 @@ import {
 } from '../testing/openClassCreate.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('CLS-05 the empty form starts with one session and names the required fields', async () => {

@@ -1,19 +1,11 @@
-import { notices } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { connection, idOf } from '../testing/classData.ts';
 import { classWith } from '../testing/openClass.ts';
 import { course, customer, day, imogen, openClassCreate } from '../testing/openClassCreate.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('a trainer with whom somebody came and who may not teach is refused before anything is saved', async () => {

@@ -3,11 +3,9 @@ import { coreLinks } from '@console/core-contracts';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { expectImpossible } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connection, idOf, session } from '../testing/classData.ts';
 import { booking, bookingRoute, openClassPage, twoDays } from '../testing/openClassPage.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('the seats card counts total, reserved and free seats', async () => {
   await openClassPage(twoDays());

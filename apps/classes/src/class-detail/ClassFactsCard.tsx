@@ -1,4 +1,4 @@
-import { classLinks, deliveryFormatLabel, newClassLink, whyNotChangeClass } from '@console/classes-contracts';
+import { classLinks, deliveryFormats, newClassLink, whyNotChangeClass } from '@console/classes-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -94,7 +94,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
                     />
                   }
                 >
-                  {deliveryFormatLabel(trainingClass.deliveryFormat)}
+                  {deliveryFormats.labelOf(trainingClass.deliveryFormat)}
                 </ValueAndAction>
               ),
             },

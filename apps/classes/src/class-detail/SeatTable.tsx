@@ -1,5 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { whyNotMarkYet } from '@console/classes-contracts';
+import { attendances, whyNotMarkYet } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack, Text } from '@console/design-system/layout';
@@ -8,6 +8,10 @@ import { StatusBadge, StatusMark } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { type SeatRow, seatRows } from '../class-seats/seatRows.ts';
+import { placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
+import type { ClassSeats } from '../class-seats/useClassSeats.ts';
+import { useSeatDays } from '../class-seats/useSeatDays.ts';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import { usePreCourse } from '../pre-course/usePreCourse.tsx';
@@ -15,10 +19,6 @@ import { SectionFailed } from '../SectionFailed.tsx';
 import type { SeatTable_class$data, SeatTable_class$key } from './__generated__/SeatTable_class.graphql.ts';
 import { CanceledSeatTable } from './CanceledSeatTable.tsx';
 import { SeatTools } from './SeatTools.tsx';
-import { type SeatRow, seatRows } from './seatRows.ts';
-import { placesOf, useClassPlaces } from './useClassPlaces.ts';
-import type { ClassSeats } from './useClassSeats.ts';
-import { useSeatDays } from './useSeatDays.ts';
 
 interface SeatTableProps {
   readonly class: SeatTable_class$key;
@@ -152,7 +152,7 @@ function dayColumn({ id, dayNumber, startsAt }: Day, count: number): Column<Seat
     cell: ({ reservation, attendance }) => {
       if (!reservation?.attendee) return null;
       const mark = attendance.get(id) ?? 'none';
-      return coming && mark === 'none' ? notMarkedYet : <Mark entity="attendance" status={mark} />;
+      return coming && mark === 'none' ? notMarkedYet : <Mark of={attendances} status={mark} />;
     },
     width: count === 1 ? 84 : 50,
     whole: true,

@@ -1,10 +1,7 @@
-import { notices } from '@console/platform';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idOf } from '../testing/classData.ts';
 import { attendee, classWith, openClass, seat } from '../testing/openClass.ts';
-
-afterEach(() => notices.clear());
 
 const oliver = attendee('Oliver', 'Bamford');
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,14 +1,9 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { expectImpossible } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
 import { booking, manyDays, openClassPage, twoDays } from '../testing/openClassPage.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const cellsOf = (table: string) =>
   within(screen.getByRole('table', { name: table }))
@@ -87,7 +82,7 @@ test('CLS-07 the seat table has number, names, company, attendance of each day, 
 });
 
 test('before its day a seat says that it is not marked yet, but shows a mark that is recorded', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T23:59:00Z') });
+  vi.setSystemTime(new Date('2026-11-17T23:59:00Z'));
   await openClassPage(manyDays(4, {}, ['full', 'none']), '?tab=seats');
   await screen.findByText('Free seat');
   expect(cellsOf('Seats of the class')[1]?.slice(4, 8)).toEqual(['Full', 'None', 'Full', 'Not marked yet']);

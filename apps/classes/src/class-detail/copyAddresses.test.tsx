@@ -1,12 +1,7 @@
 import { notices } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { attendee, classWith, openClass, seat } from '../testing/openClass.ts';
-
-afterEach(() => {
-  notices.clear();
-  vi.restoreAllMocks();
-});
 
 const oliver = attendee('Oliver', 'Bamford');
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openClassPage, twoDays } from '../testing/openClassPage.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Records the address of each link that is opened. */
 function watchLinks(): string[] {

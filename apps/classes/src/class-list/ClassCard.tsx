@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
 import { Fact, RecordCard } from '@console/design-system/card';
 import { CalendarLtrIcon, PeopleIcon } from '@console/design-system/icons';
 import { MetaLine } from '@console/design-system/page-frame';
@@ -58,7 +58,7 @@ export const ClassCard = memo(function ClassCard({ session: key }: { session: Cl
       title={trainingClass.title}
       to={classLinks.detail(trainingClass.id)}
       accent={trainingClass.brand.primaryColor}
-      badge={<StatusBadge entity="class" status={trainingClass.status} />}
+      badge={<StatusBadge of={trainingClassStatuses} status={trainingClass.status} />}
       meta={
         <MetaLine>
           <CustomerLabel class={trainingClass} />

@@ -1,16 +1,13 @@
 import { classLinks } from '@console/classes-contracts';
-import { renderScreen } from '@console/testing';
+import { lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
-import { classListScreen, lastPageRequest, sessionsOf, stopTheClock } from '../testing/classListScreen.ts';
+import { classListScreen, sessionsOf, stopTheClock } from '../testing/classListScreen.ts';
 
 const openClassList = (...list: Parameters<typeof classListScreen>) => renderScreen(classListScreen(...list));
 
 beforeEach(stopTheClock);
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const day = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -149,13 +146,13 @@ test('NAV-08 the table shows 50 rows a page by default, and 50, 100, 250 or 500 
     { trainingClasses: { ...connection([trainingClass('TC-1')], page), totalCount: 120 } },
     '/training-class?view=table',
   );
-  expect(lastPageRequest(opened)).toMatchObject({ first: 50, order: [{ title: 'ASC' }] });
+  expect(lastRows(opened)).toMatchObject({ first: 50, order: [{ title: 'ASC' }] });
   const sizes = within(screen.getByRole('combobox', { name: 'Rows per page' })).getAllByRole('option');
   expect(sizes.map(({ textContent }) => textContent)).toEqual(['50', '100', '250', '500']);
   await opened.user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(lastPageRequest(opened)).toMatchObject({ after: trainingClass('TC-1').id }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ after: trainingClass('TC-1').id }));
   await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '250');
-  await waitFor(() => expect(lastPageRequest(opened)).toMatchObject({ first: 250 }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ first: 250 }));
   expect(opened.address()).toBe('/training-class?view=table&size=250');
 });
 
@@ -173,11 +170,9 @@ test('CLS-01 all sessions of a month with hundreds of sessions are rendered in t
 test('CLS-01 a schedule of more than 500 sessions has a next page', async () => {
   const more = connection([session('2026-11-16', trainingClass('TC-1'))], { hasNextPage: true });
   const opened = await openClassList({ trainingSessions: more });
-  expect(lastPageRequest(opened)).toMatchObject({ first: 500 });
+  expect(lastRows(opened)).toMatchObject({ first: 500 });
   await opened.user.click(screen.getByRole('button', { name: 'Later sessions' }));
-  await waitFor(() =>
-    expect(lastPageRequest(opened)).toMatchObject({ first: 500, after: more.pageInfo.endCursor ?? '' }),
-  );
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ first: 500, after: more.pageInfo.endCursor ?? '' }));
 });
 
 test('NAV-10 old sessions stay while others load, and the count shows that they load', async () => {

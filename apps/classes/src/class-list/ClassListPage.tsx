@@ -5,14 +5,22 @@ import { SegmentedControl } from '@console/design-system/filter-bar';
 import { AddIcon, LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser } from '@console/design-system/table';
-import { EmptyList, ListFilterBar, ListStatus, ListTable, referenceOf, useList, useListTable } from '@console/lists';
+import {
+  type CountsOf,
+  EmptyList,
+  ListFilterBar,
+  ListStatus,
+  ListTable,
+  referenceOf,
+  useList,
+  useListTable,
+} from '@console/lists';
 import type { Noun } from '@console/lists/definition';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { ClassListPageQuery } from './__generated__/ClassListPageQuery.graphql.ts';
 import { ClassSchedule } from './ClassSchedule.tsx';
 import { classColumns, isCanceled, useClassRow } from './classColumns.tsx';
-import { classCounts } from './classCounts.ts';
 import { classList } from './classList.ts';
 
 const views = [
@@ -22,68 +30,86 @@ const views = [
 
 const sessionNoun: Noun = ['session', 'sessions'];
 
-/** The classes of a period, as a schedule of their sessions or as a table. The console opens with this screen. */
-export default function ClassListPage() {
-  const query = usePageQuery<ClassListPageQuery>(graphql`
-    query ClassListPageQuery(
-      $first: Int, $after: String, $last: Int, $before: String, $order: [TrainingClassFilter_order!]
-      $schedule: Boolean!, $from: String!, $until: String!, $public: Boolean, $status: [TrainingClassStatus!]
-      $trainer: ID, $brand: ID
-      $hasTrainer: Boolean!, $chosenTrainer: ID!, $hasBrand: Boolean!, $chosenBrand: ID!
-    ) @preloadable {
-      trainingSessions(
+const query = graphql`
+  query ClassListPageQuery(
+    $first: Int, $after: String, $last: Int, $before: String, $order: [TrainingClassFilter_order!]
+    $schedule: Boolean!, $from: String!, $until: String!, $public: Boolean, $status: [TrainingClassStatus!]
+    $trainer: ID, $brand: ID
+    $hasTrainer: Boolean!, $chosenTrainer: ID!, $hasBrand: Boolean!, $chosenBrand: ID!
+    $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
+  ) @preloadable {
+    ... @include(if: $schedule) {
+      sessions: trainingSessions(
         first: $first, after: $after, last: $last, before: $before
         startsAt: [{ after: $from, before: $until }]
         trainingClass_public: $public, trainingClass_status_list: $status
         trainingClass_trainer: $trainer, trainingClass_brand: $brand
-      ) @include(if: $schedule) {
-        ...ClassSchedule_sessions
+      ) {
+        ...ClassSchedule_sessions @alias(as: "schedule") @include(if: $rows)
+        totalCount @include(if: $filtered)
       }
-      trainingClasses(
+      allSessions: trainingSessions(startsAt: [{ after: $from, before: $until }]) @include(if: $total) { totalCount }
+    }
+    ... @skip(if: $schedule) {
+      rows: trainingClasses(
         first: $first, after: $after, last: $last, before: $before, order: $order
         startsAt: [{ after: $from, before: $until }]
         public: $public, status_list: $status, trainer: $trainer, brand: $brand
-      ) @skip(if: $schedule) {
-        edges {
+      ) {
+        edges @include(if: $rows) {
           node {
             id
             reference
             ...classColumns_class
           }
         }
-        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
+        pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
+        totalCount @include(if: $filtered)
       }
-      trainer(id: $chosenTrainer) @include(if: $hasTrainer) {
-        contact { fullName }
-      }
-      brand(id: $chosenBrand) @include(if: $hasBrand) { name }
+      all: trainingClasses(startsAt: [{ after: $from, before: $until }]) @include(if: $total) { totalCount }
     }
-  `);
+    trainer(id: $chosenTrainer) @include(if: $hasTrainer) {
+      contact { fullName }
+    }
+    brand(id: $chosenBrand) @include(if: $hasBrand) { name }
+  }
+`;
+
+/** Sessions or classes, as the list shows them. A period is always chosen, so "all" means all of that period. */
+const countsOf: CountsOf = ({ sessions, allSessions, rows, all }) => ({
+  matching: (sessions ?? rows)?.totalCount,
+  all: (allSessions ?? all)?.totalCount,
+});
+
+/** The classes of a period, as a schedule of their sessions or as a table. The console opens with this screen. */
+export default function ClassListPage() {
+  const { rows, sessions, trainer, brand } = usePageQuery<ClassListPageQuery>(query);
   const list = useList({
     list: classList,
-    counts: classCounts,
+    query,
+    countsOf,
     records: {
-      trainer: { Picker: TrainerFilter, nameOf: () => query.trainer?.contact.fullName },
-      brand: { Picker: BrandFilter, nameOf: () => query.brand?.name },
+      trainer: { Picker: TrainerFilter, nameOf: () => trainer?.contact.fullName },
+      brand: { Picker: BrandFilter, nameOf: () => brand?.name },
     },
   });
   const table = useListTable(list, {
-    rows: query.trainingClasses,
+    rows,
     columns: classColumns,
     useRow: useClassRow,
     nameOf: referenceOf,
     muted: isCanceled,
   });
-  const sessions = query.trainingSessions;
-  const noun = sessions ? sessionNoun : classList.noun;
+  const schedule = sessions?.schedule;
+  const noun = schedule ? sessionNoun : classList.noun;
   const empty = <EmptyList list={list} noun={noun} title="No classes found in selected date range" />;
   return (
     <PageFrame
       title="Classes"
-      variant={sessions ? 'schedule' : 'list'}
+      variant={schedule ? 'schedule' : 'list'}
       actions={
         <>
-          {!sessions && <ColumnChooser columns={table.columns} choice={table.choice} onChoose={table.choose} />}
+          {!schedule && <ColumnChooser columns={table.columns} choice={table.choice} onChoose={table.choose} />}
           <SegmentedControl
             label="View"
             segments={views}
@@ -98,8 +124,8 @@ export default function ClassListPage() {
       filters={<ListFilterBar list={list} />}
       chips={<ListStatus list={list} table={table} noun={noun} note="times in UTC" />}
     >
-      {sessions ? (
-        <ClassSchedule sessions={sessions} list={list} empty={empty} />
+      {schedule ? (
+        <ClassSchedule sessions={schedule} list={list} empty={empty} />
       ) : (
         <ListTable list={list} table={table} empty={empty} />
       )}

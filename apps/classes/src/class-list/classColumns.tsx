@@ -1,10 +1,9 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { DateRangeText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { CustomerLabel } from '../CustomerLabel.tsx';
 import { DeliveryFact } from '../DeliveryFact.tsx';
@@ -58,7 +57,7 @@ export const classColumns: readonly Column<Row>[] = keepOnPhone(
       sort: 'deliveryFormat',
       dropRank: 2,
     },
-    badge('status', 'Status', 'class', ({ status }) => status, { width: 116, minWidth: 116 }),
+    badge('status', 'Status', trainingClassStatuses, ({ status }) => status, { width: 116, minWidth: 116 }),
     {
       id: 'trainer',
       header: 'Trainer',

@@ -1,9 +1,9 @@
 import {
   classLinks,
-  classTypeLabels,
+  classTypes,
   defaultClassPeriod,
   publicArgument,
-  trainingClassStatusLabels,
+  trainingClassStatuses,
 } from '@console/classes-contracts';
 import type { DateRange } from '@console/format';
 import {
@@ -32,11 +32,11 @@ const definition = defineList({
     }),
     classType: segmentFilter({
       label: 'Type',
-      choices: classTypeLabels,
+      choices: classTypes.labels,
       all: 'all',
       variables: (type) => ({ public: (type && publicArgument(type)) ?? null }),
     }),
-    status: severalFilter({ label: 'Status', choices: trainingClassStatusLabels }),
+    status: severalFilter({ label: 'Status', choices: trainingClassStatuses.labels }),
     trainer: recordFilter({ label: 'Trainer', prefix: 'trainers' }),
     brand: recordFilter({ label: 'Brand', prefix: 'brands' }),
   },

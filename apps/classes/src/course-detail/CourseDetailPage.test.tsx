@@ -1,15 +1,10 @@
 import { notices } from '@console/platform';
 import { everyRoute, fact } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { connection, trainer } from '../testing/classData.ts';
 import { course, courseVersion } from '../testing/courseData.ts';
 import { card, openCourse } from '../testing/openCourse.ts';
-
-afterEach(() => {
-  notices.clear();
-  vi.restoreAllMocks();
-});
 
 test('CLS-13 a course shows its newest version, its status and all versions', async () => {
   await openCourse();

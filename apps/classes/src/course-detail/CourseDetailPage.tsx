@@ -1,4 +1,4 @@
-import { newClassLink } from '@console/classes-contracts';
+import { courseStatuses, newClassLink } from '@console/classes-contracts';
 import { RecordHead } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
@@ -54,7 +54,7 @@ function CourseDetail({ course: key }: { course: CourseDetailPage_course$key }) 
     <PageFrame
       variant="card"
       title={title}
-      badge={<StatusBadge entity="course" status={status} />}
+      badge={<StatusBadge of={courseStatuses} status={status} />}
       meta={
         <RecordHead record={course} reference={reference}>
           {subject.title}

@@ -1,4 +1,4 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
@@ -30,7 +30,7 @@ export function CourseTeaching() {
                 </Link>
                 <DateText value={startsAt} />
               </Row>
-              <StatusBadge entity="class" status={status} />
+              <StatusBadge of={trainingClassStatuses} status={status} />
             </Row>
           )}
         </Loaded>

@@ -1,14 +1,8 @@
-import { notices } from '@console/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connection } from '../testing/classData.ts';
 import { course, courseVersion } from '../testing/courseData.ts';
 import { card, openCourse } from '../testing/openCourse.ts';
-
-afterEach(() => {
-  notices.clear();
-  vi.restoreAllMocks();
-});
 
 async function openOutline() {
   let saved = course();

@@ -1,13 +1,11 @@
 import { notices } from '@console/platform';
-import { renderScreen } from '@console/testing';
+import { lastRequest, lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf } from '../testing/classData.ts';
 import { course, courseVersion, subject } from '../testing/courseData.ts';
-
-afterEach(() => notices.clear());
 
 /** Opens the list. Without filters the API counts 22 courses. */
 function open(at = '/course', answers: object = {}) {
@@ -24,13 +22,9 @@ function open(at = '/course', answers: object = {}) {
   return renderScreen({ remote, routes, at, data });
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
-const lastRequest = ({ requests }: Opened, name = 'CourseListPageQuery') =>
-  requests.findLast(({ operation }) => operation === name)?.variables;
-
 test('CLS-13 the course list shows title, reference, subject, status and the duration of the published version', async () => {
   const opened = await open();
-  expect(lastRequest(opened)).toMatchObject({ first: 10, order: [{ title: 'ASC' }], title: null, status: null });
+  expect(lastRows(opened)).toMatchObject({ first: 10, order: [{ title: 'ASC' }], title: null, status: null });
   const [, row] = within(screen.getByRole('table', { name: 'Courses' })).getAllByRole('row');
   if (!row) throw new Error('The table has no row.');
   for (const words of ['LEAD-101', 'Leadership', 'Unpublished changes', '2 days']) within(row).getByText(words);
@@ -48,7 +42,7 @@ test('CLS-13 the sizes of a page of courses are 10, 20, 50 and 100', async () =>
 test('CLS-13 text, subject and statuses in the URL filter the courses', async () => {
   const { id } = subject('Leadership');
   const opened = await open(`/course?q=lead&subject=${id.split('/')[1]}&status=draft&status=unpublished_changes`);
-  expect(lastRequest(opened)).toMatchObject({
+  expect(lastRows(opened)).toMatchObject({
     title: 'lead',
     subject: id,
     status: ['draft', 'unpublished_changes'],

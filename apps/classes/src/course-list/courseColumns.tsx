@@ -1,6 +1,6 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, courseStatuses } from '@console/classes-contracts';
+import { columnsOf, keepOnPhone } from '@console/design-system/table';
 import { countOf } from '@console/format';
-import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
   courseColumns_course$data,
@@ -41,7 +41,7 @@ export const courseColumns = keepOnPhone(
     record('title', 'Title', ({ id }) => classLinks.course(id), { minWidth: 200, phoneWidth: 140 }),
     text('reference', 'Reference', ({ reference }) => reference, { width: 120, whole: true, minWidth: 104 }),
     text('subject', 'Subject', ({ subject }) => subject.title, { width: 180, minWidth: 140, dropRank: 3 }),
-    badge('status', 'Status', 'course', ({ status }) => status, { width: 184, minWidth: 176 }),
+    badge('status', 'Status', courseStatuses, ({ status }) => status, { width: 184, minWidth: 176 }),
     text('durationDays', 'Duration', durationOf, { width: 96, minWidth: 84, align: 'end', dropRank: 2 }),
     date('createdAt', 'Created', ({ createdAt }) => createdAt, { optional: true, dropRank: 1 }),
   ],

@@ -1,4 +1,4 @@
-import { classLinks, courseStatusLabels } from '@console/classes-contracts';
+import { classLinks, courseStatuses } from '@console/classes-contracts';
 import { defineList, recordFilter, SMALL_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
 /** The list of courses by title (CLS-13). */
@@ -8,7 +8,7 @@ export const courseList = defineList({
   filters: {
     q: textFilter({ label: 'Title', placeholder: 'Filter by title', variables: (title) => ({ title }) }),
     subject: recordFilter({ label: 'Subject', prefix: 'subjects' }),
-    status: severalFilter({ label: 'Status', choices: courseStatusLabels }),
+    status: severalFilter({ label: 'Status', choices: courseStatuses.labels }),
   },
   sorts: ['title', 'reference', 'status', 'createdAt'],
   order: { field: 'title', direction: 'asc' },

@@ -1,4 +1,4 @@
-import { classLinks, createTrainerInput, trainerStatuses, trainerStatusLabels } from '@console/classes-contracts';
+import { classLinks, createTrainerInput, trainerStatuses } from '@console/classes-contracts';
 import { ContactFields } from '@console/core-web';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { emptyValues, Form, OptionalAddressFields, SelectField, useConsoleForm, useLeaving } from '@console/forms';
@@ -20,7 +20,7 @@ export function CreateTrainerForm() {
         }
       }
     `,
-    { success: () => ({ text: 'Trainer saved successfully' }), touches: 'everything' },
+    { success: () => ({ text: 'Trainer saved successfully' }) },
   );
   const [saved] = useState(() => emptyValues(createTrainerInput, { status: 'active' }));
   const form = useConsoleForm({
@@ -49,11 +49,9 @@ export function CreateTrainerForm() {
       >
         <Stack>
           <ContactFields form={form} />
-          <SelectField form={form} name="status" options={statusOptions} />
+          <SelectField form={form} name="status" options={trainerStatuses.options} />
         </Stack>
       </MainAndAside>
     </Form>
   );
 }
-
-const statusOptions = trainerStatuses.map((value) => ({ value, label: trainerStatusLabels[value] }));

@@ -1,15 +1,10 @@
 import { notices } from '@console/platform';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { trainer } from '../testing/trainerData.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 async function open(createTrainer: () => object) {
   const data = { createTrainer, trainer: trainer(1), trainingClasses: connection([]) };

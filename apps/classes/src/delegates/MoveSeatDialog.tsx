@@ -5,7 +5,7 @@ import { emptyValues, FormDialog, SelectField, useConsoleForm } from '@console/f
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type { Place } from '../class-detail/useClassPlaces.ts';
+import type { Place } from '../class-seats/useClassPlaces.ts';
 import type { MoveSeatDialogMutation } from './__generated__/MoveSeatDialogMutation.graphql.ts';
 
 export interface MoveSeatDialogProps {
@@ -61,7 +61,6 @@ function MoveForm({ trainingClass, seatNumber, seats, from, attendee, onClose }:
         text: 'Saved successfully.',
         details: [`${who} has seat ${moveAttendee?.attendee?.trainingSeatReservation.seatNumber}.`],
       }),
-      touches: () => [trainingClass.id, booking.id],
     },
   );
   const [saved] = useState(() => ({

@@ -1,16 +1,11 @@
 import { notices } from '@console/platform';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { connection, idOf } from '../testing/classData.ts';
 import { attendee, classWith, dialog, openClass, seat } from '../testing/openClass.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const oliver = attendee('Oliver', 'Bamford');

@@ -1,10 +1,8 @@
 import { notices } from '@console/platform';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { idOf } from '../testing/classData.ts';
 import { attendee, classWith, dialog, openClass, seat } from '../testing/openClass.ts';
-
-afterEach(() => notices.clear());
 
 const oliver = attendee('Oliver', 'Bamford');
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,16 +1,11 @@
 import { notices } from '@console/platform';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { idOf } from '../testing/classData.ts';
 import { classWith, dialog, openClass, seat } from '../testing/openClass.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
 });
 
 const id = idOf('training_classes', 'TC-20853');

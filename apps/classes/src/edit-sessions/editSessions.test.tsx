@@ -2,20 +2,13 @@ import { classLinks } from '@console/classes-contracts';
 import { notices } from '@console/platform';
 import { expectImpossible, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf, session, trainer, trainingClass } from '../testing/classData.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const id = idOf('training_classes', 'TC-20853');

@@ -1,6 +1,6 @@
 import { Card } from '@console/design-system/card';
 import { Stack, Text } from '@console/design-system/layout';
-import { Badge, type Tone } from '@console/design-system/status-badge';
+import { Badge, type BadgeProps } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { useMemo } from 'react';
 import { graphql, readInlineData } from 'react-relay';
@@ -62,7 +62,7 @@ function rankOf({ outcome, note }: Line): number {
 
 const lineKey = ({ line }: Line): string => String(line);
 
-const outcomes: Readonly<Record<string, { readonly word: string; readonly tone: Tone }>> = {
+const outcomes: Readonly<Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>> = {
   created: { word: 'New contact', tone: 'success' },
   known: { word: 'Known contact', tone: 'success' },
   invalid: { word: 'To correct', tone: 'danger' },

@@ -1,7 +1,7 @@
 import { notices } from '@console/platform';
 import { everyRoute, expectImpossible, renderPanel } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import slots from '../slots.ts';
 import { idOf } from '../testing/classData.ts';
@@ -19,12 +19,6 @@ const ofOthers = {
     bookingItem: { ...others.trainingSeatReservation.bookingItem, id: idOf('booking_items', 'other') },
   },
 };
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 /** Renders the panel below an item of two seats on TC-20853. `now` returns the class at the time of each request. */
 function render(now: () => object | null, answers: object = {}) {

@@ -1,18 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
 import { everyRoute } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { idOf, trainer } from '../testing/classData.ts';
 import { classWith, dialog, seat } from '../testing/openClass.ts';
 import { openClassPage } from '../testing/openClassPage.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
-});
-afterEach(() => {
-  sessionStorage.clear();
-  vi.useRealTimers();
-});
 
 test('other classes of the trainer on the new dates are named while the dates are typed', async () => {
   const hannah = trainer('Hannah Whitfield');

@@ -1,15 +1,9 @@
 import { notices } from '@console/platform';
 import { audited } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { idOf, trainingClass } from '../testing/classData.ts';
 import { openClassPage, twoDays } from '../testing/openClassPage.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 const rules = { required: true, maxLength: null };
 const question = { name: '', headings: [], choices: [], rows: [], others: [], rules };
@@ -146,11 +140,13 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 
 test('FRM-12 CLS-16 answers that a delegate gives by telephone are recorded, and the seat then has a view of them', async () => {
   const sent: unknown[] = [];
+  let now: object = silent;
   const { user, view } = await open({
-    ...{ attendee: () => silent, seated: silent },
+    ...{ attendee: () => now, seated: silent },
     write: (input) => {
       sent.push(input);
-      return { ...answered({ 0: 'most_useful' }), version: 5 };
+      now = { ...answered({ 0: 'most_useful' }), version: 5 };
+      return now;
     },
   });
   expect(view.textContent).toBe('Record');

@@ -4,7 +4,7 @@ import { ActionButton } from '@console/design-system/tooltip';
 import { fullName } from '@console/format';
 import { type ReactNode, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { SeatRow } from '../class-detail/seatRows.ts';
+import type { SeatRow } from '../class-seats/seatRows.ts';
 import type { usePreCourse_class$data, usePreCourse_class$key } from './__generated__/usePreCourse_class.graphql.ts';
 import { type DelegateToAnswer, PreCourseDialog } from './PreCourseDialog.tsx';
 
@@ -16,7 +16,6 @@ export function usePreCourse(key: usePreCourse_class$key): {
   const trainingClass = useFragment(
     graphql`
       fragment usePreCourse_class on TrainingClass {
-        id
         status
         courseVersion {
           course {
@@ -32,7 +31,7 @@ export function usePreCourse(key: usePreCourse_class$key): {
   const [opened, setOpened] = useState<DelegateToAnswer | null>(null);
   const column = useMemo(() => preCourseColumn(trainingClass, setOpened), [trainingClass]);
   const close = () => setOpened(null);
-  return { column, dialog: opened && <PreCourseDialog {...opened} class={trainingClass.id} onClose={close} /> };
+  return { column, dialog: opened && <PreCourseDialog {...opened} onClose={close} /> };
 }
 
 function preCourseColumn(

@@ -1,4 +1,4 @@
-import { newClassLink, publicScheduleDetailPanel } from '@console/classes-contracts';
+import { newClassLink, publicScheduleDetailPanel, trainingClassStatuses } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
 import { DateRangeText } from '@console/design-system/date';
@@ -64,7 +64,7 @@ function ScheduleDetail({ schedule: key }: { schedule: ScheduleDetailPage_schedu
     <PageFrame
       variant="card"
       title={title}
-      badge={<StatusBadge entity="class" status={status} />}
+      badge={<StatusBadge of={trainingClassStatuses} status={status} />}
       meta={
         <RecordHead record={schedule}>
           <CustomerLabel class={trainingClass} />

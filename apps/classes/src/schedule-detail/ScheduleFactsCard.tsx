@@ -1,4 +1,4 @@
-import { classLinks, deliveryFormatLabel, deliveryPlace } from '@console/classes-contracts';
+import { classLinks, deliveryFormats, deliveryPlace } from '@console/classes-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -60,7 +60,7 @@ export function ScheduleFactsCard({ schedule: key }: { schedule: ScheduleFactsCa
           },
           { label: 'Length', value: countOf(courseVersion.durationDays, 'day') },
           { label: 'Max attendees', value: maxAttendees },
-          { label: 'Delivery', value: deliveryFormatLabel(deliveryFormat) },
+          { label: 'Delivery', value: deliveryFormats.labelOf(deliveryFormat) },
           ...(deliveryPlatform
             ? [{ label: 'Platform', value: deliveryPlace({ deliveryFormat, deliveryPlatform }) }]
             : []),

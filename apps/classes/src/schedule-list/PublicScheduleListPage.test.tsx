@@ -1,19 +1,11 @@
 import { classLinks } from '@console/classes-contracts';
-import { renderScreen } from '@console/testing';
+import { lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf, trainer } from '../testing/classData.ts';
 import { publicSchedule } from '../testing/scheduleData.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T11:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const onSale = publicSchedule('TC-20901');
 const full = publicSchedule('TC-20902', { seatsReservedCount: 12, seatsFreeCount: 0 });
@@ -36,8 +28,6 @@ function open(query = '', found: readonly (typeof onSale)[] = [onSale, full, can
   });
 }
 
-const asked = ({ requests }: Awaited<ReturnType<typeof open>>) =>
-  requests.findLast(({ operation }) => operation === 'PublicScheduleListPageQuery')?.variables;
 const row = (reference: string) => {
   const found = screen.getByText(reference, { selector: 'td *' }).closest('tr');
   if (!found) throw new Error(`No row shows ${reference}.`);
@@ -47,7 +37,7 @@ const row = (reference: string) => {
 test('CLS-15 public schedules to come are listed by date, with dates, delivery, trainer, seats, status and class', async () => {
   const opened = await open();
   screen.getByRole('heading', { level: 1, name: 'Public schedules' });
-  expect(asked(opened)).toMatchObject({ first: 50, order: [{ startsAt: 'ASC' }], coming: true, seatsLeft: null });
+  expect(lastRows(opened)).toMatchObject({ first: 50, order: [{ startsAt: 'ASC' }], coming: true, seatsLeft: null });
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads.filter(Boolean)).toEqual([
     'Title',
@@ -82,7 +72,7 @@ test('CLS-15 the filters are in the URL, also the past and all', async () => {
   const opened = await open(
     `?when=past&seatsLeft=1&status=postponed&deliveryFormat=virtual&q=lead&trainer=${trainerId.split('/')[1]}`,
   );
-  expect(asked(opened)).toMatchObject({
+  expect(lastRows(opened)).toMatchObject({
     coming: false,
     seatsLeft: true,
     status: ['postponed'],
@@ -92,7 +82,7 @@ test('CLS-15 the filters are in the URL, also the past and all', async () => {
   });
   within(screen.getByRole('list', { name: 'Active filters' })).getByText('Imogen Barraclough');
   await opened.user.click(screen.getByRole('radio', { name: 'All' }));
-  await waitFor(() => expect(asked(opened)).toMatchObject({ coming: null }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ coming: null }));
   expect(opened.address()).toContain('when=all');
 });
 

@@ -1,8 +1,7 @@
-import { classLinks, whyNotSell } from '@console/classes-contracts';
+import { classLinks, trainingClassStatuses, whyNotSell } from '@console/classes-contracts';
 import { DateRangeText } from '@console/design-system/date';
 import { Person } from '@console/design-system/person';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { DeliveryFact } from '../DeliveryFact.tsx';
 import type { publicScheduleColumns_schedule$key } from './__generated__/publicScheduleColumns_schedule.graphql.ts';
@@ -93,7 +92,7 @@ export const publicScheduleColumns: readonly Column<Row>[] = keepOnPhone(
       minWidth: 72,
       align: 'end',
     }),
-    badge('status', 'Status', 'class', (row) => row.class.status, { dropRank: 6 }),
+    badge('status', 'Status', trainingClassStatuses, (row) => row.class.status, { dropRank: 6 }),
     link('class', 'Class', (row) => ({ to: classLinks.detail(row.class.id), text: row.class.reference }), {
       newTab: true,
       width: 108,

@@ -1,4 +1,4 @@
-import { deliveryFormatLabels, trainingClassStatusLabels } from '@console/classes-contracts';
+import { deliveryFormats, trainingClassStatuses } from '@console/classes-contracts';
 import {
   defineList,
   flagFilter,
@@ -35,8 +35,8 @@ export const publicScheduleList = defineList({
     }),
     when,
     seatsLeft: flagFilter({ label: 'Seats', yes: 'Seats left', no: 'None left' }),
-    status: severalFilter({ label: 'Status', choices: trainingClassStatusLabels }),
-    deliveryFormat: severalFilter({ label: 'Delivery', choices: deliveryFormatLabels }),
+    status: severalFilter({ label: 'Status', choices: trainingClassStatuses.labels }),
+    deliveryFormat: severalFilter({ label: 'Delivery', choices: deliveryFormats.labels }),
     trainer: recordFilter({ label: 'Trainer', prefix: 'trainers' }),
     brand: recordFilter({ label: 'Brand', prefix: 'brands' }),
   },

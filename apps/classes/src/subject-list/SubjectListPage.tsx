@@ -1,33 +1,37 @@
 import { classLinks } from '@console/classes-contracts';
 import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
-import { countQuery, ListPage } from '@console/lists';
+import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import type { SubjectListPageCountQuery } from './__generated__/SubjectListPageCountQuery.graphql.ts';
 import type { SubjectListPageQuery } from './__generated__/SubjectListPageQuery.graphql.ts';
 import { subjectColumns, useSubjectRow } from './subjectColumns.tsx';
 import { subjectList } from './subjectList.ts';
 
+const query = graphql`
+  query SubjectListPageQuery(
+    $first: Int, $after: String, $last: Int, $before: String, $order: [SubjectFilter_order!]
+    $title: String
+    $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
+  ) @preloadable {
+    rows: subjects(first: $first, after: $after, last: $last, before: $before, order: $order, title: $title) {
+      edges @include(if: $rows) {
+        node {
+          id
+          title
+          ...subjectColumns_subject
+        }
+      }
+      pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
+      totalCount @include(if: $filtered)
+    }
+    all: subjects @include(if: $total) { totalCount }
+  }
+`;
+
 /** The subjects by title, each with its number of courses (C§2, C§3). */
 export default function SubjectListPage() {
-  const { subjects } = usePageQuery<SubjectListPageQuery>(graphql`
-    query SubjectListPageQuery(
-      $first: Int, $after: String, $last: Int, $before: String, $order: [SubjectFilter_order!]
-      $title: String
-    ) @preloadable {
-      subjects(first: $first, after: $after, last: $last, before: $before, order: $order, title: $title) {
-        edges {
-          node {
-            id
-            title
-            ...subjectColumns_subject
-          }
-        }
-        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
-      }
-    }
-  `);
+  const { rows } = usePageQuery<SubjectListPageQuery>(query);
   return (
     <ListPage
       title="Subject list"
@@ -37,8 +41,8 @@ export default function SubjectListPage() {
         </LinkButton>
       }
       list={subjectList}
-      counts={counts}
-      rows={subjects}
+      query={query}
+      rows={rows}
       columns={subjectColumns}
       useRow={useSubjectRow}
       nameOf={titleOf}
@@ -47,10 +51,3 @@ export default function SubjectListPage() {
 }
 
 const titleOf = ({ title }: { readonly title: string }) => title;
-
-const counts = countQuery<SubjectListPageCountQuery>(graphql`
-  query SubjectListPageCountQuery($title: String, $filtered: Boolean!, $total: Boolean!) @preloadable {
-    matching: subjects(title: $title) @include(if: $filtered) { totalCount }
-    all: subjects @include(if: $total) { totalCount }
-  }
-`);

@@ -6,7 +6,7 @@ import { connection, type session } from './classData.ts';
 
 /** Sets the clock to the Wednesday of the week that the list's tests use. */
 export function stopTheClock(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T11:00:00Z') });
+  vi.setSystemTime(new Date('2026-11-18T11:00:00Z'));
 }
 
 /** The list of classes for `renderScreen`. It is empty unless the data contains classes. */
@@ -16,14 +16,5 @@ export function classListScreen(data: object, at = '/training-class') {
 }
 
 export const sessionsOf = (...sessions: ReturnType<typeof session>[]) => ({ trainingSessions: connection(sessions) });
-
-interface Requests {
-  readonly requests: readonly { readonly operation: string; readonly variables: Record<string, unknown> }[];
-}
-
-/** The variables of the list's last request. */
-export function lastPageRequest({ requests }: Requests): Record<string, unknown> | undefined {
-  return requests.findLast(({ operation }) => operation === 'ClassListPageQuery')?.variables;
-}
 
 export const activeFilters = () => within(screen.getByRole('list', { name: 'Active filters' }));

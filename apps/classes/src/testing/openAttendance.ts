@@ -2,9 +2,15 @@ import { classLinks } from '@console/classes-contracts';
 import { notices } from '@console/platform';
 import { renderScreen } from '@console/testing';
 import { act, screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { connection, idOf, session, trainingClass } from './classData.ts';
+
+/** Sets the clock to the morning after the class, whose days can then be marked. */
+export function afterTheClass(): void {
+  vi.setSystemTime(new Date('2026-11-18T11:00:00Z'));
+}
 
 /** A user, as the author of a seat's last change. */
 export const by = (fullName: string) => ({

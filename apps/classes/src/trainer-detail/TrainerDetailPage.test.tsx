@@ -1,14 +1,8 @@
 import { notices } from '@console/platform';
 import { connection, expectImpossible, fact, idOf } from '@console/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dialog, hannah, openTrainer, taught } from '../testing/openTrainer.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
 
 test('CLS-11 a trainer shows contact, location, status, courses and classes', async () => {
   interface Bounds {

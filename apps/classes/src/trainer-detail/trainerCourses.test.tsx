@@ -1,14 +1,9 @@
 import { notices } from '@console/platform';
 import { connection, idOf } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dialog, hannah, openTrainer, taught } from '../testing/openTrainer.ts';
 import { leadership, trainerCourse } from '../testing/trainerData.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 test('CLS-12 stars and day rate of a course are edited in place, by keyboard', async () => {
   let saved = trainerCourse(1);

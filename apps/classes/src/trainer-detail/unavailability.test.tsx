@@ -1,13 +1,8 @@
 import { notices } from '@console/platform';
 import { audited, connection, idOf } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dialog, hannah, openTrainer, taught } from '../testing/openTrainer.ts';
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 const holiday = (differences: object = {}) => ({
   id: idOf('trainer_unavailabilities', 1),

@@ -1,4 +1,4 @@
-import { trainerStatusLabels } from '@console/classes-contracts';
+import { trainerStatuses } from '@console/classes-contracts';
 import { defineList, LARGE_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
 /** The list of trainers. By default it shows all of them by name. */
@@ -7,7 +7,7 @@ export const trainerList = defineList({
   noun: ['trainer', 'trainers'],
   filters: {
     q: textFilter({ label: 'Text', placeholder: 'Filter by name', variables: (name) => ({ name }) }),
-    status: severalFilter({ label: 'Status', choices: trainerStatusLabels }),
+    status: severalFilter({ label: 'Status', choices: trainerStatuses.labels }),
   },
   sorts: ['contact_fullName', 'status', 'createdAt'],
   order: { field: 'contact_fullName', direction: 'asc' },

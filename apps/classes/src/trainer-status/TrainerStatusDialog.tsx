@@ -1,4 +1,4 @@
-import { type TrainerStatus, trainerStatusLabels } from '@console/classes-contracts';
+import { type TrainerStatus, trainerStatuses } from '@console/classes-contracts';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { Stack } from '@console/design-system/layout';
 import { countOf } from '@console/format';
@@ -30,7 +30,7 @@ export function TrainerStatusDialog({ trainer, status, onConfirm, onCancel }: Tr
     if (free) confirm();
   }, [free]);
   if (free) return null;
-  const word = trainerStatusLabels[status].toLowerCase();
+  const word = trainerStatuses.labels[status].toLowerCase();
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,4 @@
-import { mayTeach, type TrainerStatus, trainerStatuses, trainerStatusLabels } from '@console/classes-contracts';
+import { mayTeach, type TrainerStatus, trainerStatuses } from '@console/classes-contracts';
 import { Select } from '@console/design-system/field';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -46,8 +46,8 @@ export function TrainerStatusSelect({ trainer: key, small }: TrainerStatusSelect
         small={small}
         aria-label={`Status of ${fullName}`}
         // A status of a newer release is shown as unknown.
-        value={asked ?? trainerStatuses.find((known) => known === status) ?? 'unknown'}
-        options={options}
+        value={asked ?? trainerStatuses.of(status) ?? 'unknown'}
+        options={trainerStatuses.options}
         onChange={choose}
       />
       {asked && (
@@ -64,5 +64,3 @@ export function TrainerStatusSelect({ trainer: key, small }: TrainerStatusSelect
     </>
   );
 }
-
-const options = trainerStatuses.map((value) => ({ value, label: trainerStatusLabels[value] }));

@@ -1,4 +1,4 @@
-import { type TrainerStatus, trainerStatusLabels } from '@console/classes-contracts';
+import { type TrainerStatus, trainerStatuses } from '@console/classes-contracts';
 import { notify } from '@console/platform';
 import { useQueuedMutation } from '@console/relay/queue';
 import { graphql } from 'react-relay';
@@ -33,7 +33,7 @@ export function useTrainerStatus() {
       }),
       optimistic: (store) => void store.get(id)?.setValue(status, 'status'),
       onSaved: () =>
-        notify.success('Trainer saved successfully', { details: [`${fullName}: ${trainerStatusLabels[status]}`] }),
+        notify.success('Trainer saved successfully', { details: [`${fullName}: ${trainerStatuses.labels[status]}`] }),
       onRefused: ({ messages }) => notify.error(`The status of ${fullName} was not saved.`, { details: messages }),
     });
   }

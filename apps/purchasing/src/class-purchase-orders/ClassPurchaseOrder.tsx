@@ -2,7 +2,12 @@ import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { acknowledgementOf, purchaseOrderLinks } from '@console/purchasing-contracts';
+import {
+  acknowledgementOf,
+  acknowledgements,
+  purchaseOrderLinks,
+  purchaseOrderStatuses,
+} from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
 import type { ClassPurchaseOrder_order$key } from './__generated__/ClassPurchaseOrder_order.graphql.ts';
@@ -40,8 +45,8 @@ export function ClassPurchaseOrder({ order: key }: { order: ClassPurchaseOrder_o
         {supplier.name}
       </Text>
       <Row wrap>
-        <StatusBadge entity="purchaseOrder" status={status} />
-        <StatusBadge entity="acknowledgement" status={acknowledgementOf(order)} />
+        <StatusBadge of={purchaseOrderStatuses} status={status} />
+        <StatusBadge of={acknowledgements} status={acknowledgementOf(order)} />
         <AcknowledgeButton order={order} place="row" />
       </Row>
     </Stack>

@@ -5,7 +5,7 @@ import { PageFrame } from '@console/design-system/page-frame';
 import { Reference } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
-import { acknowledgementOf } from '@console/purchasing-contracts';
+import { acknowledgementOf, acknowledgements, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
@@ -54,8 +54,8 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
       title={<Reference text={reference} />}
       badge={
         <>
-          <StatusBadge entity="purchaseOrder" status={status} />
-          <StatusBadge entity="acknowledgement" status={acknowledgementOf(order)} />
+          <StatusBadge of={purchaseOrderStatuses} status={status} />
+          <StatusBadge of={acknowledgements} status={acknowledgementOf(order)} />
         </>
       }
       meta={

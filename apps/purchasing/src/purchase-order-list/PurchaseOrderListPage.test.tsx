@@ -1,4 +1,4 @@
-import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, idOf, lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
@@ -17,14 +17,11 @@ function open(page: object = connection([order(30123)]), at = '/purchase-order',
   });
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
-const lastRequest = ({ requests }: Opened, operation = 'PurchaseOrderListPageQuery') =>
-  requests.findLast((request) => request.operation === operation)?.variables;
 const table = () => within(screen.getByRole('table', { name: 'Purchase orders' }));
 
 test('PUR-02 the list opens on all orders, the latest first', async () => {
   const opened = await open();
-  expect(lastRequest(opened)).toMatchObject({
+  expect(lastRows(opened)).toMatchObject({
     first: 50,
     order: [{ raisedAt: 'DESC' }],
     reference: null,
@@ -75,7 +72,7 @@ test.each([
 ])('PUR-02 a press on %s orders by %s', async (header, field, direction) => {
   const opened = await open();
   await opened.user.click(table().getByRole('button', { name: new RegExp(`^${header}`) }));
-  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ order: [{ [field]: direction }] }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ order: [{ [field]: direction }] }));
   if (field !== 'raisedAt') expect(opened.address()).toContain(field);
 });
 
@@ -84,7 +81,7 @@ test('the query uses the reference, supplier and acknowledgement in the URL', as
     undefined,
     `/purchase-order?q=301&supplier=${whitfield.id.slice(10)}&acknowledgement=pending`,
   );
-  expect(lastRequest(opened)).toMatchObject({
+  expect(lastRows(opened)).toMatchObject({
     reference: '301',
     supplier: whitfield.id,
     exists: [{ acknowledgedAt: false }],
@@ -97,14 +94,14 @@ test('choosing acknowledged orders changes the URL', async () => {
   const opened = await open();
   await opened.user.click(screen.getByRole('radio', { name: 'Acknowledged' }));
   await waitFor(() => expect(opened.address()).toBe('/purchase-order?acknowledgement=acknowledged'));
-  expect(lastRequest(opened)).toMatchObject({ exists: [{ acknowledgedAt: true }] });
+  expect(lastRows(opened)).toMatchObject({ exists: [{ acknowledgedAt: true }] });
 });
 
 test('a supplier is chosen by name', async () => {
   const opened = await open();
   await opened.user.click(screen.getByRole('button', { name: /^Supplier/, expanded: false }));
   await opened.user.click(await screen.findByRole('option', { name: /Albion Suites/ }));
-  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ supplier: albion.id }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ supplier: albion.id }));
 });
 
 test('NAV-17 purchase orders and classes open in a new tab', async () => {

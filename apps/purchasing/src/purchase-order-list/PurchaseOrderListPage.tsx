@@ -1,43 +1,47 @@
-import { countQuery, ListPage, referenceOf } from '@console/lists';
+import { ListPage, referenceOf } from '@console/lists';
 import { SupplierFilter } from '@console/purchasing-web';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import type { PurchaseOrderListPageCountQuery } from './__generated__/PurchaseOrderListPageCountQuery.graphql.ts';
 import type { PurchaseOrderListPageQuery } from './__generated__/PurchaseOrderListPageQuery.graphql.ts';
 import { isCanceled, purchaseOrderColumns, usePurchaseOrderRow } from './purchaseOrderColumns.tsx';
 import { purchaseOrderList } from './purchaseOrderList.ts';
 
+const query = graphql`
+  query PurchaseOrderListPageQuery(
+    $first: Int, $after: String, $last: Int, $before: String, $order: [PurchaseOrderFilter_order!]
+    $reference: String, $exists: [PurchaseOrderFilter_exists!], $supplier: ID
+    $hasSupplier: Boolean!, $chosenSupplier: ID!
+    $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
+  ) @preloadable {
+    rows: purchaseOrders(
+      first: $first, after: $after, last: $last, before: $before, order: $order
+      reference: $reference, exists: $exists, supplier: $supplier
+    ) {
+      edges @include(if: $rows) {
+        node {
+          id
+          reference
+          ...purchaseOrderColumns_order
+        }
+      }
+      pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
+      totalCount @include(if: $filtered)
+    }
+    all: purchaseOrders @include(if: $total) { totalCount }
+    supplier(id: $chosenSupplier) @include(if: $hasSupplier) { name }
+  }
+`;
+
 /** The purchase orders, the latest first (O§2, O§7). The URL holds filters, order and page. */
 export default function PurchaseOrderListPage() {
-  const query = usePageQuery<PurchaseOrderListPageQuery>(graphql`
-    query PurchaseOrderListPageQuery(
-      $first: Int, $after: String, $last: Int, $before: String, $order: [PurchaseOrderFilter_order!]
-      $reference: String, $exists: [PurchaseOrderFilter_exists!], $supplier: ID
-      $hasSupplier: Boolean!, $chosenSupplier: ID!
-    ) @preloadable {
-      purchaseOrders(
-        first: $first, after: $after, last: $last, before: $before, order: $order
-        reference: $reference, exists: $exists, supplier: $supplier
-      ) {
-        edges {
-          node {
-            id
-            reference
-            ...purchaseOrderColumns_order
-          }
-        }
-        pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
-      }
-      supplier(id: $chosenSupplier) @include(if: $hasSupplier) { name }
-    }
-  `);
+  const { rows, supplier } = usePageQuery<PurchaseOrderListPageQuery>(query);
   return (
     <ListPage
       title="Purchase orders"
       list={purchaseOrderList}
-      counts={counts}
-      records={{ supplier: { Picker: SupplierFilter, nameOf: () => query.supplier?.name } }}
-      rows={query.purchaseOrders}
+      query={query}
+      records={{ supplier: { Picker: SupplierFilter, nameOf: () => supplier?.name } }}
+      rows={rows}
       columns={purchaseOrderColumns}
       useRow={usePurchaseOrderRow}
       nameOf={referenceOf}
@@ -45,14 +49,3 @@ export default function PurchaseOrderListPage() {
     />
   );
 }
-
-const counts = countQuery<PurchaseOrderListPageCountQuery>(graphql`
-  query PurchaseOrderListPageCountQuery(
-    $reference: String, $exists: [PurchaseOrderFilter_exists!], $supplier: ID
-    $filtered: Boolean!, $total: Boolean!
-  ) @preloadable {
-    matching: purchaseOrders(reference: $reference, exists: $exists, supplier: $supplier)
-      @include(if: $filtered) { totalCount }
-    all: purchaseOrders @include(if: $total) { totalCount }
-  }
-`);

@@ -1,7 +1,12 @@
 import { classLinks } from '@console/classes-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
-import { acknowledgementOf, purchaseOrderLinks, supplierLinks } from '@console/purchasing-contracts';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
+import {
+  acknowledgementOf,
+  acknowledgements,
+  purchaseOrderLinks,
+  purchaseOrderStatuses,
+  supplierLinks,
+} from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
 import type {
@@ -54,8 +59,8 @@ export const purchaseOrderColumns: readonly Column<purchaseOrderColumns_order$da
       ({ trainingClass }) => trainingClass && { to: classLinks.detail(trainingClass.id), text: trainingClass.title },
       { newTab: true, minWidth: 160, sort: 'trainingClass_title', dropRank: 4 },
     ),
-    badge('status', 'Status', 'purchaseOrder', ({ status }) => status, { width: 116, minWidth: 112 }),
-    badge('acknowledged', 'Acknowledged', 'acknowledgement', acknowledgementOf, {
+    badge('status', 'Status', purchaseOrderStatuses, ({ status }) => status, { width: 116, minWidth: 112 }),
+    badge('acknowledged', 'Acknowledged', acknowledgements, acknowledgementOf, {
       width: 136,
       minWidth: 132,
       sort: 'acknowledgedAt',

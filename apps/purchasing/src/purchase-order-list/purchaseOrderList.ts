@@ -1,5 +1,5 @@
 import { defineList, LARGE_SIZES, recordFilter, segmentFilter, textFilter } from '@console/lists/definition';
-import { acknowledgementLabels } from '@console/purchasing-contracts';
+import { acknowledgements } from '@console/purchasing-contracts';
 
 /** The list of purchase orders. By default it shows the latest first (O§7). */
 export const purchaseOrderList = defineList({
@@ -15,7 +15,11 @@ export const purchaseOrderList = defineList({
       label: 'Acknowledgement',
       all: 'all',
       // The choice of pending orders comes first, because these orders still need work.
-      choices: { all: 'All', pending: acknowledgementLabels.pending, acknowledged: acknowledgementLabels.acknowledged },
+      choices: {
+        all: 'All',
+        pending: acknowledgements.labels.pending,
+        acknowledged: acknowledgements.labels.acknowledged,
+      },
       variables: (chosen) => ({ exists: chosen && [{ acknowledgedAt: chosen === 'acknowledged' }] }),
     }),
     supplier: recordFilter({ label: 'Supplier', prefix: 'suppliers' }),

@@ -1,4 +1,4 @@
-import { connection, renderScreen } from '@console/testing';
+import { connection, lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
@@ -10,14 +10,11 @@ function open(page: object = connection([albion, whitfield]), at = '/supplier') 
   return renderScreen({ remote, routes, at, data: { suppliers } });
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
-const lastRequest = ({ requests }: Opened) =>
-  requests.findLast(({ operation }) => operation === 'SupplierListPageQuery')?.variables;
 const table = () => within(screen.getByRole('table', { name: 'Suppliers' }));
 
 test('suppliers are listed by name, with reference and primary contact', async () => {
   const opened = await open();
-  expect(lastRequest(opened)).toMatchObject({ first: 50, order: [{ name: 'ASC' }], name: null });
+  expect(lastRows(opened)).toMatchObject({ first: 50, order: [{ name: 'ASC' }], name: null });
   const [, first, second] = table().getAllByRole('row');
   within(first as HTMLElement).getByText('Albion Suites');
   for (const words of [
@@ -40,13 +37,13 @@ test('a supplier without a contact has dashes', async () => {
 test('suppliers are sorted by reference when the URL says so', async () => {
   const opened = await open();
   await opened.user.click(table().getByRole('button', { name: /^Reference/ }));
-  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ order: [{ reference: 'ASC' }] }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ order: [{ reference: 'ASC' }] }));
 });
 
 test('the list searches for a name while it is typed', async () => {
   const opened = await open();
   await opened.user.type(screen.getByRole('searchbox'), 'whit');
-  await waitFor(() => expect(lastRequest(opened)).toMatchObject({ name: 'whit' }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ name: 'whit' }));
   expect(opened.address()).toBe('/supplier?q=whit');
 });
 

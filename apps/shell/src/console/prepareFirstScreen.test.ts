@@ -32,10 +32,7 @@ beforeEach(() => {
   registryWith(() => Response.json({ remotes: [landing, billing] }));
 });
 
-afterEach(() => {
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('preloads the scripts of the landing screen', async () => {
   await prepare();

@@ -29,12 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.resetAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => vi.resetAllMocks());
 
 test('repeats an aborted request and keeps the session', async () => {
   breakOff();

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@console/design-system/theme';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { NavigationProgress } from './NavigationProgress.tsx';
 
 const onAskAgain = vi.fn();
@@ -11,8 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   loader.mockClear();
 });
-
-afterEach(() => vi.useRealTimers());
 
 async function leave() {
   const router = createMemoryRouter([

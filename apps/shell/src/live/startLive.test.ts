@@ -29,10 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', network);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 test('subscribes after the first screen has rendered, not before', async () => {
   const { router, enter } = entering();

@@ -22,12 +22,7 @@ beforeEach(() => {
   answer.mockReset().mockImplementation(async () => Response.json(built));
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  notices.clear();
-  visit('/');
-  sessionStorage.clear();
-});
+afterEach(() => visit('/'));
 
 const bookingsAt = (port: number) => ({ name: 'bookings', port });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bookingsRelease } from '../testing/fixtures.ts';
 import { createRemoteSource } from './createRemoteSource.ts';
 
@@ -13,10 +13,6 @@ beforeEach(() => {
     'fetch',
     vi.fn(async () => new Response('')),
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('requests an entry with the digest of the registry', async () => {

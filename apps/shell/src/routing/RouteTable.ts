@@ -1,4 +1,6 @@
+import { descriptorNotFound } from '@console/core-contracts';
 import type { RouteRecord } from '@console/platform';
+import { bareId } from '@console/platform/links';
 import type { RemoteRelease } from '@console/platform/registry';
 import { matchPath } from 'react-router';
 
@@ -15,6 +17,7 @@ export class RouteTable {
   readonly all: readonly OwnedRoute[];
   /** The path to which `/dashboard` redirects. Undefined when no live remote has a landing screen. */
   readonly landing: string | undefined;
+  readonly #labels: ReadonlyMap<string, string>;
   readonly #byId: ReadonlyMap<string, OwnedRoute>;
   readonly #byShape: ReadonlyMap<string, readonly OwnedRoute[]>;
 
@@ -24,6 +27,7 @@ export class RouteTable {
         remote.routes.map((route) => ({ route: toRecord(route), remote: remote.name, remoteTitle: remote.title })),
       )
       .sort((one, other) => parameters(one.route.path) - parameters(other.route.path));
+    this.#labels = new Map(remotes.flatMap(labelsOf));
     this.#byId = new Map(this.all.map((owned) => [owned.route.id, owned]));
     this.#byShape = Map.groupBy(this.all, ({ route }) => shapeOf(route.path));
     const landing = remotes.find((remote) => remote.landing)?.landing;
@@ -48,6 +52,17 @@ export class RouteTable {
     return undefined;
   }
 
+  /** Returns the address of a record's screen, or undefined when no live remote shows the entity's records. */
+  recordAddress(entity: string, id: string): string | undefined {
+    const owned = this.all.find(({ route }) => route.reference === entity);
+    return owned?.route.path.replace(/:\w+/, encodeURIComponent(bareId(id)));
+  }
+
+  /** Returns the label of an entity's records. Without a live remote that names them it is "Descriptor not found." (C§8). */
+  entityLabel(entity: string): string {
+    return this.#labels.get(entity) ?? descriptorNotFound;
+  }
+
   /** Returns the routes before this one in the breadcrumb, outermost first. */
   ancestors(route: RouteRecord): RouteRecord[] {
     const ancestors: RouteRecord[] = [];
@@ -69,6 +84,12 @@ function shapeOf(path: string): string {
 /** Counts the parameters of a path. Fewer parameters come first: `/booking/create` before `/booking/:id`. */
 function parameters(path: string): number {
   return path.split('/:').length;
+}
+
+/** The label of each entity that a remote names: its own word for it, else the title of the screen that opens its records. */
+function labelsOf({ routes, references = {} }: RemoteRelease): [entity: string, label: string][] {
+  const titles = routes.flatMap(({ reference, title }): [string, string][] => (reference ? [[reference, title]] : []));
+  return [...titles, ...Object.entries(references)];
 }
 
 function toRecord(released: RemoteRelease['routes'][number]): RouteRecord {

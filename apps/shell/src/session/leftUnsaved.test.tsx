@@ -1,13 +1,11 @@
 import { notices, notify, unsaved } from '@console/platform';
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useLeftUnsaved, useOwnUnsaved } from './leftUnsaved.ts';
 import type { SessionState } from './sessionStore.ts';
 
 const signedIn = (userId: string): SessionState => ({ status: 'signed-in', token: userId, userId, roles: [] });
 const signedOut: SessionState = { status: 'signed-out' };
-
-afterEach(() => notices.clear());
 
 function hold() {
   const discard = vi.fn(() => release());

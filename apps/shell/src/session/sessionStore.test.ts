@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testToken as token } from '../testing/fixtures.ts';
 import { SessionStore } from './sessionStore.ts';
 import { TOKEN_KEY } from './token.ts';
@@ -14,7 +14,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
 
 test('ACC-02 stores the token in local storage under a fixed key, and reads the user from it', () => {
   const session = new SessionStore();

@@ -43,7 +43,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
 });
 
 test('FED-07 a tab that has loaded a remote notices and offers its next release', async () => {

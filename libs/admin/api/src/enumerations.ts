@@ -6,10 +6,10 @@ import {
 } from '@console/admin-contracts';
 import { enumType } from '@console/api-kit';
 
-export const EmailLogStatus = enumType('EmailLogStatus', emailLogStatuses);
+export const EmailLogStatus = enumType('EmailLogStatus', emailLogStatuses.values);
 
-export const SaleSignalIntent = enumType('SaleSignalIntent', saleSignalIntents);
+export const SaleSignalIntent = enumType('SaleSignalIntent', saleSignalIntents.values);
 
-export const SaleSignalPriority = enumType('SaleSignalPriority', saleSignalPriorities);
+export const SaleSignalPriority = enumType('SaleSignalPriority', saleSignalPriorities.values);
 
-export const SaleSignalStatus = enumType('SaleSignalStatus', saleSignalStatuses);
+export const SaleSignalStatus = enumType('SaleSignalStatus', saleSignalStatuses.values);

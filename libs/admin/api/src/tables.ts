@@ -22,7 +22,7 @@ export const emailLog = pgTable('email_log', {
   recipientsSort: text('recipients_sort').notNull().generatedAlwaysAs(computed),
   subject: text('subject').notNull(),
   subjectSort: text('subject_sort').notNull().generatedAlwaysAs(computed),
-  status: text('status', { enum: emailLogStatuses }).notNull().default('queued'),
+  status: text('status', { enum: emailLogStatuses.values }).notNull().default('queued'),
   error: text('error'),
 });
 
@@ -39,13 +39,13 @@ export const saleSignal = pgTable('sale_signal', {
   customerId: ulid('customer_id').notNull(),
   personId: ulid('person_id').notNull(),
   contactNameSort: text('contact_name_sort').notNull().default(''),
-  intentType: text('intent_type', { enum: saleSignalIntents }).notNull(),
-  priority: text('priority', { enum: saleSignalPriorities }).notNull(),
+  intentType: text('intent_type', { enum: saleSignalIntents.values }).notNull(),
+  priority: text('priority', { enum: saleSignalPriorities.values }).notNull(),
   /** The highest priority has the highest rank. */
   priorityRank: integer('priority_rank').notNull().generatedAlwaysAs(computed),
   /** From 0 to 1. */
   confidenceScore: numeric('confidence_score', { precision: 4, scale: 3, mode: 'number' }).notNull(),
-  status: text('status', { enum: saleSignalStatuses }).notNull().default('new'),
+  status: text('status', { enum: saleSignalStatuses.values }).notNull().default('new'),
   assignedToId: ulid('assigned_to_id'),
   assignedToNameSort: text('assigned_to_name_sort'),
   tags: text('tags').array().notNull().default([]),

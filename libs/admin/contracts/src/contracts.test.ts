@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import {
   emailLogLinks,
   emailLogStatuses,
-  emailLogStatusLabels,
   formatConfidence,
-  saleSignalIntentLabels,
   saleSignalIntents,
   saleSignalLinks,
   saleSignalPriorities,
-  saleSignalPriorityLabels,
   saleSignalStatuses,
 } from './index.ts';
 
@@ -19,7 +16,7 @@ test('paths contain the bare ulid of an id', () => {
 });
 
 test('intents, priorities and statuses are spelled as in the specification', () => {
-  expect(saleSignalIntents).toEqual([
+  expect(saleSignalIntents.values).toEqual([
     'budget_timing',
     'expansion_opportunity',
     'interest_in_course',
@@ -27,14 +24,22 @@ test('intents, priorities and statuses are spelled as in the specification', () 
     'referral',
     'unclear',
   ]);
-  expect([...saleSignalPriorities].sort()).toEqual(['high', 'low', 'medium']);
-  expect(saleSignalStatuses).toEqual(['new']);
+  expect([...saleSignalPriorities.values].sort()).toEqual(['high', 'low', 'medium']);
+  expect(saleSignalStatuses.values).toEqual(['new']);
 });
 
 test('every code has a label', () => {
-  expect(saleSignalIntents.map((intent) => saleSignalIntentLabels[intent])).toContain('Interest in course');
-  expect(saleSignalPriorities.map((priority) => saleSignalPriorityLabels[priority])).toEqual(['High', 'Medium', 'Low']);
-  expect(emailLogStatuses.map((status) => emailLogStatusLabels[status])).toEqual(['Queued', 'Sent', 'Failed']);
+  expect(saleSignalIntents.values.map((intent) => saleSignalIntents.labels[intent])).toContain('Interest in course');
+  expect(saleSignalPriorities.values.map((priority) => saleSignalPriorities.labels[priority])).toEqual([
+    'High',
+    'Medium',
+    'Low',
+  ]);
+  expect(emailLogStatuses.values.map((status) => emailLogStatuses.labels[status])).toEqual([
+    'Queued',
+    'Sent',
+    'Failed',
+  ]);
 });
 
 test.each([

@@ -1,10 +1,10 @@
-/** The delivery states of an email, in the order of its life. */
-export const emailLogStatuses = ['queued', 'sent', 'failed'] as const;
-export type EmailLogStatus = (typeof emailLogStatuses)[number];
+import { defineStatuses, type ValueOf } from '@console/rules';
+import * as icons from './icons.ts';
 
-/** The label of each state. */
-export const emailLogStatusLabels: Readonly<Record<EmailLogStatus, string>> = {
-  queued: 'Queued',
-  sent: 'Sent',
-  failed: 'Failed',
-};
+/** The delivery states of an email, in the order of its life. */
+export const emailLogStatuses = defineStatuses({
+  queued: { label: 'Queued', tone: 'neutral', icon: icons.Hourglass16 },
+  sent: { label: 'Sent', tone: 'neutral', icon: icons.Send20 },
+  failed: { label: 'Failed', tone: 'danger', icon: icons.ErrorCircle16 },
+});
+export type EmailLogStatus = ValueOf<typeof emailLogStatuses>;

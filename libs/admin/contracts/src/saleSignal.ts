@@ -1,47 +1,30 @@
-/** The intents that an answer can show, spelled as in C§3. */
-export const saleSignalIntents = [
-  'budget_timing',
-  'expansion_opportunity',
-  'interest_in_course',
-  'not_sales_relevant',
-  'referral',
-  'unclear',
-] as const;
-export type SaleSignalIntent = (typeof saleSignalIntents)[number];
+import { defineEnumeration, defineStatuses, type ValueOf } from '@console/rules';
+import * as icons from './icons.ts';
 
-/** The label of each intent. */
-export const saleSignalIntentLabels: Readonly<Record<SaleSignalIntent, string>> = {
+/** The intents that an answer can show, spelled as in C§3. */
+export const saleSignalIntents = defineEnumeration({
   budget_timing: 'Budget timing',
   expansion_opportunity: 'Expansion opportunity',
   interest_in_course: 'Interest in course',
   not_sales_relevant: 'Not sales relevant',
   referral: 'Referral',
   unclear: 'Unclear',
-};
-
-/** The label of an intent. Enumerations are open: an intent that this release does not know shows its own name. */
-export function saleSignalIntentLabel(intent: string): string {
-  const labels: Readonly<Record<string, string>> = saleSignalIntentLabels;
-  return labels[intent] ?? intent;
-}
+});
+export type SaleSignalIntent = ValueOf<typeof saleSignalIntents>;
 
 /** How soon a signal needs an answer, the most urgent first. Spelled as in C§3. */
-export const saleSignalPriorities = ['high', 'medium', 'low'] as const;
-export type SaleSignalPriority = (typeof saleSignalPriorities)[number];
-
-/** The label of each priority. */
-export const saleSignalPriorityLabels: Readonly<Record<SaleSignalPriority, string>> = {
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low',
-};
+export const saleSignalPriorities = defineStatuses({
+  high: { label: 'High', tone: 'warning', icon: icons.ArrowUp20 },
+  medium: { label: 'Medium', tone: 'neutral', icon: icons.Subtract20 },
+  low: { label: 'Low', tone: 'outline', icon: icons.ArrowDown20 },
+});
+export type SaleSignalPriority = ValueOf<typeof saleSignalPriorities>;
 
 /** The states of a signal. The specification names only `new` (C§4). */
-export const saleSignalStatuses = ['new'] as const;
-export type SaleSignalStatus = (typeof saleSignalStatuses)[number];
-
-/** The label of each state. */
-export const saleSignalStatusLabels: Readonly<Record<SaleSignalStatus, string>> = { new: 'New' };
+export const saleSignalStatuses = defineStatuses({
+  new: { label: 'New', tone: 'neutral', icon: icons.Sparkle20 },
+});
+export type SaleSignalStatus = ValueOf<typeof saleSignalStatuses>;
 
 /** Formats a confidence score from 0 to 1 as a percentage: "82%". */
 export function formatConfidence(score: number): string {

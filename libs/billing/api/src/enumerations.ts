@@ -1,12 +1,12 @@
 import { enumType } from '@console/api-kit';
 import { ageingBuckets, invoiceActions, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 
-export const InvoiceStatus = enumType('InvoiceStatus', invoiceStatuses);
+export const InvoiceStatus = enumType('InvoiceStatus', invoiceStatuses.values);
 
-export const InvoiceType = enumType('InvoiceType', invoiceTypes);
+export const InvoiceType = enumType('InvoiceType', invoiceTypes.values);
 
-export const InvoiceAgeing = enumType('InvoiceAgeing', ageingBuckets, {
+export const InvoiceAgeing = enumType('InvoiceAgeing', ageingBuckets.values, {
   description: 'The age of an unpaid invoice: up to 29 days, or 30 days and more.',
 });
 
-export const InvoiceAction = enumType('InvoiceAction', invoiceActions);
+export const InvoiceAction = enumType('InvoiceAction', invoiceActions.values);

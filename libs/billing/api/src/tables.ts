@@ -10,8 +10,8 @@ import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-
 export const invoice = pgTable('invoice', {
   ...entityColumns(),
   ...referenceColumns(),
-  type: text('type', { enum: invoiceTypes }).notNull().default('invoice'),
-  status: text('status', { enum: invoiceStatuses }).notNull().default('draft'),
+  type: text('type', { enum: invoiceTypes.values }).notNull().default('invoice'),
+  status: text('status', { enum: invoiceStatuses.values }).notNull().default('draft'),
   customerId: ulid('customer_id').notNull(),
   customerName: text('customer_name').notNull().default(''),
   customerNameSort: text('customer_name_sort').notNull().generatedAlwaysAs(computed),
@@ -72,7 +72,7 @@ export const payment = pgTable('payment', {
   invoiceId: ulid('invoice_id').notNull(),
   receivedAt: moment('received_at').notNull(),
   amount: integer('amount').notNull(),
-  paymentMethod: text('payment_method', { enum: paymentMethods }).notNull(),
+  paymentMethod: text('payment_method', { enum: paymentMethods.values }).notNull(),
   notes: text('notes'),
 });
 
@@ -80,7 +80,7 @@ export const payment = pgTable('payment', {
 export const invoiceActivity = pgTable('invoice_activity', {
   ...entityColumns(),
   invoiceId: ulid('invoice_id').notNull(),
-  action: text('action', { enum: invoiceActions }).notNull(),
+  action: text('action', { enum: invoiceActions.values }).notNull(),
   metadata: jsonb('metadata').$type<Record<string, string | number>>().notNull().default({}),
   userId: ulid('user_id'),
 });

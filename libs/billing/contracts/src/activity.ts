@@ -1,17 +1,7 @@
-/** The actions in an invoice's activity log. */
-export const invoiceActions = [
-  'created',
-  'updated',
-  'status_changed',
-  'payment_received',
-  'emailed',
-  'viewed',
-  'downloaded',
-] as const;
-export type InvoiceAction = (typeof invoiceActions)[number];
+import { defineEnumeration, type ValueOf } from '@console/rules';
 
-/** The label of each action. */
-export const invoiceActionLabels: Readonly<Record<InvoiceAction, string>> = {
+/** The actions in an invoice's activity log. */
+export const invoiceActions = defineEnumeration({
   created: 'Invoice created',
   updated: 'Invoice changed',
   status_changed: 'Status changed',
@@ -19,7 +9,8 @@ export const invoiceActionLabels: Readonly<Record<InvoiceAction, string>> = {
   emailed: 'Emailed to the biller',
   viewed: 'Invoice viewed',
   downloaded: 'PDF downloaded',
-};
+});
+export type InvoiceAction = ValueOf<typeof invoiceActions>;
 
 /** Shown instead of a name when the log has no person for an action (O§2). */
 export const anonymousLabel = 'Anonymous';

@@ -1,16 +1,15 @@
 import { daysBetween, type Instant, toIsoDate } from '@console/format';
+import { defineStatuses, type ValueOf } from '@console/rules';
+import * as icons from './icons.ts';
 
-/** The two ageing buckets of unpaid invoices, in days since the document date (O§2, O§9). */
-export const ageingBuckets = ['lte29', 'gte30'] as const;
-export type AgeingBucket = (typeof ageingBuckets)[number];
+/** The two ageing buckets of unpaid invoices, in days since the document date (O§2). Younger ones are amber, older ones red (O§9). */
+export const ageingBuckets = defineStatuses({
+  lte29: { label: 'less than 30 days old', tone: 'warning', icon: icons.Clock16 },
+  gte30: { label: '30 days or more', tone: 'danger', icon: icons.Clock16 },
+});
+export type AgeingBucket = ValueOf<typeof ageingBuckets>;
 
-/** The label of each bucket, spelled as in O§2. */
-export const ageingLabels: Readonly<Record<AgeingBucket, string>> = {
-  lte29: 'less than 30 days old',
-  gte30: '30 days or more',
-};
-
-/** The first age, in days, of the older bucket. Younger invoices are amber, older ones red (O§9). */
+/** The first age, in days, of the older bucket. */
 export const AGEING_LIMIT_DAYS = 30;
 
 /** An invoice's age: whole UTC days since its document date. The age is 0 while that date is in the future. */

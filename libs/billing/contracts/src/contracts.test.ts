@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import {
   ageInDays,
   ageingBucketOf,
-  ageingLabels,
+  ageingBuckets,
   canWriteDates,
   canWriteNotes,
   invoiceLinks,
   invoiceStatuses,
-  invoiceStatusLabels,
-  invoiceStatusOf,
-  invoiceTypeLabel,
   invoiceTypes,
 } from './index.ts';
 
@@ -19,14 +16,14 @@ test('paths contain the bare ulid of an id', () => {
 });
 
 test('an unknown status is shown as draft, a voided invoice has the void label', () => {
-  expect(invoiceStatuses.map(invoiceStatusOf)).toEqual(invoiceStatuses);
-  expect(invoiceStatusOf('disputed')).toBe('draft');
-  expect(invoiceStatusLabels.voided).toBe('Void');
+  expect(invoiceStatuses.values.map(invoiceStatuses.of)).toEqual(invoiceStatuses.values);
+  expect(invoiceStatuses.of('disputed')).toBe('draft');
+  expect(invoiceStatuses.labels.voided).toBe('Void');
 });
 
 test('an unknown invoice type is shown as other', () => {
-  expect(invoiceTypes.map(invoiceTypeLabel)).toEqual(['Invoice', 'Credit note', 'Pro forma', 'Other']);
-  expect(invoiceTypeLabel('self_billed')).toBe('Other');
+  expect(invoiceTypes.values.map(invoiceTypes.labelOf)).toEqual(['Invoice', 'Credit note', 'Pro forma', 'Other']);
+  expect(invoiceTypes.labelOf('self_billed')).toBe('Other');
 });
 
 test.each([
@@ -43,10 +40,10 @@ test.each([
 
 test('an invoice of 29 days is in the younger bucket, one of 30 days in the older', () => {
   expect([0, 29, 30, 400].map(ageingBucketOf)).toEqual(['lte29', 'lte29', 'gte30', 'gte30']);
-  expect(ageingLabels).toEqual({ lte29: 'less than 30 days old', gte30: '30 days or more' });
+  expect(ageingBuckets.labels).toEqual({ lte29: 'less than 30 days old', gte30: '30 days or more' });
 });
 
 test('the dates of a draft can be changed, the notes until the invoice is voided', () => {
-  expect(invoiceStatuses.filter(canWriteDates)).toEqual(['draft']);
-  expect(invoiceStatuses.filter((status) => !canWriteNotes(status))).toEqual(['voided']);
+  expect(invoiceStatuses.values.filter(canWriteDates)).toEqual(['draft']);
+  expect(invoiceStatuses.values.filter((status) => !canWriteNotes(status))).toEqual(['voided']);
 });

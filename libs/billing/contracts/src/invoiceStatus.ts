@@ -1,30 +1,20 @@
-/** The states of an invoice, in the order of its life. Spelled as in O§3. */
-export const invoiceStatuses = [
+import { defineStatuses, type ValueOf } from '@console/rules';
+import * as icons from './icons.ts';
+
+/** The states of an invoice, in the order of its life. Spelled as in O§3. An unknown one counts as draft (O§3). */
+export const invoiceStatuses = defineStatuses(
+  {
+    draft: { label: 'Draft', tone: 'neutral', icon: icons.Edit20 },
+    confirmed: { label: 'Confirmed', tone: 'brand', icon: icons.Checkmark20 },
+    paid_partial: { label: 'Part paid', tone: 'brand', icon: icons.CircleHalfFill16 },
+    paid: { label: 'Paid', tone: 'success', icon: icons.CheckmarkCircleFilled20 },
+    paid_overpaid: { label: 'Overpaid', tone: 'warning', icon: icons.AddCircle16 },
+    converted: { label: 'Converted', tone: 'neutral', icon: icons.ArrowSwap16 },
+    voided: { label: 'Void', tone: 'outline', icon: icons.Prohibited16 },
+  },
   'draft',
-  'confirmed',
-  'paid_partial',
-  'paid',
-  'paid_overpaid',
-  'converted',
-  'voided',
-] as const;
-export type InvoiceStatus = (typeof invoiceStatuses)[number];
-
-/** The label of each state. A voided invoice has the void label (O§3). */
-export const invoiceStatusLabels: Readonly<Record<InvoiceStatus, string>> = {
-  draft: 'Draft',
-  confirmed: 'Confirmed',
-  paid_partial: 'Part paid',
-  paid: 'Paid',
-  paid_overpaid: 'Overpaid',
-  converted: 'Converted',
-  voided: 'Void',
-};
-
-/** The state to display. A state that this release does not know counts as draft (O§3). */
-export function invoiceStatusOf(status: string): InvoiceStatus {
-  return invoiceStatuses.find((known) => known === status) ?? 'draft';
-}
+);
+export type InvoiceStatus = ValueOf<typeof invoiceStatuses>;
 
 /** The states in which an invoice was sent to the customer and counts. */
 export const issuedStatuses = ['confirmed', 'paid_partial', 'paid', 'paid_overpaid'] as const;

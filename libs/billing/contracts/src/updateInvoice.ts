@@ -1,12 +1,6 @@
 import { address, changing, date, recordSeen, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
-import {
-  canWriteBilling,
-  canWriteDates,
-  canWriteNotes,
-  type InvoiceStatus,
-  invoiceStatusLabels,
-} from './invoiceStatus.ts';
+import { canWriteBilling, canWriteDates, canWriteNotes, type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
 
 const required = requiredIn.operations;
 
@@ -53,5 +47,5 @@ export function invoicePartLabel(part: string): string {
 export function whyNotUpdateInvoice(part: InvoicePart, status: InvoiceStatus): string | null {
   const { label, mayWrite } = parts[part];
   if (mayWrite(status)) return null;
-  return `The ${label} of an invoice that is ${invoiceStatusLabels[status].toLowerCase()} can no longer be changed.`;
+  return `The ${label} of an invoice that is ${invoiceStatuses.labels[status].toLowerCase()} can no longer be changed.`;
 }

@@ -11,20 +11,20 @@ import {
   ticketStatuses,
 } from '@console/bookings-contracts';
 
-export const BookingItemType = enumType('BookingItemType', bookingItemTypes);
+export const BookingItemType = enumType('BookingItemType', bookingItemTypes.values);
 
-export const BookingStatus = enumType('BookingStatus', bookingStatuses);
+export const BookingStatus = enumType('BookingStatus', bookingStatuses.values);
 
-export const ContactRole = enumType('ContactRole', contactRoles);
+export const ContactRole = enumType('ContactRole', contactRoles.values);
 
 export const ImportOutcome = enumType('ImportOutcome', importOutcomes);
 
-export const TicketStatus = enumType('TicketStatus', ticketStatuses);
+export const TicketStatus = enumType('TicketStatus', ticketStatuses.values);
 
-export const ChangeRequestStatus = enumType('ChangeRequestStatus', changeRequestStatuses);
+export const ChangeRequestStatus = enumType('ChangeRequestStatus', changeRequestStatuses.values);
 
-export const ChangeRequestApproval = enumType('ChangeRequestApproval', changeRequestApprovals);
+export const ChangeRequestApproval = enumType('ChangeRequestApproval', changeRequestApprovals.values);
 
-export const ChangeRequestFulfilment = enumType('ChangeRequestFulfilment', changeRequestFulfilments);
+export const ChangeRequestFulfilment = enumType('ChangeRequestFulfilment', changeRequestFulfilments.values);
 
-export const ChangeRequestKind = enumType('ChangeRequestKind', changeRequestKinds);
+export const ChangeRequestKind = enumType('ChangeRequestKind', changeRequestKinds.values);

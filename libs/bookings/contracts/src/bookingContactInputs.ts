@@ -11,7 +11,7 @@ const required = requiredIn.operations;
 export const assignCustomerContactToBookingInput = z.object({
   id: reference('Booking', 'bookings', { required }),
   customerContact: reference('Contact', 'customer_contacts', { required }),
-  roles: someOf('Role', contactRoles, { required }),
+  roles: someOf('Role', contactRoles.values, { required }),
 });
 
 export const deleteBookingCustomerContactInput = z.object(recordSeen('Booking contact', 'booking_customer_contacts'));
@@ -39,6 +39,6 @@ export function whyNotUnassign(
   if (!committedStatuses.includes(status)) return null;
   const has = (role: ContactRole, among: readonly Contact[]) => among.some(({ roles }) => roles.includes(role));
   const others = contacts.filter(({ id }) => id !== contact.id);
-  const lost = contactRoles.find((role) => has(role, contacts) && !has(role, others) && !kept.includes(role));
+  const lost = contactRoles.values.find((role) => has(role, contacts) && !has(role, others) && !kept.includes(role));
   return lost ? `This is the booking’s only ${lost}. Assign another ${lost} first.` : null;
 }

@@ -1,6 +1,6 @@
 import { defineMoves, movesFrom, reasonGiven, recordSeen, reference, requiredIn, whyNotMove } from '@console/rules';
 import * as z from 'zod/mini';
-import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
+import { type BookingStatus, bookingStatuses } from './bookingStatus.ts';
 
 /** The facts that the guard of an item's move reads. A screen leaves out facts that it does not know; the server checks them again. */
 export interface BookingItemToMove {
@@ -16,7 +16,7 @@ export interface BookingItemToMove {
  */
 export const bookingItemMoves = defineMoves<BookingStatus, BookingItemToMove>()({
   subject: 'item',
-  states: bookingStatusLabels,
+  states: bookingStatuses.labels,
   moves: {
     cancel: {
       label: 'Cancel item',

@@ -1,5 +1,5 @@
 import { formatMoney } from '@console/format';
-import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
+import { bookingStatuses } from './bookingStatus.ts';
 import { taxOf } from './tax.ts';
 
 /** The highest total of a booking with tax, in pence. */
@@ -58,5 +58,5 @@ export function whyBookingTooExpensive(gross: number): string | null {
 
 /** The name of a state inside a sentence. */
 function nameOf(status: string): string {
-  return (bookingStatusLabels[status as BookingStatus] ?? status).toLowerCase();
+  return bookingStatuses.labelOf(status).toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@console/format';
 import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
-import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
+import { type BookingStatus, bookingStatuses } from './bookingStatus.ts';
 
 /** The facts that the guards of a booking's moves read. A screen leaves out facts that it does not know; the server checks them again. */
 export interface BookingToMove {
@@ -28,7 +28,7 @@ export interface BookingToMove {
 /** The moves of a booking. The server, the screens and the state diagram all use this one definition. */
 export const bookingMoves = defineMoves<BookingStatus, BookingToMove>()({
   subject: 'booking',
-  states: bookingStatusLabels,
+  states: bookingStatuses.labels,
   moves: {
     confirm: {
       label: 'Confirm',

@@ -1,13 +1,13 @@
-/** The states of a booking and of its items, letter for letter, in the order of their life (O§3). */
-export const bookingStatuses = ['draft', 'confirmed', 'delivered', 'complete', 'on_hold', 'canceled'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
+import { defineStatuses, type ValueOf } from '@console/rules';
+import * as icons from './icons.ts';
 
-/** The label of each status on screen. */
-export const bookingStatusLabels: Readonly<Record<BookingStatus, string>> = {
-  draft: 'Draft',
-  confirmed: 'Confirmed',
-  delivered: 'Delivered',
-  complete: 'Complete',
-  on_hold: 'On hold',
-  canceled: 'Canceled',
-};
+/** The states of a booking and of its items, letter for letter, in the order of their life (O§3). */
+export const bookingStatuses = defineStatuses({
+  draft: { label: 'Draft', tone: 'neutral', icon: icons.Edit20 },
+  confirmed: { label: 'Confirmed', tone: 'brand', icon: icons.Checkmark20 },
+  delivered: { label: 'Delivered', tone: 'success', icon: icons.HatGraduation16 },
+  complete: { label: 'Complete', tone: 'success', icon: icons.CheckmarkCircleFilled20 },
+  on_hold: { label: 'On hold', tone: 'warning', icon: icons.PauseCircle16 },
+  canceled: { label: 'Canceled', tone: 'outline', icon: icons.SubtractCircle16 },
+});
+export type BookingStatus = ValueOf<typeof bookingStatuses>;

@@ -45,7 +45,7 @@ const fieldsOfKind: Readonly<Record<ChangeRequestKind, readonly AskedField[]>> =
 
 /** Whether a kind of change has a field. The form shows and sends only these. */
 export const asksFor = (kind: string | null | undefined, field: AskedField): boolean =>
-  changeRequestKinds.some((known) => known === kind && fieldsOfKind[known].includes(field));
+  changeRequestKinds.values.some((known) => known === kind && fieldsOfKind[known].includes(field));
 
 interface Chosen extends Asked {
   readonly kind: string;
@@ -67,7 +67,7 @@ const needed = askedFields.map((field) =>
 
 /** The form for {@link createChangeRequestInput}: one chooses the kind first. */
 export const changeRequestForm = z
-  .object({ kind: oneOf('What changes', changeRequestKinds, { required }), ...request })
+  .object({ kind: oneOf('What changes', changeRequestKinds.values, { required }), ...request })
   .check(...needed);
 
 /** The input of the moves of a change request. The reason is asked when it is rejected. */

@@ -1,16 +1,15 @@
+import { defineEnumeration, type ValueOf } from '@console/rules';
 import type { BookingItemType } from './bookingItemType.ts';
 
 /** What a change request asks for. Each asks for exactly one of these. */
-export const changeRequestKinds = ['dates', 'class', 'trainer', 'attendees', 'transfer'] as const;
-export type ChangeRequestKind = (typeof changeRequestKinds)[number];
-
-export const changeRequestKindLabels: Readonly<Record<ChangeRequestKind, string>> = {
+export const changeRequestKinds = defineEnumeration({
   dates: 'Other dates',
   class: 'Another class',
   trainer: 'Another trainer',
   attendees: 'Another number of attendees',
   transfer: 'A delegate’s transfer',
-};
+});
+export type ChangeRequestKind = ValueOf<typeof changeRequestKinds>;
 
 /**
  * What may be asked for an item. The dates and the trainer of a public class are nobody's to change for one customer; such
@@ -20,9 +19,6 @@ const kindsOfItem: Readonly<Record<BookingItemType, readonly ChangeRequestKind[]
   public: ['class', 'transfer', 'attendees'],
   private: ['dates', 'trainer', 'attendees'],
 };
-
-/** The label of a kind of change, or the code of one that this release does not know. */
-export const changeKindLabel = (code: string): string => changeRequestKindLabels[code as ChangeRequestKind] ?? code;
 
 /** What may be asked for an item of a type. Nothing for a type that this release does not know. */
 export const kindsOf = (type: string): readonly ChangeRequestKind[] => kindsOfItem[type as BookingItemType] ?? [];

@@ -1,9 +1,5 @@
 import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
-import {
-  type ChangeRequestApproval,
-  type ChangeRequestStatus,
-  changeRequestStatusLabels,
-} from './changeRequestStatus.ts';
+import { type ChangeRequestApproval, type ChangeRequestStatus, changeRequestStatuses } from './changeRequestStatus.ts';
 
 /** The facts that the guards of the moves read. */
 export interface ChangeRequestToMove {
@@ -13,7 +9,7 @@ export interface ChangeRequestToMove {
 /** The moves of a change request. The server, the screens and the state diagram all use this one definition. */
 export const changeRequestMoves = defineMoves<ChangeRequestStatus, ChangeRequestToMove>()({
   subject: 'change request',
-  states: changeRequestStatusLabels,
+  states: changeRequestStatuses.labels,
   moves: {
     implement: {
       label: 'Implement',
@@ -63,7 +59,7 @@ export const isOpenRequest = ({ status }: { readonly status: string }): boolean 
 /** The reason why a change request cannot be approved. Null when it can. */
 export function whyNotApprove({ status, approval }: ChangeRequestToMove & { readonly status: string }): string | null {
   if (!isOpenRequest({ status })) {
-    const label = changeRequestStatusLabels[status as ChangeRequestStatus] ?? status;
+    const label = changeRequestStatuses.labelOf(status);
     return `This change request is ${label.toLowerCase()} and can no longer be approved.`;
   }
   return approval === 'approved' ? 'This change request is approved already.' : null;

@@ -1,6 +1,6 @@
 import { countOf } from '@console/format';
-import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
-import { type ChangeRequestKind, changeKindLabel, kindsOf } from './changeRequestKind.ts';
+import { bookingStatuses } from './bookingStatus.ts';
+import { type ChangeRequestKind, changeRequestKinds, kindsOf } from './changeRequestKind.ts';
 
 interface Item {
   readonly type: string;
@@ -10,7 +10,7 @@ interface Item {
 /** The reason why no change of an item can be asked for or made, as a sentence. Null when it can. */
 export function whyNotRequestChange({ status }: Pick<Item, 'status'>): string | null {
   if (status === 'draft' || status === 'confirmed' || status === 'on_hold') return null;
-  const label = bookingStatusLabels[status as BookingStatus] ?? status;
+  const label = bookingStatuses.labelOf(status);
   return `This item is ${label.toLowerCase()} and can no longer be changed.`;
 }
 
@@ -19,7 +19,7 @@ export function whyNotKind(kind: ChangeRequestKind, item: Item): string | null {
   if (kindsOf(item.type).includes(kind)) return whyNotRequestChange(item);
   if (kind === 'dates') return 'A public class keeps its dates for all its customers. Ask for another class instead.';
   if (kind === 'trainer') return 'The trainer of a public class is not changed for one customer.';
-  return `${changeKindLabel(kind)} cannot be asked for this item.`;
+  return `${changeRequestKinds.labelOf(kind)} cannot be asked for this item.`;
 }
 
 interface RecordedPlace {

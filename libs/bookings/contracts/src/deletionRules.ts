@@ -1,6 +1,6 @@
 import { movesFrom } from '@console/rules';
 import { bookingMoves } from './bookingMoves.ts';
-import { type BookingStatus, bookingStatusLabels } from './bookingStatus.ts';
+import { bookingStatuses } from './bookingStatus.ts';
 
 /** A booking or an item that may be deleted. A screen leaves out facts that it does not know; the server checks them again. */
 export interface ToDelete {
@@ -30,7 +30,7 @@ export function whyNotDeleteBooking(booking: ToDelete): string | null {
 /** The reason why an item cannot be deleted. Null when it can. Items of other bookings are canceled with their booking. */
 export function whyNotDeleteItem(item: ToDelete): string | null {
   if (item.status === 'draft') return whyNotLose('item', item);
-  const state = (bookingStatusLabels[item.status as BookingStatus] ?? item.status).toLowerCase();
+  const state = bookingStatuses.labelOf(item.status).toLowerCase();
   return `This item is ${state}. Only items of a draft can be deleted.`;
 }
 

@@ -38,7 +38,7 @@ export {
   whyNotFewerSeats,
   whyNotMoreSeats,
 } from './bookingItemRules.ts';
-export { type BookingItemType, bookingItemTypeLabels, bookingItemTypes } from './bookingItemType.ts';
+export { type BookingItemType, bookingItemTypes } from './bookingItemType.ts';
 export {
   type BookingMove,
   type BookingToMove,
@@ -49,7 +49,7 @@ export {
   whyNotMoveBooking,
 } from './bookingMoves.ts';
 export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookingParts.ts';
-export { type BookingStatus, bookingStatuses, bookingStatusLabels } from './bookingStatus.ts';
+export { type BookingStatus, bookingStatuses } from './bookingStatus.ts';
 export { bookingsOfBrandLink } from './bookingsOfBrandLink.ts';
 export {
   asksFor,
@@ -58,14 +58,7 @@ export {
   createChangeRequestInput,
   rejectChangeRequestInput,
 } from './changeRequestInputs.ts';
-export {
-  type ChangeRequestKind,
-  changeKindLabel,
-  changeRequestKindLabels,
-  changeRequestKinds,
-  kindOfChange,
-  kindsOf,
-} from './changeRequestKind.ts';
+export { type ChangeRequestKind, changeRequestKinds, kindOfChange, kindsOf } from './changeRequestKind.ts';
 export {
   type ChangeRequestMove,
   type ChangeRequestToMove,
@@ -85,20 +78,15 @@ export {
   whySameClass,
 } from './changeRequestRules.ts';
 export {
-  approvalLabel,
   type ChangeRequestApproval,
   type ChangeRequestFulfilment,
   type ChangeRequestStatus,
-  changeRequestApprovalLabels,
   changeRequestApprovals,
-  changeRequestFulfilmentLabels,
   changeRequestFulfilments,
   changeRequestStatuses,
-  changeRequestStatusLabels,
-  fulfilmentLabel,
 } from './changeRequestStatus.ts';
 export { type AskedNames, proposedSubject } from './changeRequestTexts.ts';
-export { type ContactRole, contactRoleLabel, contactRoleLabels, contactRoles, rolesText } from './contactRole.ts';
+export { type ContactRole, contactRoles, rolesText } from './contactRole.ts';
 export {
   assignTrainingSeatInput,
   attendeeDetails,
@@ -134,4 +122,4 @@ export { defaultTaxRatePercent, taxOf, taxRateOf } from './tax.ts';
 export { statusChangeOf, type TicketChanges } from './ticketChanges.ts';
 export { createTicketActivityInput, createTicketInput, updateTicketInput } from './ticketInputs.ts';
 export { nextMoveOfTicket, type TicketMove, ticketMoves, whyNotMoveTicket, whyNotPost } from './ticketMoves.ts';
-export { type TicketStatus, ticketStatuses, ticketStatusLabels } from './ticketStatus.ts';
+export { type TicketStatus, ticketStatuses } from './ticketStatus.ts';

@@ -11,7 +11,7 @@ export const createTicketInput = z
     bookingItem: reference('Item', 'booking_items'),
     subject: text('Subject', { required }),
     body: richText('Body', { required }),
-    status: oneOf('Status', ticketStatuses),
+    status: oneOf('Status', ticketStatuses.values),
   })
   .check(
     across<{ status: string | null }, 'status'>(['status'], 'status', ({ status }) =>
@@ -28,5 +28,5 @@ export const createTicketActivityInput = z.object({
 /** The input of a move: the status that the ticket gets. */
 export const updateTicketInput = z.object({
   ...recordSeen('Ticket', 'tickets'),
-  ...changing({ status: oneOf('Status', ticketStatuses, { required }) }),
+  ...changing({ status: oneOf('Status', ticketStatuses.values, { required }) }),
 });

@@ -1,10 +1,10 @@
 import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
-import { type TicketStatus, ticketStatusLabels } from './ticketStatus.ts';
+import { type TicketStatus, ticketStatuses } from './ticketStatus.ts';
 
 /** The moves of a ticket. Each state has exactly one (O§4). */
 export const ticketMoves = defineMoves<TicketStatus>()({
   subject: 'ticket',
-  states: ticketStatusLabels,
+  states: ticketStatuses.labels,
   moves: {
     start: { label: 'Start work', from: ['open'], to: 'in_progress' },
     close: { label: 'Close ticket', from: ['in_progress'], to: 'closed', effect: 'ends the conversation' },

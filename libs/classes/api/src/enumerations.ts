@@ -9,16 +9,16 @@ import {
   trainingClassStatuses,
 } from '@console/classes-contracts';
 
-export const Attendance = enumType('Attendance', attendances);
+export const Attendance = enumType('Attendance', attendances.values);
 
-export const CourseStatus = enumType('CourseStatus', courseStatuses);
+export const CourseStatus = enumType('CourseStatus', courseStatuses.values);
 
-export const DeliveryFormat = enumType('DeliveryFormat', deliveryFormats);
+export const DeliveryFormat = enumType('DeliveryFormat', deliveryFormats.values);
 
-export const DeliveryPlatform = enumType('DeliveryPlatform', deliveryPlatforms);
+export const DeliveryPlatform = enumType('DeliveryPlatform', deliveryPlatforms.values);
 
-export const TrainerStatus = enumType('TrainerStatus', trainerStatuses);
+export const TrainerStatus = enumType('TrainerStatus', trainerStatuses.values);
 
-export const TrainingClassStatus = enumType('TrainingClassStatus', trainingClassStatuses);
+export const TrainingClassStatus = enumType('TrainingClassStatus', trainingClassStatuses.values);
 
-export const TrainingClassType = enumType('TrainingClassType', newClassTypes);
+export const TrainingClassType = enumType('TrainingClassType', newClassTypes.values);

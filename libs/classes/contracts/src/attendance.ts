@@ -1,9 +1,10 @@
-/** Whether a delegate attended a day of a class (O§3). */
-export const attendances = ['none', 'partial', 'full'] as const;
-export type Attendance = (typeof attendances)[number];
+import { defineStatuses, type ValueOf } from '@console/rules';
+import * as icons from './icons.ts';
 
-export const attendanceLabels: Readonly<Record<Attendance, string>> = {
-  none: 'None',
-  partial: 'Partial',
-  full: 'Full',
-};
+/** Whether a delegate attended a day of a class (O§3). */
+export const attendances = defineStatuses({
+  none: { label: 'None', tone: 'neutral', icon: icons.Circle16 },
+  partial: { label: 'Partial', tone: 'warning', icon: icons.CircleHalfFill16 },
+  full: { label: 'Full', tone: 'success', icon: icons.CheckmarkCircleFilled20 },
+});
+export type Attendance = ValueOf<typeof attendances>;

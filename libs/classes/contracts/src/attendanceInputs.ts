@@ -17,7 +17,7 @@ export const updateTrainingSeatInput = z.object({
   ...recordSeen('Seat', 'training_seats'),
   ...changing({
     // `none` is one of the values, so null is not allowed.
-    attendance: oneOf('Attendance', attendances, { required: messages.valid }),
+    attendance: oneOf('Attendance', attendances.values, { required: messages.valid }),
     attendanceComments: text('Attendance notes', { max: 1000, multiline: true }),
   }),
 });
@@ -35,7 +35,7 @@ export const attendanceNotesInput = z.pick(updateTrainingSeatInput, {
  */
 export const markTrainingSessionInput = z.object({
   ...recordSeen('Session', 'training_sessions'),
-  from: oneOf('Attendance before', attendances, { required }),
-  attendance: oneOf('Attendance', attendances, { required }),
+  from: oneOf('Attendance before', attendances.values, { required }),
+  attendance: oneOf('Attendance', attendances.values, { required }),
   attendees: describeField(z.nullish(delegates), { kind: 'references', label: 'Delegates', required: false }),
 });

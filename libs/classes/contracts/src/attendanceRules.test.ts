@@ -20,7 +20,7 @@ const notConfirmed: Readonly<Record<string, string>> = {
 };
 const notYet = 'Attendance can be marked from 24 Nov 2026 on. Notes can be written at any time.';
 
-const combinations = trainingClassStatuses.flatMap((status) =>
+const combinations = trainingClassStatuses.values.flatMap((status) =>
   [yesterday, today, tomorrow].map((startsAt) => ({ status, startsAt })),
 );
 

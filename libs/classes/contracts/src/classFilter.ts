@@ -1,15 +1,11 @@
+import { defineEnumeration, type ValueOf } from '@console/rules';
+
 /** The default period of the class filter (O§2). */
 export const defaultClassPeriod = 'week';
 
 /** The class filter's types: public classes, private classes, or both (O§2). */
-export const classTypes = ['all', 'public', 'private'] as const;
-export type ClassType = (typeof classTypes)[number];
-
-export const classTypeLabels: Readonly<Record<ClassType, string>> = {
-  all: 'All',
-  public: 'Public',
-  private: 'Private',
-};
+export const classTypes = defineEnumeration({ all: 'All', public: 'Public', private: 'Private' });
+export type ClassType = ValueOf<typeof classTypes>;
 
 export const defaultClassType = 'all' satisfies ClassType;
 

@@ -15,7 +15,7 @@ const now = '2026-11-18T10:00:00Z';
 test('CLS-05 a class has five statuses, a new one is provisional, and each status offers its moves', () => {
   const statuses = ['provisional', 'confirmed', 'postponed', 'delivered', 'canceled'];
   expect(Object.keys(classMoves.states)).toEqual(statuses);
-  expect(trainingClassStatuses.toSorted()).toEqual(statuses.toSorted());
+  expect(trainingClassStatuses.values.toSorted()).toEqual(statuses.toSorted());
   expect(movesOfClass({ status: 'provisional' })).toEqual(['confirm', 'postpone', 'cancel']);
   expect(movesOfClass({ status: 'confirmed' })).toEqual(['deliver', 'postpone', 'cancel']);
   expect(movesOfClass({ status: 'postponed' })).toEqual(['reschedule', 'rescheduleProvisional', 'cancel']);

@@ -1,7 +1,7 @@
 import type { Instant } from '@console/format';
 import { defineMoves, movesFrom, whyNotMove } from '@console/rules';
 import { hasEnded } from './seats.ts';
-import { type TrainingClassStatus, trainingClassStatusLabels } from './trainingClassStatus.ts';
+import { type TrainingClassStatus, trainingClassStatuses } from './trainingClassStatus.ts';
 
 /** The facts that the guards of a class's moves read. A screen leaves out facts that it does not know; the server checks them again. */
 export interface ClassToMove {
@@ -18,7 +18,7 @@ export interface ClassToMove {
 }
 
 /** The states in the order of a class's life. */
-const { provisional, confirmed, postponed, delivered, canceled } = trainingClassStatusLabels;
+const { provisional, confirmed, postponed, delivered, canceled } = trainingClassStatuses.labels;
 const states = { provisional, confirmed, postponed, delivered, canceled };
 
 const whyNotUndo =

@@ -1,5 +1,5 @@
 import { formatDate, type Instant } from '@console/format';
-import { mayTeach, type TrainerStatus, trainerStatusLabels } from './trainerStatus.ts';
+import { mayTeach, trainerStatuses } from './trainerStatus.ts';
 
 interface TrainerToAsk {
   readonly fullName: string;
@@ -24,7 +24,7 @@ export function whyNotChangeClass({ status }: { readonly status: string }): stri
 /** The reason why a trainer cannot teach a class of a course, as a sentence. Null when they can. */
 export function whyNotTeach({ fullName, status, teaches }: TrainerToAsk): string | null {
   if (!mayTeach(status)) {
-    const word = trainerStatusLabels[status as TrainerStatus] ?? status;
+    const word = trainerStatuses.labelOf(status);
     return `${fullName} is ${word.toLowerCase()} and cannot be chosen.`;
   }
   return teaches === false ? `${fullName} does not teach this course.` : null;

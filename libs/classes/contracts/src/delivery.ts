@@ -1,26 +1,17 @@
 // The list of classes loads this file. It imports no zod, which would add 11 KB to the first load.
 import { cityAndPostcode } from '@console/format';
+import { defineEnumeration, type ValueOf } from '@console/rules';
 
-/** The delivery formats of a class (O§3). */
-export const deliveryFormats = ['on_site', 'training_centre', 'virtual', 'other'] as const;
-export type DeliveryFormat = (typeof deliveryFormats)[number];
+/** The delivery formats of a class (O§3). An unknown one shows as other. */
+export const deliveryFormats = defineEnumeration(
+  { on_site: 'On site', training_centre: 'Training centre', virtual: 'Virtual', other: 'Other' },
+  'other',
+);
+export type DeliveryFormat = ValueOf<typeof deliveryFormats>;
 
-export const deliveryFormatLabels: Readonly<Record<DeliveryFormat, string>> = {
-  on_site: 'On site',
-  training_centre: 'Training centre',
-  virtual: 'Virtual',
-  other: 'Other',
-};
-
-/** The platforms of a virtual class (O§3). */
-export const deliveryPlatforms = ['ms_teams', 'zoom', 'other'] as const;
-export type DeliveryPlatform = (typeof deliveryPlatforms)[number];
-
-export const deliveryPlatformLabels: Readonly<Record<DeliveryPlatform, string>> = {
-  ms_teams: 'MS Teams',
-  zoom: 'Zoom',
-  other: 'Other',
-};
+/** The platforms of a virtual class (O§3). An unknown one shows as other. */
+export const deliveryPlatforms = defineEnumeration({ ms_teams: 'MS Teams', zoom: 'Zoom', other: 'Other' }, 'other');
+export type DeliveryPlatform = ValueOf<typeof deliveryPlatforms>;
 
 type Text = string | null | undefined;
 
@@ -37,17 +28,8 @@ export interface Delivery {
 export function deliveryPlace({ deliveryFormat, deliveryPlatform, deliveryAddress }: Delivery): string {
   const town = cityAndPostcode(deliveryAddress);
   if (deliveryFormat === 'on_site' && town) return town;
-  if (deliveryPlatform) return labelOf(deliveryPlatformLabels, deliveryPlatform);
-  return town || deliveryFormatLabel(deliveryFormat);
-}
-
-/** The label of a format: "On site", "Training centre". A format that this release does not know shows as "Other". */
-export function deliveryFormatLabel(format: string): string {
-  return labelOf(deliveryFormatLabels, format);
-}
-
-function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
-  return labels[value] ?? 'Other';
+  if (deliveryPlatform) return deliveryPlatforms.labelOf(deliveryPlatform);
+  return town || deliveryFormats.labelOf(deliveryFormat);
 }
 
 /**

@@ -1,7 +1,7 @@
 export { type AnswersForm, answersForm, recordPreCourseAnswersInput } from './answerInputs.ts';
 export { whyNotRecordAnswers } from './answerRules.ts';
 export { answerOf, valuesOf } from './answerValues.ts';
-export { type Attendance, attendanceLabels, attendances } from './attendance.ts';
+export { type Attendance, attendances } from './attendance.ts';
 export { attendanceNotesInput, markTrainingSessionInput, updateTrainingSeatInput } from './attendanceInputs.ts';
 export { whyNotClassMarks, whyNotClassNotes, whyNotMark, whyNotMarkYet } from './attendanceRules.ts';
 export {
@@ -32,14 +32,7 @@ export {
   updateTrainingPlacesInput,
   updateTrainingSessionsInput,
 } from './classEdits.ts';
-export {
-  type ClassType,
-  classTypeLabels,
-  classTypes,
-  defaultClassPeriod,
-  defaultClassType,
-  publicArgument,
-} from './classFilter.ts';
+export { type ClassType, classTypes, defaultClassPeriod, defaultClassType, publicArgument } from './classFilter.ts';
 export {
   changeTrainerInput,
   classToDownload,
@@ -70,7 +63,7 @@ export {
   updateCourseInput,
 } from './courseInputs.ts';
 export { whyNotPublish } from './courseRules.ts';
-export { type CourseStatus, courseStatuses, courseStatusLabels } from './courseStatus.ts';
+export { type CourseStatus, courseStatuses } from './courseStatus.ts';
 export { customerLabel } from './customerLabel.ts';
 export {
   whyNotEmptySeat,
@@ -84,12 +77,9 @@ export {
   type Delivery,
   type DeliveryFormat,
   type DeliveryPlatform,
-  deliveryFormatLabel,
-  deliveryFormatLabels,
   deliveryFormats,
   deliveryParts,
   deliveryPlace,
-  deliveryPlatformLabels,
   deliveryPlatforms,
   keepsLinks,
 } from './delivery.ts';
@@ -102,7 +92,6 @@ export {
   deliveryChecks,
   deliveryFields,
   maxSessions,
-  newClassTypeLabels,
   newClassTypes,
   newTrainingSessions,
   whyNotHold,
@@ -148,7 +137,7 @@ export {
   updateTrainerCourseInput,
   updateTrainerInput,
 } from './trainerInputs.ts';
-export { mayTeach, type TrainerStatus, trainerStatuses, trainerStatusLabels } from './trainerStatus.ts';
+export { mayTeach, type TrainerStatus, trainerStatuses } from './trainerStatus.ts';
 export {
   createTrainerUnavailabilityInput,
   deleteTrainerUnavailabilityInput,
@@ -159,8 +148,4 @@ export {
   updateTrainerUnavailabilityInput,
   whyTrainerIsUnavailable,
 } from './trainerUnavailability.ts';
-export {
-  type TrainingClassStatus,
-  trainingClassStatuses,
-  trainingClassStatusLabels,
-} from './trainingClassStatus.ts';
+export { type TrainingClassStatus, trainingClassStatuses } from './trainingClassStatus.ts';

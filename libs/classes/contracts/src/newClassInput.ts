@@ -3,6 +3,7 @@ import {
   acrossItems,
   address,
   date,
+  defineEnumeration,
   fieldGroup,
   integer,
   list,
@@ -20,12 +21,10 @@ import { endsAfterStart, overlappingSessions } from './sessionConflicts.ts';
 const required = requiredIn.operations;
 
 /** A class is either offered to everybody or made for one customer. */
-export const newClassTypes = ['private', 'public'] as const;
-
-export const newClassTypeLabels: Readonly<Record<(typeof newClassTypes)[number], string>> = {
+export const newClassTypes = defineEnumeration({
   private: 'Private, for a customer',
   public: 'Public, offered to everybody',
-};
+});
 
 /** The most sessions of a class (O§9). */
 export const maxSessions = 50;
@@ -50,8 +49,8 @@ export { addressFields } from '@console/rules';
 
 /** The place of a class (O§3). Its form part is used wherever a class or a schedule gets a place. */
 export const deliveryFields = z.object({
-  deliveryFormat: oneOf('Delivery format', deliveryFormats, { required }),
-  deliveryPlatform: oneOf('Delivery platform', deliveryPlatforms),
+  deliveryFormat: oneOf('Delivery format', deliveryFormats.values, { required }),
+  deliveryPlatform: oneOf('Delivery platform', deliveryPlatforms.values),
   deliveryAddress: address('Address'),
 });
 
@@ -102,7 +101,7 @@ export const classToHold = z.object({
 /** The input of `createTrainingClass`. The class is provisional. A public class gets a public schedule. */
 export const createTrainingClassInput = z
   .object({
-    type: oneOf('Class type', newClassTypes, { required }),
+    type: oneOf('Class type', newClassTypes.values, { required }),
     customer: reference('Customer', 'customers'),
     ...classToHold.shape,
     purchaseOrderReference: text('Customer’s order'),

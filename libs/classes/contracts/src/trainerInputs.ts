@@ -17,7 +17,7 @@ const required = requiredIn.operations;
 
 const trainer = {
   ...contactFields.shape,
-  status: oneOf('Status', trainerStatuses, { required }),
+  status: oneOf('Status', trainerStatuses.values, { required }),
   location: address('Location'),
 };
 

@@ -1,14 +1,14 @@
-/** The states of a trainer. They say whether the trainer can be asked to teach (O§3). */
-export const trainerStatuses = ['active', 'blacklisted', 'inactive', 'retired', 'unknown'] as const;
-export type TrainerStatus = (typeof trainerStatuses)[number];
+import { defineEnumeration, type ValueOf } from '@console/rules';
 
-export const trainerStatusLabels: Readonly<Record<TrainerStatus, string>> = {
+/** The states of a trainer. They say whether the trainer can be asked to teach (O§3). */
+export const trainerStatuses = defineEnumeration({
   active: 'Active',
   blacklisted: 'Blacklisted',
   inactive: 'Inactive',
   retired: 'Retired',
   unknown: 'Unknown',
-};
+});
+export type TrainerStatus = ValueOf<typeof trainerStatuses>;
 
 /** Whether a trainer with this status can be given classes. */
 export const mayTeach = (status: string): boolean => status === 'active';

@@ -5,7 +5,6 @@ import {
   customerContactRoles,
   organisationTypes,
   paymentMethods,
-  referenceEntities,
   roleCodes,
 } from '@console/core-contracts';
 
@@ -17,13 +16,11 @@ export const ContactUse = enumType('ContactUse', contactUses, {
 
 export const JobStatus = enumType('JobStatus', jobStatuses);
 
-export const OrganisationType = enumType('OrganisationType', organisationTypes);
+export const OrganisationType = enumType('OrganisationType', organisationTypes.values);
 
-export const PaymentMethod = enumType('PaymentMethod', paymentMethods);
+export const PaymentMethod = enumType('PaymentMethod', paymentMethods.values);
 
-export const ReferenceEntity = enumType('ReferenceEntity', referenceEntities);
-
-export const Role = enumType('Role', roleCodes, {
+export const Role = enumType('Role', roleCodes.values, {
   description: 'The roles of a sign-in (User.roles) and of a person (CustomerContact.roles).',
   parts: [customerContactRoles],
 });

@@ -1,4 +1,4 @@
-import { contactTypes, organisationTypes, paymentMethods, referenceEntities, roleCodes } from '@console/core-contracts';
+import { contactTypes, organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
 
 export { history, idempotencyKey, job } from '@console/api-kit';
 
@@ -24,17 +24,15 @@ export const customer = pgTable('customer', {
   name: text('name').notNull(),
   nameSort: text('name_sort').notNull().generatedAlwaysAs(computed),
   searchText: text('search_text').notNull().generatedAlwaysAs(computed),
-  type: text('type', { enum: organisationTypes }),
+  type: text('type', { enum: organisationTypes.values }),
   registrationNumber: text('registration_number'),
   vatNumber: text('vat_number'),
   website: text('website'),
   paymentTermDays: integer('payment_term_days').notNull().default(30),
   onlyTaxInvoiceBillable: boolean('only_tax_invoice_billable').notNull().default(false),
-  preferredPaymentMethod: text('preferred_payment_method', { enum: paymentMethods }),
+  preferredPaymentMethod: text('preferred_payment_method', { enum: paymentMethods.values }),
   billingAddressId: ulid('billing_address_id'),
 });
-
-export type RoleCode = (typeof roleCodes)[number];
 
 /**
  * A colleague, a trainer or a customer's contact, by kind. A person's roles never grant access; those of the user do.
@@ -52,7 +50,7 @@ export const person = pgTable('person', {
   mobile: text('mobile'),
   telephone: text('telephone'),
   jobTitle: text('job_title'),
-  roles: text('roles', { enum: roleCodes }).array().notNull().default([]),
+  roles: text('roles', { enum: roleCodes.values }).array().notNull().default([]),
 });
 
 /** A sign-in. Only these roles grant access. ROLE_ADMIN and ROLE_ACCOUNT_MANAGER may sign in to the console. */
@@ -62,7 +60,7 @@ export const user = pgTable('user', {
   /** The person's email, normalised for signing in. Triggers set this column and fullNameSort. */
   signInEmail: text('sign_in_email').notNull().default(''),
   passwordHash: text('password_hash'),
-  roles: text('roles', { enum: roleCodes }).array().notNull().default([]),
+  roles: text('roles', { enum: roleCodes.values }).array().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   avatarUrl: text('avatar_url'),
   /** A write increases this number to end all sessions of the user at once. */
@@ -114,7 +112,7 @@ export const note = pgTable('note', {
 export const referenceEntry = pgTable(
   'reference_entry',
   {
-    entity: text('entity', { enum: referenceEntities }).notNull(),
+    entity: text('entity').notNull(),
     targetId: ulid('target_id').notNull(),
     reference: text('reference').notNull(),
     title: text('title').notNull(),

@@ -23,7 +23,7 @@ const longestTerm = 365;
 /** What an organisation is registered with (O§3). */
 export const customerCompany = z.object({
   name: text('Company name', { required }),
-  type: oneOf('Organisation type', organisationTypes),
+  type: oneOf('Organisation type', organisationTypes.values),
   website: url('Website'),
   registrationNumber: text('Registration number'),
   vatNumber: text('VAT number'),
@@ -32,7 +32,7 @@ export const customerCompany = z.object({
 /** How a customer pays (O§3). */
 export const customerBilling = z.object({
   paymentTermDays: integer('Payment term days', { required, max: longestTerm }),
-  preferredPaymentMethod: oneOf('Preferred payment method', paymentMethods),
+  preferredPaymentMethod: oneOf('Preferred payment method', paymentMethods.values),
   onlyTaxInvoiceBillable: flag('Only tax invoice billable'),
 });
 

@@ -26,18 +26,10 @@ export {
   usualPaymentTermDays,
 } from './customerInputs.ts';
 export { coreLinks } from './links.ts';
-export { type OrganisationType, organisationTypeLabels, organisationTypes } from './organisationType.ts';
-export { type PaymentMethod, paymentMethodLabel, paymentMethodLabels, paymentMethods } from './paymentMethod.ts';
-export {
-  descriptorNotFound,
-  entityLabel,
-  isReference,
-  plainReference,
-  type ReferenceEntity,
-  referenceEntities,
-  referenceEntityLabels,
-} from './references.ts';
+export { type OrganisationType, organisationTypes } from './organisationType.ts';
+export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
+export { descriptorNotFound, isReference, plainReference } from './references.ts';
 export { retryJobInput, whyNotRetry } from './retryJob.ts';
-export { customerContactRoles, type RoleCode, roleCodeLabels, roleCodes, roleLabel } from './roles.ts';
+export { customerContactRoles, type RoleCode, roleCodes } from './roles.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

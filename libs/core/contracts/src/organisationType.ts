@@ -1,17 +1,7 @@
-/** The organisation types of a customer, spelled as in O§3. */
-export const organisationTypes = [
-  'charity',
-  'limited_company',
-  'limited_liability_partnership',
-  'private',
-  'public_company',
-  'sole_trader',
-  'other',
-] as const;
-export type OrganisationType = (typeof organisationTypes)[number];
+import { defineEnumeration, type ValueOf } from '@console/rules';
 
-/** The label of each type. */
-export const organisationTypeLabels: Readonly<Record<OrganisationType, string>> = {
+/** The organisation types of a customer, spelled as in O§3. */
+export const organisationTypes = defineEnumeration({
   charity: 'Charity',
   limited_company: 'Limited company',
   limited_liability_partnership: 'Limited liability partnership',
@@ -19,4 +9,5 @@ export const organisationTypeLabels: Readonly<Record<OrganisationType, string>> 
   public_company: 'Public company',
   sole_trader: 'Sole trader',
   other: 'Other',
-};
+});
+export type OrganisationType = ValueOf<typeof organisationTypes>;

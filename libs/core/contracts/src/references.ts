@@ -1,34 +1,5 @@
-/** The records that the global reference search finds, spelled as in O§2. */
-export const referenceEntities = [
-  'booking',
-  'customer',
-  'invoice',
-  'purchase_order',
-  'supplier',
-  'ticket',
-  'class',
-] as const;
-export type ReferenceEntity = (typeof referenceEntities)[number];
-
-/** The label of each record type. */
-export const referenceEntityLabels: Readonly<Record<ReferenceEntity, string>> = {
-  booking: 'Booking',
-  customer: 'Customer',
-  invoice: 'Invoice',
-  purchase_order: 'Purchase Order',
-  supplier: 'Supplier',
-  ticket: 'Ticket',
-  class: 'Class',
-};
-
-/** Shown where an entity type has no label, because a newer server sent it (C§8). */
+/** Shown where no live release names a type of record (C§8). */
 export const descriptorNotFound = 'Descriptor not found.';
-
-/** Returns the label of a record type, or {@link descriptorNotFound} for a type that this console does not know. */
-export function entityLabel(entity: string): string {
-  const known = referenceEntities.find((each) => each === entity);
-  return known ? referenceEntityLabels[known] : descriptorNotFound;
-}
 
 /** Normalises a typed reference: `BK 10482` and `bk10482` become `bk-10482`. Any other text is only put in lower case. */
 export function plainReference(text: string): string {

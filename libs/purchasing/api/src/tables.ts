@@ -25,7 +25,7 @@ export const supplier = pgTable('supplier', {
 export const purchaseOrder = pgTable('purchase_order', {
   ...entityColumns(),
   ...referenceColumns(),
-  status: text('status', { enum: purchaseOrderStatuses }).notNull().default('draft'),
+  status: text('status', { enum: purchaseOrderStatuses.values }).notNull().default('draft'),
   raisedAt: moment('raised_at').notNull(),
   acknowledgedAt: moment('acknowledged_at'),
   acknowledgedBy: ulid('acknowledged_by'),

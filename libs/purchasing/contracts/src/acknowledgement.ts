@@ -1,13 +1,13 @@
-import { type PurchaseOrderStatus, purchaseOrderStatusOf } from './purchaseOrderStatus.ts';
+import { defineStatuses, type ValueOf } from '@console/rules';
+import * as icons from './icons.ts';
+import { type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
 
 /** Whether the supplier has accepted an order (O§4). */
-export type Acknowledgement = 'acknowledged' | 'pending';
-
-/** The label of each value. */
-export const acknowledgementLabels: Readonly<Record<Acknowledgement, string>> = {
-  acknowledged: 'Acknowledged',
-  pending: 'Pending',
-};
+export const acknowledgements = defineStatuses({
+  acknowledged: { label: 'Acknowledged', tone: 'success', icon: icons.CheckmarkCircleFilled20 },
+  pending: { label: 'Pending', tone: 'neutral', icon: icons.Clock16 },
+});
+export type Acknowledgement = ValueOf<typeof acknowledgements>;
 
 interface Order {
   /** When the order was acknowledged. Null before that. */
@@ -32,5 +32,5 @@ const whyNotByStatus: Readonly<Record<PurchaseOrderStatus, string | null>> = {
 /** The reason why a purchase order cannot be acknowledged, as a sentence. Null when it can (O§4). */
 export function whyNotAcknowledge(order: Order): string | null {
   if (acknowledgementOf(order) === 'acknowledged') return 'This purchase order has already been acknowledged.';
-  return whyNotByStatus[purchaseOrderStatusOf(order.status)];
+  return whyNotByStatus[purchaseOrderStatuses.of(order.status)];
 }

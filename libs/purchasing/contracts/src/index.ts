@@ -1,15 +1,5 @@
-export {
-  type Acknowledgement,
-  acknowledgementLabels,
-  acknowledgementOf,
-  whyNotAcknowledge,
-} from './acknowledgement.ts';
+export { type Acknowledgement, acknowledgementOf, acknowledgements, whyNotAcknowledge } from './acknowledgement.ts';
 export { acknowledgePurchaseOrderInput } from './acknowledgePurchaseOrder.ts';
 export { purchaseOrderLinks, supplierLinks } from './links.ts';
 export { purchaseOrderMoves, whyOrderStays } from './purchaseOrderMoves.ts';
-export {
-  type PurchaseOrderStatus,
-  purchaseOrderStatuses,
-  purchaseOrderStatusLabels,
-  purchaseOrderStatusOf,
-} from './purchaseOrderStatus.ts';
+export { type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';

@@ -1,10 +1,10 @@
 import { defineMoves } from '@console/rules';
-import { type PurchaseOrderStatus, purchaseOrderStatusLabels } from './purchaseOrderStatus.ts';
+import { type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
 
 /** The moves of a purchase order. The moves of its class deliver and cancel it. */
 export const purchaseOrderMoves = defineMoves<PurchaseOrderStatus>()({
   subject: 'purchase order',
-  states: purchaseOrderStatusLabels,
+  states: purchaseOrderStatuses.labels,
   moves: {
     propose: { label: 'Propose', from: ['draft'], to: 'provisional' },
     confirm: { label: 'Confirm', from: ['provisional'], to: 'confirmed' },

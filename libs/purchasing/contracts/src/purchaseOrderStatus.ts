@@ -1,27 +1,17 @@
-/** The states of a purchase order, in the order of its life. Spelled as in O§3. */
-export const purchaseOrderStatuses = [
+import { defineStatuses, type ValueOf } from '@console/rules';
+import * as icons from './icons.ts';
+
+/** The states of a purchase order, in the order of its life. Spelled as in O§3. An unknown one counts as draft (O§3). */
+export const purchaseOrderStatuses = defineStatuses(
+  {
+    draft: { label: 'Draft', tone: 'neutral', icon: icons.Edit20 },
+    provisional: { label: 'Provisional', tone: 'neutral', icon: icons.CircleHint16 },
+    confirmed: { label: 'Confirmed', tone: 'brand', icon: icons.Checkmark20 },
+    delivered: { label: 'Delivered', tone: 'success', icon: icons.HatGraduation16 },
+    billed: { label: 'Billed', tone: 'brand', icon: icons.Receipt16 },
+    complete: { label: 'Complete', tone: 'success', icon: icons.CheckmarkCircleFilled20 },
+    canceled: { label: 'Canceled', tone: 'outline', icon: icons.SubtractCircle16 },
+  },
   'draft',
-  'provisional',
-  'confirmed',
-  'delivered',
-  'complete',
-  'billed',
-  'canceled',
-] as const;
-export type PurchaseOrderStatus = (typeof purchaseOrderStatuses)[number];
-
-/** The label of each state. */
-export const purchaseOrderStatusLabels: Readonly<Record<PurchaseOrderStatus, string>> = {
-  draft: 'Draft',
-  provisional: 'Provisional',
-  confirmed: 'Confirmed',
-  delivered: 'Delivered',
-  billed: 'Billed',
-  complete: 'Complete',
-  canceled: 'Canceled',
-};
-
-/** The state to display. A state that this release does not know counts as draft (O§3). */
-export function purchaseOrderStatusOf(status: string): PurchaseOrderStatus {
-  return purchaseOrderStatuses.find((known) => known === status) ?? 'draft';
-}
+);
+export type PurchaseOrderStatus = ValueOf<typeof purchaseOrderStatuses>;

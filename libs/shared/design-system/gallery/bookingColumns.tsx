@@ -5,6 +5,7 @@ import { Person } from '../src/person/index.ts';
 import { StatusBadge } from '../src/status-badge/index.ts';
 import type { Column } from '../src/table/index.ts';
 import type { Booking } from './bookings.ts';
+import { bookingStatuses } from './statuses.ts';
 
 /** The columns of the booking list, with the widths of the mock-ups. */
 export const bookingColumns: readonly Column<Booking>[] = [
@@ -28,7 +29,7 @@ export const bookingColumns: readonly Column<Booking>[] = [
     width: 108,
     whole: true,
     skeleton: 'badge',
-    cell: ({ status }) => <StatusBadge entity="booking" status={status} />,
+    cell: ({ status }) => <StatusBadge of={bookingStatuses} status={status} />,
   },
   {
     id: 'booked',

@@ -59,6 +59,7 @@ async function describe(dir: string, name: string, stats: Rspack.Stats, dist: st
     ...(operations && { operations }),
     routes: definition.routes.map(withDrawing),
     slots: definition.slots,
+    ...(definition.references && { references: definition.references }),
   };
   const { base: _, ...built } = releasedRemoteSchema.parse({ ...release, base: `/releases/${name}/unplaced/` });
   return built;

@@ -1,16 +1,12 @@
+import { columnsOf } from '@console/design-system/table';
 import { renderPiece } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { columnsOf } from './columnsOf.tsx';
+import { expect, test, vi } from 'vitest';
 import { ListStatus } from './ListStatus.tsx';
 import { ListTable } from './ListTable.tsx';
 import { testFilter, testList } from './testing.ts';
 import type { ListOnScreen } from './useList.ts';
 import { referenceOf, useListTable } from './useListTable.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 interface Customer {
   readonly id: string;

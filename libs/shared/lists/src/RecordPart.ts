@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The props that the filter bar gives to the picker of a filter by records. */
-export interface RecordPickerProps {
+interface RecordPickerProps {
   readonly label: string;
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
@@ -13,6 +13,6 @@ export interface RecordPickerProps {
 /** The React part of a filter by records. */
 export interface RecordPart {
   readonly Picker: ComponentType<RecordPickerProps>;
-  /** The fields that the page query reads for a record's name. */
+  /** The name that the list's query has read for a record. */
   readonly nameOf: (id: string) => string | null | undefined;
 }

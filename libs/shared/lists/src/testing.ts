@@ -44,7 +44,8 @@ export function testList(more: Partial<ListOnScreen> = {}): ListOnScreen {
     records: {},
     matching: null,
     all: null,
-    counts: { query: askNothing, read: () => ({ matching: undefined, all: undefined }) },
+    query: askNothing,
+    countsOf: () => ({ matching: undefined, all: undefined }),
     ...more,
   };
 }

@@ -22,7 +22,8 @@ export function useCountsWithout({
   list,
   displayed,
   applied,
-  counts,
+  query,
+  countsOf,
   all,
 }: ListOnScreen): readonly CountWithout[] | null {
   const environment = useRelayEnvironment();
@@ -34,10 +35,10 @@ export function useCountsWithout({
     if (!names.includes(',')) return;
     const wanted = names.split(',').map(async (name): Promise<CountWithout | null> => {
       const variables = list.countVariablesWithout(displayed, name);
-      const request = fetchQuery(environment, counts.query, variables, { fetchPolicy: 'store-or-network' });
+      const request = fetchQuery(environment, query, variables, { fetchPolicy: 'store-or-network' });
       // The environment has reported the failure.
       const response = await request.toPromise().catch(() => undefined);
-      const matching = response === undefined ? undefined : counts.read(response).matching;
+      const matching = countsOf(response ?? {}).matching;
       return matching === undefined ? null : { name, count: matching };
     });
     let current = true;
@@ -47,7 +48,7 @@ export function useCountsWithout({
     return () => {
       current = false;
     };
-  }, [environment, list, displayed, names, counts]);
+  }, [environment, list, displayed, names, query, countsOf]);
 
   const [only] = active;
   if (!only) return none;

@@ -1,6 +1,6 @@
 import { useDeferredQuery } from '@console/relay';
-import type { Variables } from 'relay-runtime';
-import type { CountQuery } from './countQuery.ts';
+import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
+import { type CountsOf, countsOfRows } from './counts.ts';
 import type { BoundFilter, Filters, List, ListPosition, Noun, RecordNames } from './definition/index.ts';
 import type { FilterInWords } from './emptySentences.ts';
 import type { RecordPart } from './RecordPart.ts';
@@ -17,7 +17,10 @@ export type WithRecords<Of extends Filters> = [RecordNames<Of>] extends [never]
 
 export type UseListOptions<Of extends Filters, Sort extends string> = {
   readonly list: List<Of, Sort>;
-  readonly counts: CountQuery;
+  /** The list's query. It reads the rows of a page as `rows`, their number there, and the number of all as `all`. */
+  readonly query: GraphQLTaggedNode;
+  /** Reads the counts from the answer of a query that has other names. */
+  readonly countsOf?: CountsOf;
   readonly records?: Readonly<Record<string, RecordPart>> | undefined;
 } & WithRecords<Of>;
 
@@ -48,7 +51,8 @@ export interface ListOnScreen extends ListFilters {
   readonly matching: number | null;
   /** The number of rows without the filters that can be removed. Null until they are counted. */
   readonly all: number | null;
-  readonly counts: CountQuery;
+  readonly query: GraphQLTaggedNode;
+  readonly countsOf: CountsOf;
 }
 
 /** The displayed list. Its state has one member for each filter. */
@@ -56,22 +60,23 @@ export interface TypedListOnScreen<Of extends Filters, Sort extends string>
   extends ListControls<Of, Sort>,
     Omit<ListOnScreen, keyof ListControls<Of, Sort>> {}
 
-/** Returns the list that the page's URL asks for. Its counts come from `count`, the deferred query of the route. */
+/** Returns the list that the page's URL asks for. Its counts come from the second request of the list's query. */
 export function useList<Of extends Filters, Sort extends string>(
   options: UseListOptions<Of, Sort>,
 ): TypedListOnScreen<Of, Sort> {
-  const { list, counts, records } = options;
+  const { list, query, countsOf = countsOfRows, records } = options;
   const controls = useListState(list);
   const filters = useListFilters(list, controls, records);
-  const { data } = useDeferredQuery(counts.query, 'count');
-  const { matching, all } = data ? counts.read(data) : { matching: undefined, all: undefined };
+  const { data } = useDeferredQuery(query, 'count');
+  const { matching, all } = countsOf(data ?? {});
   return {
     ...controls,
     ...filters,
     list,
     matching: matching ?? all ?? null,
     all: all ?? null,
-    counts,
+    query,
+    countsOf,
   };
 }
 

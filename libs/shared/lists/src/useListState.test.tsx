@@ -1,8 +1,8 @@
 import { saveBeforeReload } from '@console/platform';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { defineList, LARGE_SIZES, severalFilter, textFilter } from './definition/index.ts';
 import { type ListControls, TYPING_PAUSE, useListState } from './useListState.ts';
 
@@ -55,10 +55,6 @@ const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milli
 beforeEach(() => {
   arriving = false;
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 test('NAV-09 typing asks the server once, 200 ms after the last key', async () => {

@@ -3,10 +3,10 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PageInfo } from './definition/index.ts';
 import type { ListOnScreen } from './useList.ts';
 
-/** A page of a connection, with the fields that the page query reads. */
+/** A page of a connection. Its edges are absent in a request for counts. */
 export interface ListConnection<Row> {
-  readonly edges: readonly { readonly node: Row }[];
-  readonly pageInfo: PageInfo;
+  readonly edges?: readonly { readonly node: Row }[] | undefined;
+  readonly pageInfo?: PageInfo | undefined;
 }
 
 /**

@@ -18,7 +18,6 @@ afterEach(async () => {
   answers();
   await vi.advanceTimersByTimeAsync(2_000);
   stop();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });

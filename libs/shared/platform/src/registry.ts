@@ -71,6 +71,8 @@ export const remoteReleaseSchema = z.object({
   landing: z.optional(z.string()),
   routes: z.array(route),
   slots: z.array(slot),
+  /** Labels of records that the reference search finds, by their entity. */
+  references: z.optional(z.record(z.string(), z.string())),
   /** The file of the release's persisted operations, by id. */
   operations: z.optional(file),
 });

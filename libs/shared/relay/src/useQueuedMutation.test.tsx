@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.resetAllMocks();
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** A seat without a mark, its queue and its displayed value. */

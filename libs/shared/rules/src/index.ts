@@ -4,6 +4,7 @@ export { type Changing, changesNothing, changing } from './changing.ts';
 export { country, flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
 export { contactFields } from './contact.ts';
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
+export { defineEnumeration, type Enumeration, type ValueOf } from './enumeration.ts';
 export {
   describeField,
   type FieldKind,
@@ -33,6 +34,7 @@ export {
 export { reasonForm, reasonGiven } from './reason.ts';
 export { recordSeen } from './recordSeen.ts';
 export { hasWords, isRichText, richText, richTextAllows } from './richText.ts';
+export { type Drawing, defineStatuses, type Statuses, type StatusLook, type Tone } from './statuses.ts';
 export {
   duration,
   email,

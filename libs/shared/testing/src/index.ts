@@ -1,6 +1,7 @@
 export { audited, connection, idOf } from './answers.ts';
 export { expectImpossible } from './expectImpossible.ts';
 export { fact } from './fact.ts';
+export { countRequests, lastRequest, lastRows, listRequests } from './listRequests.ts';
 export {
   type PanelOptions,
   type Piece,

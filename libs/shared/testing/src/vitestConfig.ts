@@ -19,7 +19,8 @@ export function screenTests(name: string): ViteUserConfig {
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
-      setupFiles: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
+      // Vitest runs these files again for each test file, but not the modules that they import.
+      setupFiles: ['@console/format/fixed-clock', fileURLToPath(new URL('./setup.ts', import.meta.url))],
     },
   });
 }

@@ -1,6 +1,6 @@
 import { addDays, periodAround, toIsoDate } from '@console/format';
 import type { Samples } from '../samples.ts';
-import { operationOf, type ScreenQuery } from '../screenQueries.ts';
+import { countsOnly, operationOf, rowsOnly, type ScreenQuery } from '../screenQueries.ts';
 import { LARGE_CLASS } from './fillClasses.ts';
 
 /** What the screens of classes ask, with the operations of the remote. */
@@ -12,9 +12,9 @@ export function classQuestions({ brand = '', trainer = '', course = '' }: Sample
   const ofTrainer = { trainer, hasTrainer: true, chosenTrainer: trainer };
   const ofBrand = { brand, hasBrand: true, chosenBrand: brand };
   const list = (name: string, variables: object) =>
-    operationOf('classes', 'ClassListPageQuery', name, { first: 50, ...nobody, ...variables });
+    operationOf('classes', 'ClassListPageQuery', name, { first: 50, ...nobody, ...rowsOnly, ...variables });
   const totals = (name: string, variables: object) =>
-    operationOf('classes', 'classCountsQuery', name, { filtered: true, total: true, ...variables });
+    operationOf('classes', 'ClassListPageQuery', name, { ...nobody, ...countsOnly, ...variables });
   const week = within('week', today);
   const month = within('month', today);
   const years = {
@@ -46,12 +46,12 @@ export function classQuestions({ brand = '', trainer = '', course = '' }: Sample
     operationOf('classes', 'ClassDetailPageQuery', 'a class of 30 × 5', { id: large }),
     operationOf('classes', 'useClassSeatsQuery', 'the seats of a class of 30 × 5', { id: large, shown: true }),
     operationOf('classes', 'useTrainerImpactQuery', 'another trainer for a class', { id: large, trainer }),
-    operationOf('classes', 'TrainerListPageQuery', 'trainers', { first: 50 }),
+    operationOf('classes', 'TrainerListPageQuery', 'trainers', { first: 50, ...rowsOnly }),
     operationOf('classes', 'TrainerDetailPageQuery', 'a trainer', { id: trainer }),
     operationOf('classes', 'TrainerClassesCardsQuery', 'a trainer’s classes', { id: trainer, now }),
     operationOf('classes', 'CourseDetailPageQuery', 'a course', { id: course }),
     operationOf('classes', 'useCourseTeachingQuery', 'a course’s classes', { id: course, now }),
-    operationOf('classes', 'BrandListPageQuery', 'brands', { first: 50 }),
+    operationOf('classes', 'BrandListPageQuery', 'brands', { first: 50, ...rowsOnly }),
     operationOf('classes', 'DownloadRegisterQuery', 'the link to a register', { class: large }),
   ];
 }

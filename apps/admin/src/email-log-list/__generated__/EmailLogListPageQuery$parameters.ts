@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6171e8f5e7eb7828a5a57ec2a06efcfb>>
- * @relayHash 4a71c666a6ce59fe9137c50f2f6b032b
+ * @generated SignedSource<<8e612baecedcad4cb887965a07c4e137>>
+ * @relayHash 3f0e77b0a2cd5f14961173d33da1075b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ee0bcbd2bb6eb295c55c1114d57a54c9c3ebdefd11b9bfd8965f0fd5392827a
+// @relayRequestID 6c670d451386cd0ba20636c878e5ebbba53d746df361efced437bf5725ecea48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
 const node: PreloadableConcreteRequest<EmailLogListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ee0bcbd2bb6eb295c55c1114d57a54c9c3ebdefd11b9bfd8965f0fd5392827a",
+    "id": "6c670d451386cd0ba20636c878e5ebbba53d746df361efced437bf5725ecea48",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",

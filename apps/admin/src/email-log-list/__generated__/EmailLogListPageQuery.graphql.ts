@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479e1df9612b31290ce41228f85c4e53>>
- * @relayHash 4a71c666a6ce59fe9137c50f2f6b032b
+ * @generated SignedSource<<b0bac57327aca73c39a1e7d69854fd77>>
+ * @relayHash 3f0e77b0a2cd5f14961173d33da1075b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ee0bcbd2bb6eb295c55c1114d57a54c9c3ebdefd11b9bfd8965f0fd5392827a
+// @relayRequestID 6c670d451386cd0ba20636c878e5ebbba53d746df361efced437bf5725ecea48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,27 +23,34 @@ export type EmailLogFilter_order = {
 export type EmailLogListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   last?: number | null | undefined;
   order?: ReadonlyArray<EmailLogFilter_order> | null | undefined;
   recipient?: string | null | undefined;
+  rows: boolean;
   status?: ReadonlyArray<EmailLogStatus> | null | undefined;
+  total: boolean;
 };
 export type EmailLogListPageQuery$data = {
-  readonly emailLogs: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly subject: string;
         readonly " $fragmentSpreads": FragmentRefs<"emailLogColumns_log">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
 };
 export type EmailLogListPageQuery = {
@@ -65,29 +72,44 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "recipient"
+  "name": "order"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "recipient"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v7 = [
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -124,21 +146,21 @@ v7 = [
     "variableName": "status"
   }
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -176,6 +198,38 @@ v10 = {
     }
   ],
   "storageKey": null
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v15 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v14/*:: as any*/)
+},
+v16 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "EmailLogCursorConnection",
+      "kind": "LinkedField",
+      "name": "emailLogs",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -186,53 +240,65 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "EmailLogListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
+        "alias": "rows",
+        "args": (v10/*:: as any*/),
         "concreteType": "EmailLogCursorConnection",
         "kind": "LinkedField",
         "name": "emailLogs",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "EmailLogEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "EmailLog",
+                "concreteType": "EmailLogEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "emailLogColumns_log"
+                    "concreteType": "EmailLog",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "emailLogColumns_log"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ]
           },
-          (v10/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -240,95 +306,107 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       (v4/*:: as any*/),
+      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EmailLogListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
+        "alias": "rows",
+        "args": (v10/*:: as any*/),
         "concreteType": "EmailLogCursorConnection",
         "kind": "LinkedField",
         "name": "emailLogs",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "EmailLogEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "EmailLog",
+                "concreteType": "EmailLogEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "error",
+                    "concreteType": "EmailLog",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "error",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ]
           },
-          (v10/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "4a71c666a6ce59fe9137c50f2f6b032b",
-    "id": "2ee0bcbd2bb6eb295c55c1114d57a54c9c3ebdefd11b9bfd8965f0fd5392827a",
+    "cacheID": "3f0e77b0a2cd5f14961173d33da1075b",
+    "id": "6c670d451386cd0ba20636c878e5ebbba53d746df361efced437bf5725ecea48",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n) {\n  emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status) {\n    edges {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  subject\n  to\n  createdAt\n  status\n  error\n}\n"
+    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  subject\n  to\n  createdAt\n  status\n  error\n}\n"
   }
 };
 })();
 
-(node as any).hash = "97e723b5891204d90b59d3061d49775a";
+(node as any).hash = "53034e30a7380a279aba50412549117e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09452ff2f4aee074a2ad69bb58a5d209>>
- * @relayHash 91090bdef51e42c4d815c86d727d3347
+ * @generated SignedSource<<8f443b26ed878f122bd330bea202d389>>
+ * @relayHash 5e8adbca7ee05472108a3b042d52d970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8545887d700c0ba5589e750a10519b06d2b10cb459471b69e9caa8a52f2b44bd
+// @relayRequestID 49bc1567a0cc9cf18156634c78fc451eda215008ea7b1f70ffb1367eb01a7fff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalListPageQuery } from './SaleSignalListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalListPageQuery } from './SaleSignalListPageQuery.graphql'
 const node: PreloadableConcreteRequest<SaleSignalListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8545887d700c0ba5589e750a10519b06d2b10cb459471b69e9caa8a52f2b44bd",
+    "id": "49bc1567a0cc9cf18156634c78fc451eda215008ea7b1f70ffb1367eb01a7fff",
     "metadata": {},
     "name": "SaleSignalListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2912841dab650301c86597d21dac285>>
- * @relayHash 91090bdef51e42c4d815c86d727d3347
+ * @generated SignedSource<<a5bae18d52210ccad5124ea4830222c2>>
+ * @relayHash 5e8adbca7ee05472108a3b042d52d970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8545887d700c0ba5589e750a10519b06d2b10cb459471b69e9caa8a52f2b44bd
+// @relayRequestID 49bc1567a0cc9cf18156634c78fc451eda215008ea7b1f70ffb1367eb01a7fff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,28 +29,35 @@ export type SaleSignalListPageQuery$variables = {
   assignedTo?: string | null | undefined;
   before?: string | null | undefined;
   chosenAssignedTo: string;
+  filtered: boolean;
   first?: number | null | undefined;
   hasAssignedTo: boolean;
   intentType?: ReadonlyArray<SaleSignalIntent> | null | undefined;
   last?: number | null | undefined;
   order?: ReadonlyArray<SaleSignalFilter_order> | null | undefined;
   priority?: ReadonlyArray<SaleSignalPriority> | null | undefined;
+  rows: boolean;
+  total: boolean;
 };
 export type SaleSignalListPageQuery$data = {
-  readonly salesSignals: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly description: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"saleSignalColumns_signal">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
   readonly user?: {
     readonly person: {
@@ -87,34 +94,49 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasAssignedTo"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "intentType"
+  "name": "hasAssignedTo"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "intentType"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "priority"
 },
-v10 = [
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -156,21 +178,21 @@ v10 = [
     "variableName": "priority"
   }
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,21 +231,53 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v18 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v17/*:: as any*/)
+},
+v19 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "SaleSignalCursorConnection",
+      "kind": "LinkedField",
+      "name": "salesSignals",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenAssignedTo"
   }
 ],
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -231,8 +285,8 @@ v16 = {
   "name": "person",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v11/*:: as any*/)
+    (v21/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -248,53 +302,65 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SaleSignalListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v10/*:: as any*/),
+        "alias": "rows",
+        "args": (v13/*:: as any*/),
         "concreteType": "SaleSignalCursorConnection",
         "kind": "LinkedField",
         "name": "salesSignals",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SaleSignalEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SaleSignal",
+                "concreteType": "SaleSignalEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "saleSignalColumns_signal"
+                    "concreteType": "SaleSignal",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "saleSignalColumns_signal"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ]
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "hasAssignedTo",
         "kind": "Condition",
@@ -302,7 +368,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -316,7 +382,7 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,124 +398,136 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v7/*:: as any*/),
-      (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v11/*:: as any*/),
+      (v4/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SaleSignalListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v10/*:: as any*/),
+        "alias": "rows",
+        "args": (v13/*:: as any*/),
         "concreteType": "SaleSignalCursorConnection",
         "kind": "LinkedField",
         "name": "salesSignals",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SaleSignalEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SaleSignal",
+                "concreteType": "SaleSignalEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "intentType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "confidenceScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomerContact",
+                    "concreteType": "SaleSignal",
                     "kind": "LinkedField",
-                    "name": "contact",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "assignedTo",
-                    "plural": false,
-                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "avatarUrl",
+                        "name": "intentType",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confidenceScore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomerContact",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "assignedTo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatarUrl",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ]
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "hasAssignedTo",
         "kind": "Condition",
@@ -457,14 +535,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v11/*:: as any*/)
+              (v22/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -473,17 +551,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91090bdef51e42c4d815c86d727d3347",
-    "id": "8545887d700c0ba5589e750a10519b06d2b10cb459471b69e9caa8a52f2b44bd",
+    "cacheID": "5e8adbca7ee05472108a3b042d52d970",
+    "id": "49bc1567a0cc9cf18156634c78fc451eda215008ea7b1f70ffb1367eb01a7fff",
     "metadata": {},
     "name": "SaleSignalListPageQuery",
     "operationKind": "query",
-    "text": "query SaleSignalListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SaleSignalFilter_order!]\n  $intentType: [SaleSignalIntent!]\n  $priority: [SaleSignalPriority!]\n  $assignedTo: ID\n  $hasAssignedTo: Boolean!\n  $chosenAssignedTo: ID!\n) {\n  salesSignals(first: $first, after: $after, last: $last, before: $before, order: $order, intentType_list: $intentType, priority_list: $priority, assignedTo: $assignedTo) {\n    edges {\n      node {\n        id\n        description\n        ...saleSignalColumns_signal\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  user(id: $chosenAssignedTo) @include(if: $hasAssignedTo) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment saleSignalColumns_signal on SaleSignal {\n  id\n  description\n  intentType\n  priority\n  confidenceScore\n  status\n  createdAt\n  contact {\n    id\n    fullName\n  }\n  assignedTo {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query SaleSignalListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SaleSignalFilter_order!]\n  $intentType: [SaleSignalIntent!]\n  $priority: [SaleSignalPriority!]\n  $assignedTo: ID\n  $hasAssignedTo: Boolean!\n  $chosenAssignedTo: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: salesSignals(first: $first, after: $after, last: $last, before: $before, order: $order, intentType_list: $intentType, priority_list: $priority, assignedTo: $assignedTo) {\n    edges @include(if: $rows) {\n      node {\n        id\n        description\n        ...saleSignalColumns_signal\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: salesSignals @include(if: $total) {\n    totalCount\n  }\n  user(id: $chosenAssignedTo) @include(if: $hasAssignedTo) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment saleSignalColumns_signal on SaleSignal {\n  id\n  description\n  intentType\n  priority\n  confidenceScore\n  status\n  createdAt\n  contact {\n    id\n    fullName\n  }\n  assignedTo {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "07bac7d8c03f286096204519ecadc9d6";
+(node as any).hash = "9d960619ceb5326d9275cd5d20f8683d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2012a12a91220f7e28bbd85e13ac2688>>
- * @relayHash 615d69758449350d6492114fd32499a7
+ * @generated SignedSource<<506009d68c04ad1005ce20ea1298d34c>>
+ * @relayHash 332ec5bc460a11e45b3977097e1cadcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb49fe6499904b36b677296fe7a2ae3534efed6ecd70fb4183abb4268293e5fd
+// @relayRequestID 92ef3db9139dba7d5b500b92fe6d3a479e8ed418035a20ba37824a9d3eed1910
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserListPageQuery } from './UserListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserListPageQuery } from './UserListPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb49fe6499904b36b677296fe7a2ae3534efed6ecd70fb4183abb4268293e5fd",
+    "id": "92ef3db9139dba7d5b500b92fe6d3a479e8ed418035a20ba37824a9d3eed1910",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",

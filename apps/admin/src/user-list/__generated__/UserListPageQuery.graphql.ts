@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b4c2a48df1a9d803e60b1594ebb27d>>
- * @relayHash 615d69758449350d6492114fd32499a7
+ * @generated SignedSource<<f5eb1921eb284510d4b7168c61017ba7>>
+ * @relayHash 332ec5bc460a11e45b3977097e1cadcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb49fe6499904b36b677296fe7a2ae3534efed6ecd70fb4183abb4268293e5fd
+// @relayRequestID 92ef3db9139dba7d5b500b92fe6d3a479e8ed418035a20ba37824a9d3eed1910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,16 +21,22 @@ export type UserFilter_order = {
 export type UserListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   isActive?: boolean | null | undefined;
   last?: number | null | undefined;
   name?: string | null | undefined;
   order?: ReadonlyArray<UserFilter_order> | null | undefined;
   roles?: ReadonlyArray<Role> | null | undefined;
+  rows: boolean;
+  total: boolean;
 };
 export type UserListPageQuery$data = {
-  readonly users: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly person: {
@@ -39,12 +45,13 @@ export type UserListPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"userColumns_user">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
 };
 export type UserListPageQuery = {
@@ -66,34 +73,49 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isActive"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "isActive"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "last"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "name"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "roles"
 },
-v8 = [
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -135,21 +157,21 @@ v8 = [
     "variableName": "roles"
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -187,6 +209,38 @@ v11 = {
     }
   ],
   "storageKey": null
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v16 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v15/*:: as any*/)
+},
+v17 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "UserCursorConnection",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -198,64 +252,76 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "UserListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v8/*:: as any*/),
+        "alias": "rows",
+        "args": (v11/*:: as any*/),
         "concreteType": "UserCursorConnection",
         "kind": "LinkedField",
         "name": "users",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "UserEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Person",
+                    "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "person",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "userColumns_user"
+                      }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "userColumns_user"
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ]
           },
-          (v11/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v17/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -263,122 +329,134 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v6/*:: as any*/),
       (v5/*:: as any*/),
+      (v1/*:: as any*/),
       (v7/*:: as any*/),
-      (v3/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "UserListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v8/*:: as any*/),
+        "alias": "rows",
+        "args": (v11/*:: as any*/),
         "concreteType": "UserCursorConnection",
         "kind": "LinkedField",
         "name": "users",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "UserEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Person",
+                    "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "person",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobTitle",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "jobTitle",
+                        "name": "avatarUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roles",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "avatarUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "roles",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isActive",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ]
           },
-          (v11/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v17/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "615d69758449350d6492114fd32499a7",
-    "id": "cb49fe6499904b36b677296fe7a2ae3534efed6ecd70fb4183abb4268293e5fd",
+    "cacheID": "332ec5bc460a11e45b3977097e1cadcf",
+    "id": "92ef3db9139dba7d5b500b92fe6d3a479e8ed418035a20ba37824a9d3eed1910",
     "metadata": {},
     "name": "UserListPageQuery",
     "operationKind": "query",
-    "text": "query UserListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [UserFilter_order!]\n  $name: String\n  $roles: [Role!]\n  $isActive: Boolean\n) {\n  users(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, roles_list: $roles, isActive: $isActive) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n        ...userColumns_user\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment userColumns_user on User {\n  id\n  avatarUrl\n  email\n  roles\n  isActive\n  createdAt\n  person {\n    fullName\n    jobTitle\n    id\n  }\n}\n"
+    "text": "query UserListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [UserFilter_order!]\n  $name: String\n  $roles: [Role!]\n  $isActive: Boolean\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: users(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, roles_list: $roles, isActive: $isActive) {\n    edges @include(if: $rows) {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n        ...userColumns_user\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: users @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment userColumns_user on User {\n  id\n  avatarUrl\n  email\n  roles\n  isActive\n  createdAt\n  person {\n    fullName\n    jobTitle\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2beeb8f8794968f46a83f325cd0cf669";
+(node as any).hash = "94617f179ec105b51ea24bb1e22f3b81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8584b96bd21a108dda4cea183dbaff49>>
- * @relayHash c113d341e1b4771f8f6537f368c0bd66
+ * @generated SignedSource<<d763f915ed92ab2816a6dae597fc058b>>
+ * @relayHash 0054c6357c086609017cb32f405c074f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4117223c70edfe544e6408b538a1c734d8679fe2f362dd623ec6bd52e41bf142
+// @relayRequestID 2d0e684abeb51247fd0faf4c90a693e9713f2d559fc03777f71ce708b008952b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceListPageQuery } from './InvoiceListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceListPageQuery } from './InvoiceListPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4117223c70edfe544e6408b538a1c734d8679fe2f362dd623ec6bd52e41bf142",
+    "id": "2d0e684abeb51247fd0faf4c90a693e9713f2d559fc03777f71ce708b008952b",
     "metadata": {},
     "name": "InvoiceListPageQuery",
     "operationKind": "query",

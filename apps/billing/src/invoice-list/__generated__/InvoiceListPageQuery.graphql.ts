@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1864533ae1302937d719999dd92f1db9>>
- * @relayHash c113d341e1b4771f8f6537f368c0bd66
+ * @generated SignedSource<<a5e77b4874eff8283805c040c5c6b269>>
+ * @relayHash 0054c6357c086609017cb32f405c074f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4117223c70edfe544e6408b538a1c734d8679fe2f362dd623ec6bd52e41bf142
+// @relayRequestID 2d0e684abeb51247fd0faf4c90a693e9713f2d559fc03777f71ce708b008952b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,33 +33,40 @@ export type InvoiceListPageQuery$variables = {
   before?: string | null | undefined;
   chosenCustomer: string;
   customer?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   hasCustomer: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<InvoiceFilter_order> | null | undefined;
+  rows: boolean;
   search?: string | null | undefined;
   status?: ReadonlyArray<InvoiceStatus> | null | undefined;
   toBeRefunded?: boolean | null | undefined;
+  total: boolean;
   type?: ReadonlyArray<InvoiceType> | null | undefined;
 };
 export type InvoiceListPageQuery$data = {
+  readonly all?: {
+    readonly totalCount: number;
+  };
   readonly customer?: {
     readonly name: string;
   } | null | undefined;
-  readonly invoices: {
-    readonly edges: ReadonlyArray<{
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly reference: string;
         readonly " $fragmentSpreads": FragmentRefs<"invoiceColumns_invoice">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
 };
 export type InvoiceListPageQuery = {
@@ -96,44 +103,59 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCustomer"
+  "name": "first"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasCustomer"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "order"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "rows"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toBeRefunded"
+  "name": "search"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "toBeRefunded"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "type"
 },
-v13 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -190,21 +212,21 @@ v13 = [
     "variableName": "type"
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -243,21 +265,53 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v21 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v20/*:: as any*/)
+},
+v22 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "InvoiceCursorConnection",
+      "kind": "LinkedField",
+      "name": "invoices",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v23 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCustomer"
   }
 ],
-v18 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -281,53 +335,65 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "InvoiceListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v13/*:: as any*/),
+        "alias": "rows",
+        "args": (v16/*:: as any*/),
         "concreteType": "InvoiceCursorConnection",
         "kind": "LinkedField",
         "name": "invoices",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "InvoiceEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Invoice",
+                "concreteType": "InvoiceEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "invoiceColumns_invoice"
+                    "concreteType": "Invoice",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "invoiceColumns_invoice"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ]
           },
-          (v16/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v22/*:: as any*/),
       {
         "condition": "hasCustomer",
         "kind": "Condition",
@@ -335,13 +401,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -354,174 +420,186 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v7/*:: as any*/),
-      (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v4/*:: as any*/),
-      (v10/*:: as any*/),
-      (v12/*:: as any*/),
-      (v1/*:: as any*/),
-      (v11/*:: as any*/),
       (v6/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v4/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v1/*:: as any*/),
+      (v13/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v10/*:: as any*/),
+      (v5/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoiceListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v13/*:: as any*/),
+        "alias": "rows",
+        "args": (v16/*:: as any*/),
         "concreteType": "InvoiceCursorConnection",
         "kind": "LinkedField",
         "name": "invoices",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "InvoiceEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Invoice",
+                "concreteType": "InvoiceEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "documentDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "poNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "age",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ageing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
+                    "concreteType": "Invoice",
                     "kind": "LinkedField",
-                    "name": "netPrice",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "gross",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "balanceDue",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "toBeRefunded",
-                    "plural": false,
-                    "selections": (v19/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Booking",
-                    "kind": "LinkedField",
-                    "name": "booking",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "poNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "age",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ageing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "netPrice",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "gross",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "balanceDue",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "toBeRefunded",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Booking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ]
           },
-          (v16/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v22/*:: as any*/),
       {
         "condition": "hasCustomer",
         "kind": "Condition",
@@ -529,14 +607,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v14/*:: as any*/)
+              (v24/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -545,17 +623,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c113d341e1b4771f8f6537f368c0bd66",
-    "id": "4117223c70edfe544e6408b538a1c734d8679fe2f362dd623ec6bd52e41bf142",
+    "cacheID": "0054c6357c086609017cb32f405c074f",
+    "id": "2d0e684abeb51247fd0faf4c90a693e9713f2d559fc03777f71ce708b008952b",
     "metadata": {},
     "name": "InvoiceListPageQuery",
     "operationKind": "query",
-    "text": "query InvoiceListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [InvoiceFilter_order!]\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing, toBeRefunded: $toBeRefunded) {\n    edges {\n      node {\n        id\n        reference\n        ...invoiceColumns_invoice\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n}\n\nfragment InvoiceAge_invoice on Invoice {\n  age\n  ageing\n}\n\nfragment invoiceColumns_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  dueDate\n  poNumber\n  ...InvoiceAge_invoice\n  netPrice {\n    amount\n  }\n  gross {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n}\n"
+    "text": "query InvoiceListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [InvoiceFilter_order!]\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: invoices(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing, toBeRefunded: $toBeRefunded) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...invoiceColumns_invoice\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: invoices @include(if: $total) {\n    totalCount\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n}\n\nfragment InvoiceAge_invoice on Invoice {\n  age\n  ageing\n}\n\nfragment invoiceColumns_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  dueDate\n  poNumber\n  ...InvoiceAge_invoice\n  netPrice {\n    amount\n  }\n  gross {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1f51330b19a39e4da20eb53306138036";
+(node as any).hash = "6d830199db055e7193df547e2d8424d5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefd1bc74add0c9ee6e4bda3fdf83872>>
- * @relayHash a87065fde7e7104cd8c12ff498117827
+ * @generated SignedSource<<ed2d21fbcb80666f3ef630a9039a4ac0>>
+ * @relayHash 05f1c865ef10d794bf79991c3d8257a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d26fa829818cb177f5f31b4c181f7fe51f6414c4cffa203850952f6f4f4ea8
+// @relayRequestID 2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0d26fa829818cb177f5f31b4c181f7fe51f6414c4cffa203850952f6f4f4ea8",
+    "id": "2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

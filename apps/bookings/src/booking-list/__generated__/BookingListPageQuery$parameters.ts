@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<054542740fba4ee581594594b90829f2>>
- * @relayHash 57cf6ad910457b16d78d137443e98eed
+ * @generated SignedSource<<40c72ade6f412d5adc52bee4fcc15906>>
+ * @relayHash 0c13a94053d66dd10c9c817dbc891102
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92d72f865c461b1082a6829939ecc9d75de2fc68640fa69a5c95f4a9aea04f11
+// @relayRequestID 5ac78c57b6d7b1a1fa0719a8b8878f0812a796a9d7f0e01c434efc963db09949
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingListPageQuery } from './BookingListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92d72f865c461b1082a6829939ecc9d75de2fc68640fa69a5c95f4a9aea04f11",
+    "id": "5ac78c57b6d7b1a1fa0719a8b8878f0812a796a9d7f0e01c434efc963db09949",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34360e8ea3793625ddac68181d8b256c>>
- * @relayHash 57cf6ad910457b16d78d137443e98eed
+ * @generated SignedSource<<14e5df5218ffa0417220cf7aed284583>>
+ * @relayHash 0c13a94053d66dd10c9c817dbc891102
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92d72f865c461b1082a6829939ecc9d75de2fc68640fa69a5c95f4a9aea04f11
+// @relayRequestID 5ac78c57b6d7b1a1fa0719a8b8878f0812a796a9d7f0e01c434efc963db09949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type BookingListPageQuery$variables = {
   createdAt?: ReadonlyArray<BookingFilter_createdAt> | null | undefined;
   customer?: string | null | undefined;
   customerContact?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   hasAccountManager: boolean;
   hasBrand: boolean;
@@ -56,25 +57,15 @@ export type BookingListPageQuery$variables = {
   hasCustomer: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<BookingFilter_order> | null | undefined;
+  rows: boolean;
   search?: string | null | undefined;
   status?: ReadonlyArray<BookingStatus> | null | undefined;
   toBeRefunded?: boolean | null | undefined;
+  total: boolean;
 };
 export type BookingListPageQuery$data = {
-  readonly bookings: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly reference: string;
-        readonly " $fragmentSpreads": FragmentRefs<"bookingColumns_booking">;
-      };
-    }>;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null | undefined;
-    };
+  readonly all?: {
+    readonly totalCount: number;
   };
   readonly brand?: {
     readonly name: string;
@@ -94,6 +85,22 @@ export type BookingListPageQuery$data = {
         };
       };
     }>;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly reference: string;
+        readonly " $fragmentSpreads": FragmentRefs<"bookingColumns_booking">;
+      };
+    }>;
+    readonly pageInfo?: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
+      readonly startCursor: string | null | undefined;
+    };
+    readonly totalCount?: number;
   };
 };
 export type BookingListPageQuery = {
@@ -160,54 +167,69 @@ v10 = {
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasAccountManager"
+  "name": "first"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasBrand"
+  "name": "hasAccountManager"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasContact"
+  "name": "hasBrand"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCustomer"
+  "name": "hasContact"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasCustomer"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "order"
 },
 v19 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "rows"
 },
 v20 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "search"
+},
+v21 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v22 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "toBeRefunded"
 },
-v21 = [
+v23 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v24 = [
   {
     "kind": "Variable",
     "name": "accountManager_list",
@@ -279,21 +301,21 @@ v21 = [
     "variableName": "toBeRefunded"
   }
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -332,48 +354,80 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v28 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v29 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v28/*:: as any*/)
+},
+v30 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "BookingCursorConnection",
+      "kind": "LinkedField",
+      "name": "bookings",
+      "plural": false,
+      "selections": (v28/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v31 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCustomer"
   }
 ],
-v26 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/)
+v33 = [
+  (v32/*:: as any*/)
 ],
-v28 = [
+v34 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenBrand"
   }
 ],
-v29 = [
+v35 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenContact"
   }
 ],
-v30 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v31 = [
-  (v30/*:: as any*/)
+v37 = [
+  (v36/*:: as any*/)
 ],
-v32 = [
+v38 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -394,25 +448,25 @@ v32 = [
     "value": "ROLE_ACCOUNT_MANAGER"
   }
 ],
-v33 = [
-  (v30/*:: as any*/),
-  (v22/*:: as any*/)
+v39 = [
+  (v36/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v34 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v35 = [
-  (v26/*:: as any*/),
-  (v22/*:: as any*/)
+v41 = [
+  (v32/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v36 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -444,53 +498,65 @@ return {
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BookingListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v21/*:: as any*/),
+        "alias": "rows",
+        "args": (v24/*:: as any*/),
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "BookingEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Booking",
+                "concreteType": "BookingEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "bookingColumns_booking"
+                    "concreteType": "Booking",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "bookingColumns_booking"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v27/*:: as any*/)
+            ]
           },
-          (v24/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v30/*:: as any*/),
       {
         "condition": "hasCustomer",
         "kind": "Condition",
@@ -498,12 +564,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -515,12 +581,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v33/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -532,12 +598,12 @@ return {
         "selections": [
           {
             "alias": "contact",
-            "args": (v29/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "CustomerContact",
             "kind": "LinkedField",
             "name": "customerContact",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -549,7 +615,7 @@ return {
         "selections": [
           {
             "alias": "managers",
-            "args": (v32/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -571,7 +637,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,7 +645,7 @@ return {
                         "kind": "LinkedField",
                         "name": "person",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -600,185 +666,197 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v1/*:: as any*/),
-      (v16/*:: as any*/),
-      (v2/*:: as any*/),
       (v17/*:: as any*/),
+      (v2/*:: as any*/),
       (v18/*:: as any*/),
+      (v20/*:: as any*/),
       (v3/*:: as any*/),
       (v9/*:: as any*/),
-      (v19/*:: as any*/),
+      (v21/*:: as any*/),
       (v0/*:: as any*/),
       (v4/*:: as any*/),
       (v8/*:: as any*/),
-      (v20/*:: as any*/),
+      (v22/*:: as any*/),
       (v10/*:: as any*/),
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v7/*:: as any*/),
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v5/*:: as any*/),
       (v14/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/),
+      (v15/*:: as any*/),
+      (v6/*:: as any*/),
+      (v19/*:: as any*/),
+      (v11/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BookingListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v21/*:: as any*/),
+        "alias": "rows",
+        "args": (v24/*:: as any*/),
         "concreteType": "BookingCursorConnection",
         "kind": "LinkedField",
         "name": "bookings",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "BookingEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Booking",
+                "concreteType": "BookingEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bookedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "webBookingReference",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
+                    "concreteType": "Booking",
                     "kind": "LinkedField",
-                    "name": "customer",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "accountManager",
-                    "plural": false,
-                    "selections": [
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "avatarUrl",
+                        "name": "title",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v22/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "webBookingReference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "accountManager",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatarUrl",
+                            "storageKey": null
+                          },
+                          (v40/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Brand",
+                        "kind": "LinkedField",
+                        "name": "brand",
+                        "plural": false,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomerContact",
+                        "kind": "LinkedField",
+                        "name": "booker",
+                        "plural": false,
+                        "selections": (v39/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "netPrice",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "expectedTotalValue",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "toBeRefunded",
+                        "plural": false,
+                        "selections": (v42/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Brand",
-                    "kind": "LinkedField",
-                    "name": "brand",
-                    "plural": false,
-                    "selections": (v35/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CustomerContact",
-                    "kind": "LinkedField",
-                    "name": "booker",
-                    "plural": false,
-                    "selections": (v33/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "netPrice",
-                    "plural": false,
-                    "selections": (v36/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "expectedTotalValue",
-                    "plural": false,
-                    "selections": (v36/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "toBeRefunded",
-                    "plural": false,
-                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v27/*:: as any*/)
+            ]
           },
-          (v24/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v30/*:: as any*/),
       {
         "condition": "hasCustomer",
         "kind": "Condition",
@@ -786,12 +864,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -803,12 +881,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v35/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -820,12 +898,12 @@ return {
         "selections": [
           {
             "alias": "contact",
-            "args": (v29/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "CustomerContact",
             "kind": "LinkedField",
             "name": "customerContact",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -837,7 +915,7 @@ return {
         "selections": [
           {
             "alias": "managers",
-            "args": (v32/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "UserCursorConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -859,8 +937,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -875,17 +953,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57cf6ad910457b16d78d137443e98eed",
-    "id": "92d72f865c461b1082a6829939ecc9d75de2fc68640fa69a5c95f4a9aea04f11",
+    "cacheID": "0c13a94053d66dd10c9c817dbc891102",
+    "id": "5ac78c57b6d7b1a1fa0719a8b8878f0812a796a9d7f0e01c434efc963db09949",
     "metadata": {},
     "name": "BookingListPageQuery",
     "operationKind": "query",
-    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $createdAt: [BookingFilter_createdAt!]\n  $toBeRefunded: Boolean\n  $customerContact: ID\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n  $hasContact: Boolean!\n  $chosenContact: ID!\n) {\n  bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt, toBeRefunded: $toBeRefunded, customerContact: $customerContact) {\n    edges {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n  contact: customerContact(id: $chosenContact) @include(if: $hasContact) {\n    fullName\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
+    "text": "query BookingListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BookingFilter_order!]\n  $search: String\n  $bookedAt: [BookingFilter_bookedAt!]\n  $customer: ID\n  $status: [BookingStatus!]\n  $accountManager: [ID!]\n  $brand: ID\n  $createdAt: [BookingFilter_createdAt!]\n  $toBeRefunded: Boolean\n  $customerContact: ID\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $hasAccountManager: Boolean!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n  $hasContact: Boolean!\n  $chosenContact: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: bookings(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, bookedAt: $bookedAt, customer: $customer, status_list: $status, accountManager_list: $accountManager, brand: $brand, createdAt: $createdAt, toBeRefunded: $toBeRefunded, customerContact: $customerContact) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...bookingColumns_booking\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: bookings @include(if: $total) {\n    totalCount\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n  contact: customerContact(id: $chosenContact) @include(if: $hasContact) {\n    fullName\n    id\n  }\n  managers: users(first: 100, roles: ROLE_ACCOUNT_MANAGER, order: [{person_fullName: ASC}]) @include(if: $hasAccountManager) {\n    edges {\n      node {\n        id\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment bookingColumns_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  createdAt\n  webBookingReference\n  customer {\n    id\n    name\n  }\n  accountManager {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  brand {\n    name\n    id\n  }\n  booker {\n    fullName\n    id\n  }\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "98078405196b5f4f82e8c1e4bbe73520";
+(node as any).hash = "fe41a88b1798850366f2bbd6ce8a66a4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

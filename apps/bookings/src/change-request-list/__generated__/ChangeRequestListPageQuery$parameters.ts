@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af49f8216ff86eddb769085a39e527b>>
- * @relayHash 7da4fd2100423f7c3e9f24b76ef0c647
+ * @generated SignedSource<<f5499e48064c2af5d8eef01cc215b361>>
+ * @relayHash 5e2d2c09c1b40cd2be037f06a014e329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ceaf4f954dd7e428be8c9fbb0accdcf26a9515764d58de1d01b0508ec74583
+// @relayRequestID 1ffcd52f5c15b736a8fa15ec12f5be176bcf99bbcc5cbc3468b5f006ca02bee6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestListPageQuery } from './ChangeRequestListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestListPageQuery } from './ChangeRequestListPageQuery.gr
 const node: PreloadableConcreteRequest<ChangeRequestListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3ceaf4f954dd7e428be8c9fbb0accdcf26a9515764d58de1d01b0508ec74583",
+    "id": "1ffcd52f5c15b736a8fa15ec12f5be176bcf99bbcc5cbc3468b5f006ca02bee6",
     "metadata": {},
     "name": "ChangeRequestListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35468ff24e827492f234a63de706f73e>>
- * @relayHash 7da4fd2100423f7c3e9f24b76ef0c647
+ * @generated SignedSource<<250a01c9efb3a594ec094a037d234b37>>
+ * @relayHash 5e2d2c09c1b40cd2be037f06a014e329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3ceaf4f954dd7e428be8c9fbb0accdcf26a9515764d58de1d01b0508ec74583
+// @relayRequestID 1ffcd52f5c15b736a8fa15ec12f5be176bcf99bbcc5cbc3468b5f006ca02bee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,37 +32,44 @@ export type ChangeRequestListPageQuery$variables = {
   chosenBooking: string;
   chosenCreatedBy: string;
   createdBy?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   hasBooking: boolean;
   hasCreatedBy: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<ChangeRequestFilter_order> | null | undefined;
+  rows: boolean;
   status?: ReadonlyArray<ChangeRequestStatus> | null | undefined;
+  total: boolean;
 };
 export type ChangeRequestListPageQuery$data = {
+  readonly all?: {
+    readonly totalCount: number;
+  };
   readonly booking?: {
     readonly reference: string;
   } | null | undefined;
-  readonly changeRequests: {
-    readonly edges: ReadonlyArray<{
+  readonly createdBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly reference: string;
         readonly " $fragmentSpreads": FragmentRefs<"changeRequestColumns_request">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
-  readonly createdBy?: {
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
 };
 export type ChangeRequestListPageQuery = {
   response: ChangeRequestListPageQuery$data;
@@ -108,34 +115,49 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasBooking"
+  "name": "first"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCreatedBy"
+  "name": "hasBooking"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasCreatedBy"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v13 = [
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -182,21 +204,21 @@ v13 = [
     "variableName": "status"
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -235,44 +257,76 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v21 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v20/*:: as any*/)
+},
+v22 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "ChangeRequestCursorConnection",
+      "kind": "LinkedField",
+      "name": "changeRequests",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v23 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenBooking"
   }
 ],
-v18 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCreatedBy"
   }
 ],
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
-  (v14/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v22 = [
-  (v15/*:: as any*/),
-  (v14/*:: as any*/)
+v28 = [
+  (v18/*:: as any*/),
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -289,53 +343,65 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ChangeRequestListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v13/*:: as any*/),
+        "alias": "rows",
+        "args": (v16/*:: as any*/),
         "concreteType": "ChangeRequestCursorConnection",
         "kind": "LinkedField",
         "name": "changeRequests",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "ChangeRequestEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ChangeRequest",
+                "concreteType": "ChangeRequestEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "changeRequestColumns_request"
+                    "concreteType": "ChangeRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "changeRequestColumns_request"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ]
           },
-          (v16/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v22/*:: as any*/),
       {
         "condition": "hasBooking",
         "kind": "Condition",
@@ -343,13 +409,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -362,7 +428,7 @@ return {
         "selections": [
           {
             "alias": "createdBy",
-            "args": (v18/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -376,7 +442,7 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -392,213 +458,225 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v0/*:: as any*/),
-      (v10/*:: as any*/),
-      (v2/*:: as any*/),
       (v11/*:: as any*/),
+      (v2/*:: as any*/),
       (v12/*:: as any*/),
+      (v14/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v4/*:: as any*/),
       (v9/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v5/*:: as any*/),
+      (v13/*:: as any*/),
+      (v7/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ChangeRequestListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v13/*:: as any*/),
+        "alias": "rows",
+        "args": (v16/*:: as any*/),
         "concreteType": "ChangeRequestCursorConnection",
         "kind": "LinkedField",
         "name": "changeRequests",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "ChangeRequestEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ChangeRequest",
+                "concreteType": "ChangeRequestEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "subject",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "approval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fulfilment",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "ChangeRequest",
                     "kind": "LinkedField",
-                    "name": "createdBy",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "avatarUrl",
+                        "name": "subject",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Booking",
-                    "kind": "LinkedField",
-                    "name": "booking",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newStartsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "newMaxAttendees",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TrainingClass",
-                    "kind": "LinkedField",
-                    "name": "newTrainingClass",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Trainer",
-                    "kind": "LinkedField",
-                    "name": "newTrainer",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Person",
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approval",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fulfilment",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
                         "kind": "LinkedField",
-                        "name": "contact",
+                        "name": "createdBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Attendee",
-                    "kind": "LinkedField",
-                    "name": "delegate",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "givenName",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "avatarUrl",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "familyName",
+                        "concreteType": "Booking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newStartsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newMaxAttendees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrainingClass",
+                        "kind": "LinkedField",
+                        "name": "newTrainingClass",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Trainer",
+                        "kind": "LinkedField",
+                        "name": "newTrainer",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "contact",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Attendee",
+                        "kind": "LinkedField",
+                        "name": "delegate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "givenName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "familyName",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v19/*:: as any*/)
+            ]
           },
-          (v16/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v22/*:: as any*/),
       {
         "condition": "hasBooking",
         "kind": "Condition",
@@ -606,12 +684,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -623,14 +701,14 @@ return {
         "selections": [
           {
             "alias": "createdBy",
-            "args": (v18/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v14/*:: as any*/)
+              (v27/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -639,17 +717,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7da4fd2100423f7c3e9f24b76ef0c647",
-    "id": "d3ceaf4f954dd7e428be8c9fbb0accdcf26a9515764d58de1d01b0508ec74583",
+    "cacheID": "5e2d2c09c1b40cd2be037f06a014e329",
+    "id": "1ffcd52f5c15b736a8fa15ec12f5be176bcf99bbcc5cbc3468b5f006ca02bee6",
     "metadata": {},
     "name": "ChangeRequestListPageQuery",
     "operationKind": "query",
-    "text": "query ChangeRequestListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [ChangeRequestFilter_order!]\n  $status: [ChangeRequestStatus!]\n  $approval: [ChangeRequestApproval!]\n  $booking: ID\n  $createdBy: ID\n  $hasBooking: Boolean!\n  $chosenBooking: ID!\n  $hasCreatedBy: Boolean!\n  $chosenCreatedBy: ID!\n) {\n  changeRequests(first: $first, after: $after, last: $last, before: $before, order: $order, status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy) {\n    edges {\n      node {\n        id\n        reference\n        ...changeRequestColumns_request\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  booking(id: $chosenBooking) @include(if: $hasBooking) {\n    reference\n    id\n  }\n  createdBy: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment askedText_request on ChangeRequest {\n  kind\n  newStartsAt\n  newMaxAttendees\n  newTrainingClass {\n    reference\n    id\n  }\n  newTrainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  delegate {\n    givenName\n    familyName\n    id\n  }\n}\n\nfragment changeRequestColumns_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  approval\n  fulfilment\n  createdAt\n  updatedAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n  }\n  ...askedText_request\n}\n"
+    "text": "query ChangeRequestListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [ChangeRequestFilter_order!]\n  $status: [ChangeRequestStatus!]\n  $approval: [ChangeRequestApproval!]\n  $booking: ID\n  $createdBy: ID\n  $hasBooking: Boolean!\n  $chosenBooking: ID!\n  $hasCreatedBy: Boolean!\n  $chosenCreatedBy: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: changeRequests(first: $first, after: $after, last: $last, before: $before, order: $order, status_list: $status, approval_list: $approval, booking: $booking, createdBy: $createdBy) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...changeRequestColumns_request\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: changeRequests @include(if: $total) {\n    totalCount\n  }\n  booking(id: $chosenBooking) @include(if: $hasBooking) {\n    reference\n    id\n  }\n  createdBy: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment askedText_request on ChangeRequest {\n  kind\n  newStartsAt\n  newMaxAttendees\n  newTrainingClass {\n    reference\n    id\n  }\n  newTrainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  delegate {\n    givenName\n    familyName\n    id\n  }\n}\n\nfragment changeRequestColumns_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  approval\n  fulfilment\n  createdAt\n  updatedAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n  }\n  ...askedText_request\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f965442a5fdca0a414fccae123d463b8";
+(node as any).hash = "2b93450f90713e65bcf2ff20734ff857";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

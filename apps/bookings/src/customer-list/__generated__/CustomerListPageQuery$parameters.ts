@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0753565f188b59d3d28c7190f08e2358>>
- * @relayHash 7e613785d926655663354877f64163e9
+ * @generated SignedSource<<2085259904eced8470ffc7ba48cff6e3>>
+ * @relayHash 6f1503426e451e11c8ae9d8937d89a6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db4540df5ce5fc955973bd41fd5b9b3350b3be5b4435e9ac43580a9a488cb47
+// @relayRequestID c46af901755ed66599b463a1a8c201c0cfa8a68fa5c77ab32b2b29540e550455
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerListPageQuery } from './CustomerListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerListPageQuery } from './CustomerListPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5db4540df5ce5fc955973bd41fd5b9b3350b3be5b4435e9ac43580a9a488cb47",
+    "id": "c46af901755ed66599b463a1a8c201c0cfa8a68fa5c77ab32b2b29540e550455",
     "metadata": {},
     "name": "CustomerListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<410030b8fb3c539430521028c93f1b66>>
- * @relayHash 374aef4ef7de4fe9cbde7ca4f70de070
+ * @generated SignedSource<<0d3b7db1f2b5d86a5554c5f5edf98b4e>>
+ * @relayHash b8ab7ae435975339ba6b8c8a206c9a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842684183f38915b0d0556482f8a9ad970b721fc2e7433786e43c79f42c0b48c
+// @relayRequestID 985125061f14962148bcbb7757e4200afbc06a9f062e31a5cb65b2d130cb0d59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketListPageQuery } from './TicketListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketListPageQuery } from './TicketListPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "842684183f38915b0d0556482f8a9ad970b721fc2e7433786e43c79f42c0b48c",
+    "id": "985125061f14962148bcbb7757e4200afbc06a9f062e31a5cb65b2d130cb0d59",
     "metadata": {},
     "name": "TicketListPageQuery",
     "operationKind": "query",

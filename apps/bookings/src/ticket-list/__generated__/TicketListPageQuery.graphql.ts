@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b492d28fa675936bfbd093943b19669>>
- * @relayHash 374aef4ef7de4fe9cbde7ca4f70de070
+ * @generated SignedSource<<9f882baafab86d22b5fc656ec055df23>>
+ * @relayHash b8ab7ae435975339ba6b8c8a206c9a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842684183f38915b0d0556482f8a9ad970b721fc2e7433786e43c79f42c0b48c
+// @relayRequestID 985125061f14962148bcbb7757e4200afbc06a9f062e31a5cb65b2d130cb0d59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,14 +29,20 @@ export type TicketListPageQuery$variables = {
   chosenBooking: string;
   chosenCreatedBy: string;
   createdBy?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   hasBooking: boolean;
   hasCreatedBy: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<TicketFilter_order> | null | undefined;
+  rows: boolean;
   status?: ReadonlyArray<TicketStatus> | null | undefined;
+  total: boolean;
 };
 export type TicketListPageQuery$data = {
+  readonly all?: {
+    readonly totalCount: number;
+  };
   readonly booking?: {
     readonly reference: string;
   } | null | undefined;
@@ -45,20 +51,21 @@ export type TicketListPageQuery$data = {
       readonly fullName: string;
     };
   } | null | undefined;
-  readonly tickets: {
-    readonly edges: ReadonlyArray<{
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly reference: string;
         readonly " $fragmentSpreads": FragmentRefs<"ticketColumns_ticket">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
 };
 export type TicketListPageQuery = {
@@ -100,34 +107,49 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasBooking"
+  "name": "first"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasCreatedBy"
+  "name": "hasBooking"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasCreatedBy"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v12 = [
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -169,21 +191,21 @@ v12 = [
     "variableName": "status"
   }
 ],
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -222,28 +244,60 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v20 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v19/*:: as any*/)
+},
+v21 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "TicketCursorConnection",
+      "kind": "LinkedField",
+      "name": "tickets",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v22 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCreatedBy"
   }
 ],
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v18 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenBooking"
   }
 ],
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -251,8 +305,8 @@ v19 = {
   "name": "person",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v13/*:: as any*/)
+    (v23/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -270,53 +324,65 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TicketListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v12/*:: as any*/),
+        "alias": "rows",
+        "args": (v15/*:: as any*/),
         "concreteType": "TicketCursorConnection",
         "kind": "LinkedField",
         "name": "tickets",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "TicketEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Ticket",
+                "concreteType": "TicketEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ticketColumns_ticket"
+                    "concreteType": "Ticket",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ticketColumns_ticket"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v18/*:: as any*/)
+            ]
           },
-          (v15/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v21/*:: as any*/),
       {
         "condition": "hasCreatedBy",
         "kind": "Condition",
@@ -324,7 +390,7 @@ return {
         "selections": [
           {
             "alias": "requester",
-            "args": (v16/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -338,7 +404,7 @@ return {
                 "name": "person",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -354,13 +420,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -373,169 +439,181 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       (v0/*:: as any*/),
-      (v9/*:: as any*/),
-      (v1/*:: as any*/),
       (v10/*:: as any*/),
+      (v1/*:: as any*/),
+      (v11/*:: as any*/),
       (v5/*:: as any*/),
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
-      (v8/*:: as any*/),
+      (v13/*:: as any*/),
+      (v9/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/)
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v12/*:: as any*/),
+      (v6/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TicketListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v12/*:: as any*/),
+        "alias": "rows",
+        "args": (v15/*:: as any*/),
         "concreteType": "TicketCursorConnection",
         "kind": "LinkedField",
         "name": "tickets",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "TicketEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Ticket",
+                "concreteType": "TicketEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "subject",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "Ticket",
                     "kind": "LinkedField",
-                    "name": "createdBy",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "avatarUrl",
+                        "name": "subject",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Booking",
-                    "kind": "LinkedField",
-                    "name": "booking",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
                         "kind": "LinkedField",
-                        "name": "customer",
+                        "name": "createdBy",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "avatarUrl",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Booking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Customer",
+                            "kind": "LinkedField",
+                            "name": "customer",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BookingItem",
+                        "kind": "LinkedField",
+                        "name": "bookingItem",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrainingClass",
+                            "kind": "LinkedField",
+                            "name": "class",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingItem",
-                    "kind": "LinkedField",
-                    "name": "bookingItem",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TrainingClass",
-                        "kind": "LinkedField",
-                        "name": "class",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v18/*:: as any*/)
+            ]
           },
-          (v15/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v21/*:: as any*/),
       {
         "condition": "hasCreatedBy",
         "kind": "Condition",
@@ -543,14 +621,14 @@ return {
         "selections": [
           {
             "alias": "requester",
-            "args": (v16/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v13/*:: as any*/)
+              (v25/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -563,14 +641,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v13/*:: as any*/)
+              (v17/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -579,17 +657,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "374aef4ef7de4fe9cbde7ca4f70de070",
-    "id": "842684183f38915b0d0556482f8a9ad970b721fc2e7433786e43c79f42c0b48c",
+    "cacheID": "b8ab7ae435975339ba6b8c8a206c9a83",
+    "id": "985125061f14962148bcbb7757e4200afbc06a9f062e31a5cb65b2d130cb0d59",
     "metadata": {},
     "name": "TicketListPageQuery",
     "operationKind": "query",
-    "text": "query TicketListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TicketFilter_order!]\n  $createdBy: ID\n  $booking: ID\n  $status: [TicketStatus!]\n  $hasCreatedBy: Boolean!\n  $chosenCreatedBy: ID!\n  $hasBooking: Boolean!\n  $chosenBooking: ID!\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, order: $order, createdBy: $createdBy, booking: $booking, status_list: $status) {\n    edges {\n      node {\n        id\n        reference\n        ...ticketColumns_ticket\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  requester: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking(id: $chosenBooking) @include(if: $hasBooking) {\n    reference\n    id\n  }\n}\n\nfragment ticketColumns_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n    }\n    id\n  }\n}\n"
+    "text": "query TicketListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TicketFilter_order!]\n  $createdBy: ID\n  $booking: ID\n  $status: [TicketStatus!]\n  $hasCreatedBy: Boolean!\n  $chosenCreatedBy: ID!\n  $hasBooking: Boolean!\n  $chosenBooking: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: tickets(first: $first, after: $after, last: $last, before: $before, order: $order, createdBy: $createdBy, booking: $booking, status_list: $status) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...ticketColumns_ticket\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: tickets @include(if: $total) {\n    totalCount\n  }\n  requester: user(id: $chosenCreatedBy) @include(if: $hasCreatedBy) {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking(id: $chosenBooking) @include(if: $hasBooking) {\n    reference\n    id\n  }\n}\n\nfragment ticketColumns_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "36b4af97f882a98b9e513f35178e5975";
+(node as any).hash = "c9f3d1a0157cdac625ebef403248dcb1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

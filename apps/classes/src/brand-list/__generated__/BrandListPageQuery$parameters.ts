@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad947472dd0d3663ad37ce0c32f1ac53>>
- * @relayHash 499aa15f4618c75ddf4e11ba5309d08f
+ * @generated SignedSource<<397677313f43ba4a979770f0ab401821>>
+ * @relayHash f9e57f37d4e9feb8202fa677f688937e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dccc84a26c8629b9296c23f8e366cd35c6a7dce46142dac8fa31fa1bc873aa5d
+// @relayRequestID 862a679c1ac0fb31cb941041d2be14a1e311cdcea2207aacf20c3f96fa27d7db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandListPageQuery } from './BrandListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandListPageQuery } from './BrandListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dccc84a26c8629b9296c23f8e366cd35c6a7dce46142dac8fa31fa1bc873aa5d",
+    "id": "862a679c1ac0fb31cb941041d2be14a1e311cdcea2207aacf20c3f96fa27d7db",
     "metadata": {},
     "name": "BrandListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589a18a5aee5eebcfee3a43a1a58ea92>>
- * @relayHash 499aa15f4618c75ddf4e11ba5309d08f
+ * @generated SignedSource<<2b2feaea3ea13b53892a6a52227f8693>>
+ * @relayHash f9e57f37d4e9feb8202fa677f688937e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dccc84a26c8629b9296c23f8e366cd35c6a7dce46142dac8fa31fa1bc873aa5d
+// @relayRequestID 862a679c1ac0fb31cb941041d2be14a1e311cdcea2207aacf20c3f96fa27d7db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,26 +19,33 @@ export type BrandFilter_order = {
 export type BrandListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   last?: number | null | undefined;
   name?: string | null | undefined;
   order?: ReadonlyArray<BrandFilter_order> | null | undefined;
+  rows: boolean;
+  total: boolean;
 };
 export type BrandListPageQuery$data = {
-  readonly brands: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"brandColumns_brand">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
 };
 export type BrandListPageQuery = {
@@ -60,24 +67,39 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "last"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "order"
 },
-v6 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -109,21 +131,21 @@ v6 = [
     "variableName": "order"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -161,6 +183,38 @@ v9 = {
     }
   ],
   "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v14 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v13/*:: as any*/)
+},
+v15 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "BrandCursorConnection",
+      "kind": "LinkedField",
+      "name": "brands",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -170,53 +224,65 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BrandListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "rows",
+        "args": (v9/*:: as any*/),
         "concreteType": "BrandCursorConnection",
         "kind": "LinkedField",
         "name": "brands",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "BrandEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Brand",
+                "concreteType": "BrandEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "brandColumns_brand"
+                    "concreteType": "Brand",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "brandColumns_brand"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ]
           },
-          (v9/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -224,101 +290,113 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BrandListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "rows",
+        "args": (v9/*:: as any*/),
         "concreteType": "BrandCursorConnection",
         "kind": "LinkedField",
         "name": "brands",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "BrandEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Brand",
+                "concreteType": "BrandEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "primaryColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "secondaryColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "website",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phoneNumber",
+                    "concreteType": "Brand",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "primaryColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secondaryColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "website",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phoneNumber",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ]
           },
-          (v9/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "499aa15f4618c75ddf4e11ba5309d08f",
-    "id": "dccc84a26c8629b9296c23f8e366cd35c6a7dce46142dac8fa31fa1bc873aa5d",
+    "cacheID": "f9e57f37d4e9feb8202fa677f688937e",
+    "id": "862a679c1ac0fb31cb941041d2be14a1e311cdcea2207aacf20c3f96fa27d7db",
     "metadata": {},
     "name": "BrandListPageQuery",
     "operationKind": "query",
-    "text": "query BrandListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BrandFilter_order!]\n  $name: String\n) {\n  brands(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name) {\n    edges {\n      node {\n        id\n        name\n        ...brandColumns_brand\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment brandColumns_brand on Brand {\n  id\n  name\n  primaryColor\n  secondaryColor\n  website\n  email\n  phoneNumber\n}\n"
+    "text": "query BrandListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [BrandFilter_order!]\n  $name: String\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: brands(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name) {\n    edges @include(if: $rows) {\n      node {\n        id\n        name\n        ...brandColumns_brand\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: brands @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment brandColumns_brand on Brand {\n  id\n  name\n  primaryColor\n  secondaryColor\n  website\n  email\n  phoneNumber\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5021ec1c308b2a69ee1710356e3ba92f";
+(node as any).hash = "b7b3e4579c42b6a27bd9e28295d3ab99";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

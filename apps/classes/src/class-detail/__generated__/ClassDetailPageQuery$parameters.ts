@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3b531c9a1be944498fa5e0c357e503>>
- * @relayHash 4c9023163af1d6964f36a507eb8f388d
+ * @generated SignedSource<<58d51f525facde3950039e01fd789449>>
+ * @relayHash da167cb8ce54d8aac686da6ba5000107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6
+// @relayRequestID b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6",
+    "id": "b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

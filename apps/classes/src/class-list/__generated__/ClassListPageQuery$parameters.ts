@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8fa935b889c6f83e5dd575ccc0879b1>>
- * @relayHash a4028191fa5d5c2e50051d7694c5fd86
+ * @generated SignedSource<<e11e73149d810425e6eab70401f4b503>>
+ * @relayHash a3dc96130d5d23d7994ffcdfe573edd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65ac36e7b6cd29e858eef8284cb51bf1d589566ab7c0fea395b1f4555a37bcb7
+// @relayRequestID a9e6260c76bafa7a03bb813c093b1f466c1c4a08f4ae51be80d011351295220e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassListPageQuery } from './ClassListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassListPageQuery } from './ClassListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65ac36e7b6cd29e858eef8284cb51bf1d589566ab7c0fea395b1f4555a37bcb7",
+    "id": "a9e6260c76bafa7a03bb813c093b1f466c1c4a08f4ae51be80d011351295220e",
     "metadata": {},
     "name": "ClassListPageQuery",
     "operationKind": "query",

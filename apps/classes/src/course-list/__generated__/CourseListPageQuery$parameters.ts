@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d8193fcc62af69c78d5d160d8ba1d0>>
- * @relayHash 1aca1ad7ce67a21776f0748382acb198
+ * @generated SignedSource<<0635df45c2b63553054fa3a5370c35a8>>
+ * @relayHash 050e9e58e11f7800d265f4b0ccdf0f1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861cefd0fb1f2bab90ee13a5b12a172b45906f5fd2602f3443e16d6ba607bdc1
+// @relayRequestID 93bfd6ce8be7daa65f3eafcd881eeec8c818c4fd16cb8edbfc8a43beb0349dc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseListPageQuery } from './CourseListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseListPageQuery } from './CourseListPageQuery.graphql';
 const node: PreloadableConcreteRequest<CourseListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "861cefd0fb1f2bab90ee13a5b12a172b45906f5fd2602f3443e16d6ba607bdc1",
+    "id": "93bfd6ce8be7daa65f3eafcd881eeec8c818c4fd16cb8edbfc8a43beb0349dc1",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",

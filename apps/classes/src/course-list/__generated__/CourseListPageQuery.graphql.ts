@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c15ab310e817fcc2f4c93b734cd50f3>>
- * @relayHash 1aca1ad7ce67a21776f0748382acb198
+ * @generated SignedSource<<71246d792a0f1d0039ca26591399c7b5>>
+ * @relayHash 050e9e58e11f7800d265f4b0ccdf0f1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861cefd0fb1f2bab90ee13a5b12a172b45906f5fd2602f3443e16d6ba607bdc1
+// @relayRequestID 93bfd6ce8be7daa65f3eafcd881eeec8c818c4fd16cb8edbfc8a43beb0349dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,29 +24,36 @@ export type CourseListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   chosenSubject: string;
+  filtered: boolean;
   first?: number | null | undefined;
   hasSubject: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<CourseFilter_order> | null | undefined;
+  rows: boolean;
   status?: ReadonlyArray<CourseStatus> | null | undefined;
   subject?: string | null | undefined;
   title?: string | null | undefined;
+  total: boolean;
 };
 export type CourseListPageQuery$data = {
-  readonly courses: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly reference: string;
         readonly " $fragmentSpreads": FragmentRefs<"courseColumns_course">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
   readonly subject?: {
     readonly title: string;
@@ -76,39 +83,54 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSubject"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasSubject"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "order"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subject"
+  "name": "rows"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "subject"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "title"
 },
-v10 = [
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -150,21 +172,21 @@ v10 = [
     "variableName": "title"
   }
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -203,25 +225,57 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v18 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v17/*:: as any*/)
+},
+v19 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "CourseCursorConnection",
+      "kind": "LinkedField",
+      "name": "courses",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenSubject"
   }
 ],
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
-  (v11/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v17 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -229,7 +283,7 @@ v17 = [
     "name": "durationDays",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -243,53 +297,65 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CourseListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v10/*:: as any*/),
+        "alias": "rows",
+        "args": (v13/*:: as any*/),
         "concreteType": "CourseCursorConnection",
         "kind": "LinkedField",
         "name": "courses",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CourseEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Course",
+                "concreteType": "CourseEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "courseColumns_course"
+                    "concreteType": "Course",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "courseColumns_course"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ]
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "hasSubject",
         "kind": "Condition",
@@ -297,13 +363,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "Subject",
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -316,129 +382,141 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
-      (v8/*:: as any*/),
-      (v7/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
+      (v11/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CourseListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v10/*:: as any*/),
+        "alias": "rows",
+        "args": (v13/*:: as any*/),
         "concreteType": "CourseCursorConnection",
         "kind": "LinkedField",
         "name": "courses",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "CourseEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Course",
+                "concreteType": "CourseEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Subject",
+                    "concreteType": "Course",
                     "kind": "LinkedField",
-                    "name": "subject",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CourseVersion",
-                    "kind": "LinkedField",
-                    "name": "publishedCourseVersion",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      }
-                    ],
-                    "concreteType": "CourseVersionCursorConnection",
-                    "kind": "LinkedField",
-                    "name": "versions",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CourseVersionEdge",
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Subject",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "subject",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourseVersion",
+                        "kind": "LinkedField",
+                        "name": "publishedCourseVersion",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "CourseVersionCursorConnection",
+                        "kind": "LinkedField",
+                        "name": "versions",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "CourseVersion",
+                            "concreteType": "CourseVersionEdge",
                             "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourseVersion",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "versions(first:1)"
                       }
                     ],
-                    "storageKey": "versions(first:1)"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ]
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "hasSubject",
         "kind": "Condition",
@@ -446,12 +524,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "Subject",
             "kind": "LinkedField",
             "name": "subject",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -459,17 +537,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1aca1ad7ce67a21776f0748382acb198",
-    "id": "861cefd0fb1f2bab90ee13a5b12a172b45906f5fd2602f3443e16d6ba607bdc1",
+    "cacheID": "050e9e58e11f7800d265f4b0ccdf0f1b",
+    "id": "93bfd6ce8be7daa65f3eafcd881eeec8c818c4fd16cb8edbfc8a43beb0349dc1",
     "metadata": {},
     "name": "CourseListPageQuery",
     "operationKind": "query",
-    "text": "query CourseListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [CourseFilter_order!]\n  $title: String\n  $subject: ID\n  $status: [CourseStatus!]\n  $hasSubject: Boolean!\n  $chosenSubject: ID!\n) {\n  courses(first: $first, after: $after, last: $last, before: $before, order: $order, title: $title, subject: $subject, status_list: $status) {\n    edges {\n      node {\n        id\n        reference\n        ...courseColumns_course\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  subject(id: $chosenSubject) @include(if: $hasSubject) {\n    title\n    id\n  }\n}\n\nfragment courseColumns_course on Course {\n  id\n  title\n  reference\n  status\n  createdAt\n  subject {\n    title\n    id\n  }\n  publishedCourseVersion {\n    durationDays\n    id\n  }\n  versions(first: 1) {\n    edges {\n      node {\n        durationDays\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query CourseListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [CourseFilter_order!]\n  $title: String\n  $subject: ID\n  $status: [CourseStatus!]\n  $hasSubject: Boolean!\n  $chosenSubject: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: courses(first: $first, after: $after, last: $last, before: $before, order: $order, title: $title, subject: $subject, status_list: $status) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...courseColumns_course\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: courses @include(if: $total) {\n    totalCount\n  }\n  subject(id: $chosenSubject) @include(if: $hasSubject) {\n    title\n    id\n  }\n}\n\nfragment courseColumns_course on Course {\n  id\n  title\n  reference\n  status\n  createdAt\n  subject {\n    title\n    id\n  }\n  publishedCourseVersion {\n    durationDays\n    id\n  }\n  versions(first: 1) {\n    edges {\n      node {\n        durationDays\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1f3d8bf88c249a08cac7bcf154b7f4a4";
+(node as any).hash = "c11b35c927e5ba7cba999d97fbb39ae0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

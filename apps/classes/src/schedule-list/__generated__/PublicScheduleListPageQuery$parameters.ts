@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a50eef8fcb499de3482f68880e0c5761>>
- * @relayHash f6594d31231c196f00d174fd129ee080
+ * @generated SignedSource<<1c5a5e711ce7153f3eb5a3fdd0726f9c>>
+ * @relayHash 7898eb8a90c2ef23a6628a9a2cff596b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 807e900ab51992f3c05c35e3c5fac18fa1e08f2666c759791ab693569a9656af
+// @relayRequestID 724f3dfff916326c3a13595c2b91f573617cc2f394fb87d433769ac952e62655
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicScheduleListPageQuery } from './PublicScheduleListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicScheduleListPageQuery } from './PublicScheduleListPageQuery.
 const node: PreloadableConcreteRequest<PublicScheduleListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "807e900ab51992f3c05c35e3c5fac18fa1e08f2666c759791ab693569a9656af",
+    "id": "724f3dfff916326c3a13595c2b91f573617cc2f394fb87d433769ac952e62655",
     "metadata": {},
     "name": "PublicScheduleListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a98fcaad1722eb6745bd4d18efe89c1>>
- * @relayHash 1a605d2d6be59d9823a1ecab331c16e8
+ * @generated SignedSource<<6e968338c4450e86202cd044e490b3c8>>
+ * @relayHash fa86a4922dbc8bf4f82e9b98501658c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586978d7e45325d51f2805c4ee754dc4ac0163631542ed40a95c468502695cd3
+// @relayRequestID 7c3404e28200be9f87924e6367022374c70aaa40548e278777981c2e6c8b04b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubjectListPageQuery } from './SubjectListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubjectListPageQuery } from './SubjectListPageQuery.graphql';
 const node: PreloadableConcreteRequest<SubjectListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "586978d7e45325d51f2805c4ee754dc4ac0163631542ed40a95c468502695cd3",
+    "id": "7c3404e28200be9f87924e6367022374c70aaa40548e278777981c2e6c8b04b4",
     "metadata": {},
     "name": "SubjectListPageQuery",
     "operationKind": "query",

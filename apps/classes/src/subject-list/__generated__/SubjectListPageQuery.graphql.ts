@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0724bc72e1a9f1211a42c57f146ded6>>
- * @relayHash 1a605d2d6be59d9823a1ecab331c16e8
+ * @generated SignedSource<<25ba25f7ec4c6415ae1a8808172ded54>>
+ * @relayHash fa86a4922dbc8bf4f82e9b98501658c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586978d7e45325d51f2805c4ee754dc4ac0163631542ed40a95c468502695cd3
+// @relayRequestID 7c3404e28200be9f87924e6367022374c70aaa40548e278777981c2e6c8b04b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,26 +19,33 @@ export type SubjectFilter_order = {
 export type SubjectListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   last?: number | null | undefined;
   order?: ReadonlyArray<SubjectFilter_order> | null | undefined;
+  rows: boolean;
   title?: string | null | undefined;
+  total: boolean;
 };
 export type SubjectListPageQuery$data = {
-  readonly subjects: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly title: string;
         readonly " $fragmentSpreads": FragmentRefs<"subjectColumns_subject">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
 };
 export type SubjectListPageQuery = {
@@ -60,24 +67,39 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "title"
 },
-v6 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -109,21 +131,21 @@ v6 = [
     "variableName": "title"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -161,6 +183,38 @@ v9 = {
     }
   ],
   "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v14 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v13/*:: as any*/)
+},
+v15 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "SubjectCursorConnection",
+      "kind": "LinkedField",
+      "name": "subjects",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -170,53 +224,65 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SubjectListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "rows",
+        "args": (v9/*:: as any*/),
         "concreteType": "SubjectCursorConnection",
         "kind": "LinkedField",
         "name": "subjects",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SubjectEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Subject",
+                "concreteType": "SubjectEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "subjectColumns_subject"
+                    "concreteType": "Subject",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "subjectColumns_subject"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ]
           },
-          (v9/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -224,143 +290,147 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/),
+      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SubjectListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "rows",
+        "args": (v9/*:: as any*/),
         "concreteType": "SubjectCursorConnection",
         "kind": "LinkedField",
         "name": "subjects",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SubjectEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Subject",
+                "concreteType": "SubjectEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CourseCursorConnection",
+                    "concreteType": "Subject",
                     "kind": "LinkedField",
-                    "name": "courses",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
+                        "name": "createdAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
+                        "concreteType": "CourseCursorConnection",
                         "kind": "LinkedField",
-                        "name": "updatedBy",
+                        "name": "courses",
                         "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Person",
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
                             "kind": "LinkedField",
-                            "name": "person",
+                            "name": "updatedBy",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "fullName",
+                                "concreteType": "Person",
+                                "kind": "LinkedField",
+                                "name": "person",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fullName",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
+                        "type": "Audited",
+                        "abstractKey": "__isAudited"
                       }
                     ],
-                    "type": "Audited",
-                    "abstractKey": "__isAudited"
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ]
           },
-          (v9/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "1a605d2d6be59d9823a1ecab331c16e8",
-    "id": "586978d7e45325d51f2805c4ee754dc4ac0163631542ed40a95c468502695cd3",
+    "cacheID": "fa86a4922dbc8bf4f82e9b98501658c5",
+    "id": "7c3404e28200be9f87924e6367022374c70aaa40548e278777981c2e6c8b04b4",
     "metadata": {},
     "name": "SubjectListPageQuery",
     "operationKind": "query",
-    "text": "query SubjectListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SubjectFilter_order!]\n  $title: String\n) {\n  subjects(first: $first, after: $after, last: $last, before: $before, order: $order, title: $title) {\n    edges {\n      node {\n        id\n        title\n        ...subjectColumns_subject\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EditSubjectButton_subject on Subject {\n  title\n  ...EditSubjectDialog_subject\n}\n\nfragment EditSubjectDialog_subject on Subject {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n}\n\nfragment subjectColumns_subject on Subject {\n  id\n  title\n  createdAt\n  courses {\n    totalCount\n  }\n  ...EditSubjectButton_subject\n}\n"
+    "text": "query SubjectListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SubjectFilter_order!]\n  $title: String\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: subjects(first: $first, after: $after, last: $last, before: $before, order: $order, title: $title) {\n    edges @include(if: $rows) {\n      node {\n        id\n        title\n        ...subjectColumns_subject\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: subjects @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment EditSubjectButton_subject on Subject {\n  title\n  ...EditSubjectDialog_subject\n}\n\nfragment EditSubjectDialog_subject on Subject {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n}\n\nfragment subjectColumns_subject on Subject {\n  id\n  title\n  createdAt\n  courses {\n    totalCount\n  }\n  ...EditSubjectButton_subject\n}\n"
   }
 };
 })();
 
-(node as any).hash = "95a8b7e7eef9357822163c8880032535";
+(node as any).hash = "6b58f5ca87d2813a7d6eb8c29ff95fdc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

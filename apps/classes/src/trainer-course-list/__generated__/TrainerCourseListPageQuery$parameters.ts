@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd09093256b76c9f937543bdd91df1d>>
- * @relayHash e301a0269d455b826c1ac345f4d32142
+ * @generated SignedSource<<bd4d52f1f3b781ca293a3c0133bac4dc>>
+ * @relayHash 411ac839b3f5b498f4b404d7dabf3898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5e37dae262dc1628a532f33cdadd2b444525d03dd2f9d797e2804b0193ec66
+// @relayRequestID 592e622e57749e67127c061724862d35f087cbc531c85af58dcc74a644ca2976
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerCourseListPageQuery } from './TrainerCourseListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerCourseListPageQuery } from './TrainerCourseListPageQuery.gr
 const node: PreloadableConcreteRequest<TrainerCourseListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d5e37dae262dc1628a532f33cdadd2b444525d03dd2f9d797e2804b0193ec66",
+    "id": "592e622e57749e67127c061724862d35f087cbc531c85af58dcc74a644ca2976",
     "metadata": {},
     "name": "TrainerCourseListPageQuery",
     "operationKind": "query",

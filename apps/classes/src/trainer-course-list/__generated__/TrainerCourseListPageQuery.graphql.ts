@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be2e0267c62d301f7dd561653cc0e070>>
- * @relayHash e301a0269d455b826c1ac345f4d32142
+ * @generated SignedSource<<2fd65b7292d922efb1d807ae48133916>>
+ * @relayHash 411ac839b3f5b498f4b404d7dabf3898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5e37dae262dc1628a532f33cdadd2b444525d03dd2f9d797e2804b0193ec66
+// @relayRequestID 592e622e57749e67127c061724862d35f087cbc531c85af58dcc74a644ca2976
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,20 +22,21 @@ export type TrainerCourseListPageQuery$variables = {
   before?: string | null | undefined;
   chosenTrainer: string;
   courseTitle?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   hasTrainer: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<TrainerCourseFilter_order> | null | undefined;
+  rows: boolean;
+  total: boolean;
   trainer?: string | null | undefined;
 };
 export type TrainerCourseListPageQuery$data = {
-  readonly trainer?: {
-    readonly contact: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
-  readonly trainerCourses: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly trainer: {
@@ -46,13 +47,19 @@ export type TrainerCourseListPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"trainerCourseColumns_trainerCourse">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
+  readonly trainer?: {
+    readonly contact: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
 };
 export type TrainerCourseListPageQuery = {
   response: TrainerCourseListPageQuery$data;
@@ -83,29 +90,44 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasTrainer"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasTrainer"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "trainer"
 },
-v9 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -142,21 +164,21 @@ v9 = [
     "variableName": "trainer"
   }
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v12 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -165,12 +187,12 @@ v12 = [
     "name": "contact",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,7 +231,39 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v18 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v17/*:: as any*/)
+},
+v19 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "TrainerCourseCursorConnection",
+      "kind": "LinkedField",
+      "name": "trainerCourses",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "id",
@@ -227,62 +281,74 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TrainerCourseListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v9/*:: as any*/),
+        "alias": "rows",
+        "args": (v12/*:: as any*/),
         "concreteType": "TrainerCourseCursorConnection",
         "kind": "LinkedField",
         "name": "trainerCourses",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "TrainerCourseEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TrainerCourse",
+                "concreteType": "TrainerCourseEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Trainer",
+                    "concreteType": "TrainerCourse",
                     "kind": "LinkedField",
-                    "name": "trainer",
+                    "name": "node",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Trainer",
+                        "kind": "LinkedField",
+                        "name": "trainer",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "trainerCourseColumns_trainerCourse"
+                      }
+                    ],
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "trainerCourseColumns_trainerCourse"
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ]
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "hasTrainer",
         "kind": "Condition",
@@ -290,12 +356,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "Trainer",
             "kind": "LinkedField",
             "name": "trainer",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -307,168 +373,179 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/),
-      (v8/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v4/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TrainerCourseListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v9/*:: as any*/),
+        "alias": "rows",
+        "args": (v12/*:: as any*/),
         "concreteType": "TrainerCourseCursorConnection",
         "kind": "LinkedField",
         "name": "trainerCourses",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "TrainerCourseEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TrainerCourse",
+                "concreteType": "TrainerCourseEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Trainer",
+                    "concreteType": "TrainerCourse",
                     "kind": "LinkedField",
-                    "name": "trainer",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Person",
+                        "concreteType": "Trainer",
                         "kind": "LinkedField",
-                        "name": "contact",
+                        "name": "trainer",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "concreteType": "Person",
                             "kind": "LinkedField",
-                            "name": "user",
+                            "name": "contact",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "avatarUrl",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Address",
+                            "kind": "LinkedField",
+                            "name": "location",
                             "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "avatarUrl",
+                                "name": "city",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "postcode",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Address",
-                        "kind": "LinkedField",
-                        "name": "location",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "city",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "postcode",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "competency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "competencySelf",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "rate",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "amount",
+                        "name": "competency",
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Course",
-                    "kind": "LinkedField",
-                    "name": "course",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
+                      },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CourseVersion",
+                        "kind": "ScalarField",
+                        "name": "competencySelf",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "publishedCourseVersion",
+                        "name": "rate",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "course",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CourseVersion",
+                            "kind": "LinkedField",
+                            "name": "publishedCourseVersion",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -479,14 +556,15 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ]
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "hasTrainer",
         "kind": "Condition",
@@ -494,7 +572,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "Trainer",
             "kind": "LinkedField",
             "name": "trainer",
@@ -508,12 +586,12 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -522,17 +600,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e301a0269d455b826c1ac345f4d32142",
-    "id": "2d5e37dae262dc1628a532f33cdadd2b444525d03dd2f9d797e2804b0193ec66",
+    "cacheID": "411ac839b3f5b498f4b404d7dabf3898",
+    "id": "592e622e57749e67127c061724862d35f087cbc531c85af58dcc74a644ca2976",
     "metadata": {},
     "name": "TrainerCourseListPageQuery",
     "operationKind": "query",
-    "text": "query TrainerCourseListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainerCourseFilter_order!]\n  $courseTitle: String\n  $trainer: ID\n  $hasTrainer: Boolean!\n  $chosenTrainer: ID!\n) {\n  trainerCourses(first: $first, after: $after, last: $last, before: $before, order: $order, course_title: $courseTitle, trainer: $trainer) {\n    edges {\n      node {\n        id\n        trainer {\n          contact {\n            fullName\n            id\n          }\n          id\n        }\n        ...trainerCourseColumns_trainerCourse\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  trainer(id: $chosenTrainer) @include(if: $hasTrainer) {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment trainerCourseColumns_trainerCourse on TrainerCourse {\n  id\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n  course {\n    id\n    publishedCourseVersion {\n      id\n      title\n    }\n  }\n}\n"
+    "text": "query TrainerCourseListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainerCourseFilter_order!]\n  $courseTitle: String\n  $trainer: ID\n  $hasTrainer: Boolean!\n  $chosenTrainer: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: trainerCourses(first: $first, after: $after, last: $last, before: $before, order: $order, course_title: $courseTitle, trainer: $trainer) {\n    edges @include(if: $rows) {\n      node {\n        id\n        trainer {\n          contact {\n            fullName\n            id\n          }\n          id\n        }\n        ...trainerCourseColumns_trainerCourse\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: trainerCourses @include(if: $total) {\n    totalCount\n  }\n  trainer(id: $chosenTrainer) @include(if: $hasTrainer) {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment trainerCourseColumns_trainerCourse on TrainerCourse {\n  id\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n  course {\n    id\n    publishedCourseVersion {\n      id\n      title\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8fbc325231aaad85400494ff84a3fad7";
+(node as any).hash = "e0205b6ba9eab110a17f7a4056ec57ed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<924ec9327d6b8c9ca68503d517495454>>
- * @relayHash 9265d4278892532b9f46459ea9dda452
+ * @generated SignedSource<<6ca06aadcb34a9ce16d95485cf5a2fcb>>
+ * @relayHash b1e7cda5241840d176b0d5c25eb02de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b1b781b4cd46e88d79af6660fb860843bde3bdd7050749e64daa00f4492195
+// @relayRequestID 500d21996669160715f3c9d6c86efffc9b2d1ea34abb55aa7bfdf0ca8f46ec09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerListPageQuery } from './TrainerListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerListPageQuery } from './TrainerListPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0b1b781b4cd46e88d79af6660fb860843bde3bdd7050749e64daa00f4492195",
+    "id": "500d21996669160715f3c9d6c86efffc9b2d1ea34abb55aa7bfdf0ca8f46ec09",
     "metadata": {},
     "name": "TrainerListPageQuery",
     "operationKind": "query",

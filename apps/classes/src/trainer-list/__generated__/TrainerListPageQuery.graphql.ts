@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524eb530098e2b29b6c81fc2305f07b5>>
- * @relayHash 9265d4278892532b9f46459ea9dda452
+ * @generated SignedSource<<b07023ff57a3583b2b024e2342f6e110>>
+ * @relayHash b1e7cda5241840d176b0d5c25eb02de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b1b781b4cd46e88d79af6660fb860843bde3bdd7050749e64daa00f4492195
+// @relayRequestID 500d21996669160715f3c9d6c86efffc9b2d1ea34abb55aa7bfdf0ca8f46ec09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,15 +22,21 @@ export type TrainerFilter_order = {
 export type TrainerListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   last?: number | null | undefined;
   name?: string | null | undefined;
   order?: ReadonlyArray<TrainerFilter_order> | null | undefined;
+  rows: boolean;
   status?: ReadonlyArray<TrainerStatus> | null | undefined;
+  total: boolean;
 };
 export type TrainerListPageQuery$data = {
-  readonly trainers: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly contact: {
           readonly fullName: string;
@@ -39,12 +45,13 @@ export type TrainerListPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"trainerColumns_trainer">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
 };
 export type TrainerListPageQuery = {
@@ -66,29 +73,44 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "last"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "name"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "order"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v7 = [
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -125,21 +147,21 @@ v7 = [
     "variableName": "status"
   }
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -177,6 +199,38 @@ v10 = {
     }
   ],
   "storageKey": null
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v15 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v14/*:: as any*/)
+},
+v16 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "TrainerCursorConnection",
+      "kind": "LinkedField",
+      "name": "trainers",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -187,64 +241,76 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TrainerListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
+        "alias": "rows",
+        "args": (v10/*:: as any*/),
         "concreteType": "TrainerCursorConnection",
         "kind": "LinkedField",
         "name": "trainers",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "TrainerEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Trainer",
+                "concreteType": "TrainerEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Person",
+                    "concreteType": "Trainer",
                     "kind": "LinkedField",
-                    "name": "contact",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "trainerColumns_trainer"
+                      }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "trainerColumns_trainer"
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ]
           },
-          (v10/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -252,183 +318,187 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/),
-      (v5/*:: as any*/),
+      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v6/*:: as any*/)
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TrainerListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
+        "alias": "rows",
+        "args": (v10/*:: as any*/),
         "concreteType": "TrainerCursorConnection",
         "kind": "LinkedField",
         "name": "trainers",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "TrainerEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Trainer",
+                "concreteType": "TrainerEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Person",
+                    "concreteType": "Trainer",
                     "kind": "LinkedField",
-                    "name": "contact",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mobile",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "telephone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
+                        "concreteType": "Person",
                         "kind": "LinkedField",
-                        "name": "user",
+                        "name": "contact",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mobile",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "telephone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "avatarUrl",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Address",
+                        "kind": "LinkedField",
+                        "name": "location",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "avatarUrl",
+                            "name": "city",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "postcode",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Address",
-                    "kind": "LinkedField",
-                    "name": "location",
-                    "plural": false,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
+                        "concreteType": "TrainerCourseCursorConnection",
+                        "kind": "LinkedField",
+                        "name": "trainerCourses",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "postcode",
+                        "name": "version",
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TrainerCourseCursorConnection",
-                    "kind": "LinkedField",
-                    "name": "trainerCourses",
-                    "plural": false,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "totalCount",
+                        "name": "status",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ]
           },
-          (v10/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "9265d4278892532b9f46459ea9dda452",
-    "id": "d0b1b781b4cd46e88d79af6660fb860843bde3bdd7050749e64daa00f4492195",
+    "cacheID": "b1e7cda5241840d176b0d5c25eb02de4",
+    "id": "500d21996669160715f3c9d6c86efffc9b2d1ea34abb55aa7bfdf0ca8f46ec09",
     "metadata": {},
     "name": "TrainerListPageQuery",
     "operationKind": "query",
-    "text": "query TrainerListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainerFilter_order!]\n  $name: String\n  $status: [TrainerStatus!]\n) {\n  trainers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, status_list: $status) {\n    edges {\n      node {\n        id\n        contact {\n          fullName\n          id\n        }\n        ...trainerColumns_trainer\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment trainerColumns_trainer on Trainer {\n  id\n  createdAt\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  location {\n    city\n    postcode\n  }\n  trainerCourses {\n    totalCount\n  }\n  ...TrainerStatusSelect_trainer\n}\n"
+    "text": "query TrainerListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainerFilter_order!]\n  $name: String\n  $status: [TrainerStatus!]\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: trainers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, status_list: $status) {\n    edges @include(if: $rows) {\n      node {\n        id\n        contact {\n          fullName\n          id\n        }\n        ...trainerColumns_trainer\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: trainers @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment trainerColumns_trainer on Trainer {\n  id\n  createdAt\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  location {\n    city\n    postcode\n  }\n  trainerCourses {\n    totalCount\n  }\n  ...TrainerStatusSelect_trainer\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5ba34aeb1e1cec0bf08b798e3ee1edd8";
+(node as any).hash = "d97140f44af08560d57adf52bba50bdd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

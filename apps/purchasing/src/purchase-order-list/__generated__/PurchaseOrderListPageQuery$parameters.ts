@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37f966407bdd4a4d98271510dd85b252>>
- * @relayHash aa2ca2975fbfe538f4ff97e37fc9cb38
+ * @generated SignedSource<<6aa2d4da029deb9ff1d320343708febf>>
+ * @relayHash 3150270401763d46488f69840602fd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596426e7dc23e72ba1c05d19c0165b9079e39842017d2bca1a009bc46c7e88a0
+// @relayRequestID 95df824fc012e8aca70cf25e006d2228914baaeb4546059959238991fdfb35eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.gr
 const node: PreloadableConcreteRequest<PurchaseOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "596426e7dc23e72ba1c05d19c0165b9079e39842017d2bca1a009bc46c7e88a0",
+    "id": "95df824fc012e8aca70cf25e006d2228914baaeb4546059959238991fdfb35eb",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",

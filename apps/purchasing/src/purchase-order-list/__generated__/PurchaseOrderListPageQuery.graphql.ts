@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1a7c7920f102400a178e33dab429ba9>>
- * @relayHash aa2ca2975fbfe538f4ff97e37fc9cb38
+ * @generated SignedSource<<af7ad858b086906bb979e663bc899335>>
+ * @relayHash 3150270401763d46488f69840602fd0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596426e7dc23e72ba1c05d19c0165b9079e39842017d2bca1a009bc46c7e88a0
+// @relayRequestID 95df824fc012e8aca70cf25e006d2228914baaeb4546059959238991fdfb35eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,28 +31,35 @@ export type PurchaseOrderListPageQuery$variables = {
   before?: string | null | undefined;
   chosenSupplier: string;
   exists?: ReadonlyArray<PurchaseOrderFilter_exists> | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   hasSupplier: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<PurchaseOrderFilter_order> | null | undefined;
   reference?: string | null | undefined;
+  rows: boolean;
   supplier?: string | null | undefined;
+  total: boolean;
 };
 export type PurchaseOrderListPageQuery$data = {
-  readonly purchaseOrders: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly reference: string;
         readonly " $fragmentSpreads": FragmentRefs<"purchaseOrderColumns_order">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
   readonly supplier?: {
     readonly name: string;
@@ -87,34 +94,49 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSupplier"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasSupplier"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "last"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reference"
+  "name": "order"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reference"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "supplier"
 },
-v10 = [
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -156,21 +178,21 @@ v10 = [
     "variableName": "supplier"
   }
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,14 +231,46 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v18 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v17/*:: as any*/)
+},
+v19 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "PurchaseOrderCursorConnection",
+      "kind": "LinkedField",
+      "name": "purchaseOrders",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ]
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenSupplier"
   }
 ],
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -235,53 +289,65 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PurchaseOrderListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v10/*:: as any*/),
+        "alias": "rows",
+        "args": (v13/*:: as any*/),
         "concreteType": "PurchaseOrderCursorConnection",
         "kind": "LinkedField",
         "name": "purchaseOrders",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "PurchaseOrderEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PurchaseOrder",
+                "concreteType": "PurchaseOrderEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "purchaseOrderColumns_order"
+                    "concreteType": "PurchaseOrder",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "purchaseOrderColumns_order"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ]
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "hasSupplier",
         "kind": "Condition",
@@ -289,13 +355,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "Supplier",
             "kind": "LinkedField",
             "name": "supplier",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -308,150 +374,161 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v3/*:: as any*/),
-      (v9/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v11/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PurchaseOrderListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v10/*:: as any*/),
+        "alias": "rows",
+        "args": (v13/*:: as any*/),
         "concreteType": "PurchaseOrderCursorConnection",
         "kind": "LinkedField",
         "name": "purchaseOrders",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "PurchaseOrderEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PurchaseOrder",
+                "concreteType": "PurchaseOrderEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "raisedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "acknowledgedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "PurchaseOrder",
                     "kind": "LinkedField",
-                    "name": "acknowledgedBy",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "avatarUrl",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Person",
+                        "kind": "ScalarField",
+                        "name": "raisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acknowledgedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
                         "kind": "LinkedField",
-                        "name": "person",
+                        "name": "acknowledgedBy",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fullName",
+                            "name": "avatarUrl",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Person",
+                            "kind": "LinkedField",
+                            "name": "person",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullName",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "netPrice",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "netPrice",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Supplier",
-                    "kind": "LinkedField",
-                    "name": "supplier",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TrainingClass",
-                    "kind": "LinkedField",
-                    "name": "trainingClass",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
+                      },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
+                        "concreteType": "Supplier",
+                        "kind": "LinkedField",
+                        "name": "supplier",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrainingClass",
+                        "kind": "LinkedField",
+                        "name": "trainingClass",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -459,14 +536,15 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v16/*:: as any*/)
+            ]
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
+      (v19/*:: as any*/),
       {
         "condition": "hasSupplier",
         "kind": "Condition",
@@ -474,14 +552,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "Supplier",
             "kind": "LinkedField",
             "name": "supplier",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v11/*:: as any*/)
+              (v21/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -490,17 +568,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa2ca2975fbfe538f4ff97e37fc9cb38",
-    "id": "596426e7dc23e72ba1c05d19c0165b9079e39842017d2bca1a009bc46c7e88a0",
+    "cacheID": "3150270401763d46488f69840602fd0d",
+    "id": "95df824fc012e8aca70cf25e006d2228914baaeb4546059959238991fdfb35eb",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n) {\n  purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, supplier: $supplier) {\n    edges {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
+    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, supplier: $supplier) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: purchaseOrders @include(if: $total) {\n    totalCount\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a0c019e753e64ebafa09121ec6c8c6c4";
+(node as any).hash = "c5af4671c2d5d8d28390c57a89404fa0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

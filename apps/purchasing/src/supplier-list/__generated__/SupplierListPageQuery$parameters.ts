@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7dd83b11349094c1fe3c97f948d1b5>>
- * @relayHash 96611bc88ff48b910c43bc869549c9bd
+ * @generated SignedSource<<91d1696725faa699d522b60bef5950f0>>
+ * @relayHash 5c5935d3a06c6ae379045d1fedf58fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f823fcb700acdd118867188ea3a3b50fb7b5ec0b9b13a66420b033e145d06c0
+// @relayRequestID 02d1be4463cc7567954b0c6bde08087fdcfca4ce9a015238fb9300afa7a6025d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierListPageQuery } from './SupplierListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierListPageQuery } from './SupplierListPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f823fcb700acdd118867188ea3a3b50fb7b5ec0b9b13a66420b033e145d06c0",
+    "id": "02d1be4463cc7567954b0c6bde08087fdcfca4ce9a015238fb9300afa7a6025d",
     "metadata": {},
     "name": "SupplierListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e248060c8e940ddaa67939416f1fdd>>
- * @relayHash 96611bc88ff48b910c43bc869549c9bd
+ * @generated SignedSource<<993e462e891b6e07c7cb79b6e4432fde>>
+ * @relayHash 5c5935d3a06c6ae379045d1fedf58fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f823fcb700acdd118867188ea3a3b50fb7b5ec0b9b13a66420b033e145d06c0
+// @relayRequestID 02d1be4463cc7567954b0c6bde08087fdcfca4ce9a015238fb9300afa7a6025d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,26 +21,33 @@ export type SupplierFilter_order = {
 export type SupplierListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  filtered: boolean;
   first?: number | null | undefined;
   last?: number | null | undefined;
   name?: string | null | undefined;
   order?: ReadonlyArray<SupplierFilter_order> | null | undefined;
+  rows: boolean;
+  total: boolean;
 };
 export type SupplierListPageQuery$data = {
-  readonly suppliers: {
-    readonly edges: ReadonlyArray<{
+  readonly all?: {
+    readonly totalCount: number;
+  };
+  readonly rows: {
+    readonly edges?: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"supplierColumns_supplier">;
       };
     }>;
-    readonly pageInfo: {
+    readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
     };
+    readonly totalCount?: number;
   };
 };
 export type SupplierListPageQuery = {
@@ -62,24 +69,39 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "last"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "order"
 },
-v6 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rows"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "total"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -111,21 +133,21 @@ v6 = [
     "variableName": "order"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -163,6 +185,38 @@ v9 = {
     }
   ],
   "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v14 = {
+  "condition": "filtered",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": (v13/*:: as any*/)
+},
+v15 = {
+  "condition": "total",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "all",
+      "args": null,
+      "concreteType": "SupplierCursorConnection",
+      "kind": "LinkedField",
+      "name": "suppliers",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -172,53 +226,65 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SupplierListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "rows",
+        "args": (v9/*:: as any*/),
         "concreteType": "SupplierCursorConnection",
         "kind": "LinkedField",
         "name": "suppliers",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SupplierEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Supplier",
+                "concreteType": "SupplierEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "supplierColumns_supplier"
+                    "concreteType": "Supplier",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "supplierColumns_supplier"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ]
           },
-          (v9/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -226,139 +292,151 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
+      (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v4/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SupplierListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v6/*:: as any*/),
+        "alias": "rows",
+        "args": (v9/*:: as any*/),
         "concreteType": "SupplierCursorConnection",
         "kind": "LinkedField",
         "name": "suppliers",
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SupplierEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "condition": "rows",
+            "kind": "Condition",
+            "passingValue": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Supplier",
+                "concreteType": "SupplierEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purchasesEmail",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
+                    "concreteType": "Supplier",
                     "kind": "LinkedField",
-                    "name": "primaryContact",
+                    "name": "node",
                     "plural": false,
                     "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "fullName",
+                        "name": "reference",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "email",
+                        "name": "purchasesEmail",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "mobile",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "telephone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
+                        "concreteType": "Person",
                         "kind": "LinkedField",
-                        "name": "user",
+                        "name": "primaryContact",
                         "plural": false,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "avatarUrl",
+                            "name": "fullName",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mobile",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "telephone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "avatarUrl",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ]
           },
-          (v9/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v15/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "96611bc88ff48b910c43bc869549c9bd",
-    "id": "4f823fcb700acdd118867188ea3a3b50fb7b5ec0b9b13a66420b033e145d06c0",
+    "cacheID": "5c5935d3a06c6ae379045d1fedf58fed",
+    "id": "02d1be4463cc7567954b0c6bde08087fdcfca4ce9a015238fb9300afa7a6025d",
     "metadata": {},
     "name": "SupplierListPageQuery",
     "operationKind": "query",
-    "text": "query SupplierListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SupplierFilter_order!]\n  $name: String\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name) {\n    edges {\n      node {\n        id\n        name\n        ...supplierColumns_supplier\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment supplierColumns_supplier on Supplier {\n  id\n  name\n  reference\n  purchasesEmail\n  primaryContact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query SupplierListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SupplierFilter_order!]\n  $name: String\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: suppliers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name) {\n    edges @include(if: $rows) {\n      node {\n        id\n        name\n        ...supplierColumns_supplier\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: suppliers @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment supplierColumns_supplier on Supplier {\n  id\n  name\n  reference\n  purchasesEmail\n  primaryContact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5ae1a46e5aa9342ab18c61bce726ae54";
+(node as any).hash = "a34ee5f893b6ba01b3303d98fd99f973";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,3 @@
-import { entityLabel } from '@console/core-contracts';
 import { ArrowClockwiseIcon } from '@console/design-system/icons';
 import { Key, useSingleKeys } from '@console/design-system/keys';
 import { Palette, type PaletteChoice, type PaletteGroup } from '@console/design-system/palette';
@@ -36,9 +35,8 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
     .split(/\s+/)
     .filter(Boolean);
   const search = useReferenceSearch(sought);
-  const routes = table.all.map(({ route }) => route);
   const behind = sought !== '' && search.answered !== sought;
-  const all = referenceItems(search.found, routes, roles);
+  const all = referenceItems(search.found, table, roles);
   // While the next answer loads, the palette shows the previous results that match the new text.
   const found = sought === '' ? [] : behind ? matching(all, words) : all;
   const matchingCommands = matching(commands, words);
@@ -100,7 +98,10 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
     sought === '' && !commandsAlone ? recentRecords.of(userId, pathname).filter(({ path }) => findRoute(path)) : [];
   const groups =
     sought === ''
-      ? [{ label: 'Recent', items: recent.map(recentItem) }, actions]
+      ? [
+          { label: 'Recent', items: recent.map((record) => recentItem(record, table.entityLabel(record.entity))) },
+          actions,
+        ]
       : commandsFirst
         ? [actions, references]
         : [references, actions];
@@ -136,8 +137,8 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
   }
 }
 
-function recentItem({ entity, path, reference, title }: RecentRecord): PaletteEntry {
-  return { id: `recent ${path}`, badge: entityLabel(entity), reference, title, path };
+function recentItem({ path, reference, title }: RecentRecord, badge: string): PaletteEntry {
+  return { id: `recent ${path}`, badge, reference, title, path };
 }
 
 function count(found: number, more: boolean, what: string): string {

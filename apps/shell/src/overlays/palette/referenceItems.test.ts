@@ -1,17 +1,20 @@
-import type { RouteRecord } from '@console/platform';
+import { type Role, STAFF_ROLES } from '@console/platform';
 import { expect, test } from 'vitest';
+import { RouteTable } from '../../routing/RouteTable.ts';
+import { bookingsRelease } from '../../testing/fixtures.ts';
 import { bestMatch, referenceItems, wordsToMark } from './referenceItems.ts';
 
-const routes: RouteRecord[] = [
+const table = new RouteTable([
   {
-    id: 'bookings.detail',
-    path: '/booking/:id',
-    title: 'Booking',
-    roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'],
-    reference: 'booking',
+    ...bookingsRelease,
+    routes: [
+      { id: 'bookings.detail', path: '/booking/:id', title: 'Booking', roles: [...STAFF_ROLES], reference: 'booking' },
+      { id: 'audit.invoice', path: '/invoice/:id', title: 'Invoice', roles: ['ROLE_ADMIN'], reference: 'invoice' },
+      { id: 'audit.order', path: '/order/:id', title: 'Order', roles: ['ROLE_ADMIN'], reference: 'purchase_order' },
+    ],
+    references: { purchase_order: 'Purchase Order', supplier: 'Supplier' },
   },
-  { id: 'audit.invoice', path: '/invoice/:id', title: 'Invoice', roles: ['ROLE_ADMIN'], reference: 'invoice' },
-];
+]);
 const found = (entity: string, reference: string) =>
   ({
     id: `reference_searches/${reference}`,
@@ -26,14 +29,18 @@ test('NAV-12 a record opens the screen of its entity, and is disabled when the u
     found('booking', 'BK-1'),
     found('invoice', 'INV-1'),
     found('purchase_order', 'PO-1'),
+    found('supplier', 'SU-1'),
     found('unheard_of', 'UO-1'),
+    found('constructor', 'CO-1'),
   ];
-  const of = (roles: RouteRecord['roles']) =>
-    referenceItems(all, routes, roles).map(({ badge, path, disabled = false }) => [badge, path, disabled]);
+  const of = (roles: readonly Role[]) =>
+    referenceItems(all, table, roles).map(({ badge, path, disabled = false }) => [badge, path, disabled]);
   expect(of(['ROLE_ACCOUNT_MANAGER'])).toEqual([
     ['Booking', '/booking/BK-1', false],
     ['Invoice', undefined, true],
     ['Purchase Order', undefined, true],
+    ['Supplier', undefined, true],
+    ['Descriptor not found.', undefined, true],
     ['Descriptor not found.', undefined, true],
   ]);
   expect(of(['ROLE_ADMIN'])[1]).toEqual(['Invoice', '/invoice/INV-1', false]);

@@ -1,6 +1,7 @@
-import { entityLabel, isReference, plainReference } from '@console/core-contracts';
-import { allows, type Role, type RouteRecord } from '@console/platform';
+import { isReference, plainReference } from '@console/core-contracts';
+import { allows, type Role } from '@console/platform';
 import { bareId } from '@console/platform/links';
+import type { RouteTable } from '../../routing/RouteTable.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import type { FoundReference } from './useReferenceSearch.ts';
 
@@ -12,13 +13,13 @@ export interface ReferenceEntry extends PaletteEntry {
 /** Returns the found records as lines of the palette, with the paths of their screens. */
 export function referenceItems(
   found: readonly FoundReference[],
-  routes: readonly RouteRecord[],
+  table: RouteTable,
   roles: readonly Role[],
 ): ReferenceEntry[] {
   return found.map(({ id, entity, reference, title, target }) => {
-    const route = routes.find((each) => each.reference === entity && allows(each.roles, roles));
-    const path = route?.path.replace(/:\w+/, encodeURIComponent(bareId(target)));
-    const item = { id, badge: entityLabel(entity), reference, title, path };
+    const owned = table.all.find(({ route }) => route.reference === entity && allows(route.roles, roles));
+    const path = owned?.route.path.replace(/:\w+/, encodeURIComponent(bareId(target)));
+    const item = { id, badge: table.entityLabel(entity), reference, title, path };
     return path === undefined ? { ...item, note: 'no screen yet', disabled: true } : item;
   });
 }

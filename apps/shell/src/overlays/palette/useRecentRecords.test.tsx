@@ -4,7 +4,7 @@ import { testHost } from '@console/testing';
 import { render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ConsoleProvider, type RunningConsole } from '../../context/ConsoleContext.ts';
 import { PageTitleProvider, usePageTitles } from '../../context/pageTitles.ts';
 import { RouteTable } from '../../routing/RouteTable.ts';
@@ -60,7 +60,6 @@ const kept = () => recentRecords.of(ME, '/elsewhere');
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 test('remembers the record of a screen with its current title, and forgets a record that no longer exists', async () => {
   const path = '/booking/1';

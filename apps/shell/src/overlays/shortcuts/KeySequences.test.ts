@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { KeySequences } from './KeySequences.ts';
 
 const done: string[] = [];
@@ -9,8 +9,6 @@ beforeEach(() => {
   done.length = 0;
   keys = new KeySequences(new Map(['gb', 'gc', 'cb', '?'].map((each) => [each, () => done.push(each)] as const)));
 });
-
-afterEach(() => vi.useRealTimers());
 
 test('recognises single keys and two keys in sequence', () => {
   expect(keys.begin('?')).toBe(true);

@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -32,14 +32,14 @@ interface Log {
 const userFields = 'id avatarUrl email roles isActive createdAt createdBy { id } person { fullName jobTitle }';
 const logFields = 'id to subject status error createdAt';
 
-describeOnEachDatabase('administration', (each) => {
+describeWithDatabase('administration', (databases) => {
   let database: Database;
   let server: TestServer;
   let statements = 0;
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     database.onStatement(() => {

@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -31,14 +31,14 @@ interface Signal {
 const signalFields = `id description intentType priority confidenceScore status createdAt updatedAt tags
   sources { text question_id } contact { id fullName customer { id name } } assignedTo { id avatarUrl person { fullName } }`;
 
-describeOnEachDatabase('sale signals', (each) => {
+describeWithDatabase('sale signals', (databases) => {
   let database: Database;
   let server: TestServer;
   let statements = 0;
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     database.onStatement(() => {

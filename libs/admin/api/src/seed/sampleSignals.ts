@@ -1,10 +1,10 @@
-import type { saleSignalIntents, saleSignalPriorities } from '@console/admin-contracts';
+import type { SaleSignalIntent, SaleSignalPriority } from '@console/admin-contracts';
 
 /** An answer of a contact, and the conclusion from it. */
 export interface SampleSignal {
   description: string;
-  intentType: (typeof saleSignalIntents)[number];
-  priority: (typeof saleSignalPriorities)[number];
+  intentType: SaleSignalIntent;
+  priority: SaleSignalPriority;
   /** The confidence in the conclusion, from 0 to 1. The confidence of the signals varies around it. */
   certainty: number;
   tags: readonly string[];

@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { addBookingsToMove, type State } from '@console/bookings-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,13 +24,13 @@ interface InvoiceNode {
   [field: string]: unknown;
 }
 
-describeOnEachDatabase('BIL-08 invoices come from booking items', (each) => {
+describeWithDatabase('BIL-08 invoices come from booking items', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -1,11 +1,11 @@
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { saleDesk } from '../testing/saleDesk.ts';
 
-describeOnEachDatabase('bookings follow their classes', (each) => {
+describeWithDatabase('bookings follow their classes', (databases) => {
   const { database, server, book, booking, classes, impactOf, letEnd, meaning, move, pay, said, stored } =
-    saleDesk(each);
+    saleDesk(databases);
 
   test('delivering a class delivers its items, and a booking when its last item is delivered; the preview says when it is complete too', async () => {
     const [first = '', second = ''] = await classes(2);

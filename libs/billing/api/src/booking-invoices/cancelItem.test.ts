@@ -1,4 +1,4 @@
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moneyDesk } from '../testing/moneyDesk.ts';
@@ -10,9 +10,9 @@ interface Impact {
   readonly consequence: string;
 }
 
-describeOnEachDatabase('one item of a booking is canceled', (each) => {
+describeWithDatabase('one item of a booking is canceled', (databases) => {
   const { answer, book, booking, cancel, classes, database, itemsOf, letEnd, move, receive, server, stored } =
-    moneyDesk(each);
+    moneyDesk(databases);
 
   async function impactOf(item: string): Promise<readonly Impact[]> {
     const text =

@@ -1,4 +1,4 @@
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moneyDesk } from '../testing/moneyDesk.ts';
@@ -6,9 +6,9 @@ import { moneyDesk } from '../testing/moneyDesk.ts';
 /** Two seats with tax, in pence: the price of an item of the desk. */
 const itemGross = 118_800;
 
-describeOnEachDatabase('credit notes for something that is canceled', (each) => {
+describeWithDatabase('credit notes for something that is canceled', (databases) => {
   const { answer, book, booking, cancel, classes, credit, database, itemsOf, payment, receive, stored, toBeRefunded } =
-    moneyDesk(each);
+    moneyDesk(databases);
 
   /** What a cancellation of the item would do to its invoices, in words. */
   async function meaning(item: string): Promise<readonly string[]> {
@@ -91,7 +91,7 @@ describeOnEachDatabase('credit notes for something that is canceled', (each) => 
     expect((await toBeRefunded(id)).booking).toBe(0);
   });
 
-  test.runIf(each.engine === 'postgres')(
+  test.runIf(databases.engine === 'postgres')(
     'a pay-out waits for a cancellation before it holds anything, so neither waits for the other',
     async () => {
       const { id, item, invoice } = await sold(itemGross);

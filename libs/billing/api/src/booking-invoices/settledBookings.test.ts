@@ -1,4 +1,4 @@
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
@@ -13,10 +13,10 @@ interface Impact {
   readonly consequence: string;
 }
 
-describeOnEachDatabase('a delivered booking of which nothing more is to be paid', (each) => {
-  const sales = saleDesk(each);
-  const { change, seat } = changeDesk(each, sales);
-  const desk = moneyDesk(each, sales);
+describeWithDatabase('a delivered booking of which nothing more is to be paid', (databases) => {
+  const sales = saleDesk(databases);
+  const { change, seat } = changeDesk(databases, sales);
+  const desk = moneyDesk(databases, sales);
   const { answer, book, booking, cancel, classes, credit, database, itemsOf, letEnd, move, receive, stored } = desk;
 
   async function invoicing(id: string) {

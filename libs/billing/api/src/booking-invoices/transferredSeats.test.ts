@@ -1,13 +1,13 @@
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
 
 const seatPrice = 59_400;
 
-describeOnEachDatabase('a seat that was transferred to another class', (each) => {
+describeWithDatabase('a seat that was transferred to another class', (databases) => {
   const { ask, booking, change, classes, database, implement, invoicesOf, itemsOf, move, pay, ...desk } =
-    changeDesk(each);
+    changeDesk(databases);
 
   afterEach(async () => {
     // The tests pay by SQL, without the activities.

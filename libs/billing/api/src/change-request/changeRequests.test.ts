@@ -1,9 +1,9 @@
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
 
-describeOnEachDatabase('a change request', (each) => {
+describeWithDatabase('a change request', (databases) => {
   const {
     ask,
     book,
@@ -18,7 +18,7 @@ describeOnEachDatabase('a change request', (each) => {
     move,
     pay,
     ...desk
-  } = changeDesk(each);
+  } = changeDesk(databases);
 
   afterEach(async () => {
     // The tests pay by SQL, without the activities.

@@ -1,10 +1,10 @@
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
 
-describeOnEachDatabase('a change request about a private class', (each) => {
-  const { ask, change, database, everything, implement, invoicesOf, itemsOf, ...desk } = changeDesk(each);
+describeWithDatabase('a change request about a private class', (databases) => {
+  const { ask, change, database, everything, implement, invoicesOf, itemsOf, ...desk } = changeDesk(databases);
 
   test('other dates of a private class: the sessions keep their hours over the working days', async () => {
     const id = await desk.privateBooking();

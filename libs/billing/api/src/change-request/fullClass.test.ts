@@ -1,11 +1,11 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { type ClassMove, classDesk, saidOf, statuses } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFullClass } from '../testing/fullClass.ts';
 
-describeOnEachDatabase('a class with many bookings', (each) => {
+describeWithDatabase('a class with many bookings', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -15,7 +15,7 @@ describeOnEachDatabase('a class with many bookings', (each) => {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     // From now on the server remembers the viewer.

@@ -14,12 +14,14 @@ import {
 } from '@console/api-kit';
 import { ageInDays, canWriteDates, canWriteNotes } from '@console/billing-contracts';
 import { Booking, BookingItem } from '@console/bookings-api';
-import { Address, Customer } from '@console/core-api';
+import { Address, Customer, findByReference } from '@console/core-api';
 import { gt } from 'drizzle-orm';
 import { InvoiceAgeing, InvoiceStatus, InvoiceType } from '../enumerations.ts';
 import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from '../nodes.ts';
 import { invoice, invoiceActivity, invoiceLine, payment } from '../tables.ts';
 import { ageingFilter, ageingOf } from './ageing.ts';
+
+findByReference('invoice', Invoice);
 
 implementNode(Invoice, {
   description: 'The prices are the sums of the lines. The paid statuses follow the payments.',

@@ -1,12 +1,12 @@
-import { invoiceStatusLabels, invoiceTypeLabels } from '@console/billing-contracts';
+import { invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { keepsHistory, kept } from '@console/core-api';
 import { Invoice } from '../nodes.ts';
 
 keepsHistory(Invoice, {
   entity: 'invoice',
   fields: {
-    type: kept.choice('Type', invoiceTypeLabels),
-    status: kept.choice('Status', invoiceStatusLabels),
+    type: kept.choice('Type', invoiceTypes.labels),
+    status: kept.choice('Status', invoiceStatuses.labels),
     documentDate: kept.day('Document date'),
     dueDate: kept.day('Due date'),
     poNumber: kept.text('PO number'),

@@ -1,12 +1,12 @@
 import { type Database, newId, type Transaction, violatedConstraint } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase } from '@console/api-kit/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 /** Thrown to roll a transaction back. */
 class Undo extends Error {}
 
-describeOnEachDatabase('the database, for invoices,', ({ create }) => {
+describeWithDatabase('the database, for invoices,', ({ create }) => {
   let database: Database;
   beforeAll(async () => {
     database = await create(demoDatabase());

@@ -1,5 +1,5 @@
 import { newId } from '@console/api-kit/database';
-import { brokenInvariants, describeOnEachDatabase, type GraphqlAnswer } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase, type GraphqlAnswer } from '@console/api-kit/testing';
 import { addPrivateClass } from '@console/bookings-api/testing';
 import { runJobs } from '@console/core-api/testing';
 import { sql } from 'drizzle-orm';
@@ -7,8 +7,9 @@ import { expect, test } from 'vitest';
 import { moneyDesk } from '../testing/moneyDesk.ts';
 
 /** What canceled items, private classes, seats and new names do together. */
-describeOnEachDatabase('bookings whose parts change together', (each) => {
-  const { answer, book, booking, cancel, classes, database, itemsOf, receive, stored, toBeRefunded } = moneyDesk(each);
+describeWithDatabase('bookings whose parts change together', (databases) => {
+  const { answer, book, booking, cancel, classes, database, itemsOf, receive, stored, toBeRefunded } =
+    moneyDesk(databases);
   const price = { quantity: 2, unitPrice: 90_500, taxable: true };
 
   const send = (name: string, input: object): Promise<GraphqlAnswer> =>

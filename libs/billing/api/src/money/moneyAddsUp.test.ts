@@ -1,5 +1,5 @@
 import { type Random, random } from '@console/api-kit/seeding';
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
@@ -29,10 +29,10 @@ interface Books {
   lost: number;
 }
 
-describeOnEachDatabase('whatever happens to a booking and its invoices, in any order,', (each) => {
-  const sales = saleDesk(each);
-  const { change, seat } = changeDesk(each, sales);
-  const desk = moneyDesk(each, sales);
+describeWithDatabase('whatever happens to a booking and its invoices, in any order,', (databases) => {
+  const sales = saleDesk(databases);
+  const { change, seat } = changeDesk(databases, sales);
+  const desk = moneyDesk(databases, sales);
   const { answer, book, booking, cancel, classes, credit, database, itemsOf, payment, receive, stored } = desk;
 
   /** What the database says of each invoice of a booking. */

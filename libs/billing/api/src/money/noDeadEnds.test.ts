@@ -1,4 +1,4 @@
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { describeWithDatabase } from '@console/api-kit/testing';
 import { bookingMoves } from '@console/bookings-contracts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -42,8 +42,8 @@ interface Impact {
   readonly consequence: string;
 }
 
-describeOnEachDatabase('BKG-09 no state of a booking is a dead end', (each) => {
-  const { booking, book, classes, database, letEnd, move, pay, said, server, stored } = saleDesk(each);
+describeWithDatabase('BKG-09 no state of a booking is a dead end', (databases) => {
+  const { booking, book, classes, database, letEnd, move, pay, said, server, stored } = saleDesk(databases);
 
   const setClass = (id: string, status: string) =>
     database().execute(sql`UPDATE training_class SET status = ${status} WHERE id = ${id}`);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moneyDesk } from '../testing/moneyDesk.ts';
 
 const itemGross = 118_800;
 
-describeOnEachDatabase('bookings that were delivered before bookings became complete by themselves', (each) => {
+describeWithDatabase('bookings that were delivered before bookings became complete by themselves', (databases) => {
   const { answer, book, booking, cancel, classes, credit, database, itemsOf, letEnd, receive, stored } =
-    moneyDesk(each);
+    moneyDesk(databases);
 
   const migrate = async () => {
     const text = await readFile(new URL('../../migrations/0013_complete_old_bookings.sql', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
@@ -9,10 +9,10 @@ import { saleDesk } from '../testing/saleDesk.ts';
 /** Prices of which the tax of one seat is no whole penny, so that two or three seats round otherwise than one by one. */
 const prices = [{ unitPrice: 13 }, { unitPrice: 333 }, { unitPrice: 49_502, taxRatePercent: 17.5 }] as const;
 
-describeOnEachDatabase('after seats of an item went to other classes', (each) => {
-  const sales = saleDesk(each);
-  const { ask, change, implement, seat } = changeDesk(each, sales);
-  const { answer, book, booking, cancel, classes, database, itemsOf, pay } = moneyDesk(each, sales);
+describeWithDatabase('after seats of an item went to other classes', (databases) => {
+  const sales = saleDesk(databases);
+  const { ask, change, implement, seat } = changeDesk(databases, sales);
+  const { answer, book, booking, cancel, classes, database, itemsOf, pay } = moneyDesk(databases, sales);
 
   afterEach(async () => {
     // The tests issue, pay and void by SQL, without the activities.

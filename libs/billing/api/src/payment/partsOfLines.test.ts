@@ -1,6 +1,6 @@
 import { newId, type Transaction } from '@console/api-kit/database';
 import { random } from '@console/api-kit/seeding';
-import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moneyOfInvoices } from './moneyOfInvoices.ts';
@@ -8,7 +8,7 @@ import { moneyOfInvoices } from './moneyOfInvoices.ts';
 /** Thrown to roll a transaction back. */
 class Undo extends Error {}
 
-describeOnEachDatabase('the parts of a line of which seats were transferred', ({ create }) => {
+describeWithDatabase('the parts of a line of which seats were transferred', ({ create }) => {
   test('come to the line to the penny, whatever the price, the tax and the number of seats', async () => {
     const database = await create(demoDatabase());
     const draw = random('parts of lines');

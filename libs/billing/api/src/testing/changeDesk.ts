@@ -1,5 +1,5 @@
 import { newId } from '@console/api-kit/database';
-import type { EachDatabase } from '@console/api-kit/testing';
+import type { Databases } from '@console/api-kit/testing';
 import { addClassesWithSeats, addTrainer } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -22,7 +22,7 @@ const answered = `id reference status approval fulfilment error version invoiceI
   impact { entity reference consequence }`;
 
 /** The desk of {@link saleDesk}, where customers also ask for changes. */
-export function changeDesk(each: EachDatabase, desk = saleDesk(each)) {
+export function changeDesk(databases: Databases, desk = saleDesk(databases)) {
   const { database, server } = desk;
 
   const send = async (name: string, input: object) => {

@@ -1,5 +1,5 @@
 import { newId, type Transaction } from '@console/api-kit/database';
-import type { EachDatabase } from '@console/api-kit/testing';
+import type { Databases } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { saleDesk } from './saleDesk.ts';
@@ -14,7 +14,7 @@ interface Amounts {
 }
 
 /** A {@link saleDesk} that also receives payments, writes credit notes and cancels single items. */
-export function moneyDesk(each: EachDatabase, desk = saleDesk(each)) {
+export function moneyDesk(databases: Databases, desk = saleDesk(databases)) {
   const { database, server } = desk;
   const answer = async (text: string, variables: Record<string, unknown> = {}) =>
     server().ask(await server().token('manager@example.com'), text, variables);

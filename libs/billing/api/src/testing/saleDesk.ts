@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, type EachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { type Databases, demoDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { addBookingsToMove } from '@console/bookings-api/testing';
 import { addClassesToMove, type ClassMove, classDesk, saidOf } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ export interface Stored {
  * Starts a server on demo data before the tests of a suite. The returned functions sell places on new classes, and
  * move bookings and classes.
  */
-export function saleDesk(each: EachDatabase) {
+export function saleDesk(databases: Databases) {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -27,7 +27,7 @@ export function saleDesk(each: EachDatabase) {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

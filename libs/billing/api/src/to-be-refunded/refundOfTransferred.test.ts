@@ -1,4 +1,4 @@
-import { brokenInvariants, describeOnEachDatabase } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
 import { expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
 import { moneyDesk } from '../testing/moneyDesk.ts';
@@ -7,11 +7,11 @@ import { saleDesk } from '../testing/saleDesk.ts';
 /** A seat and its tax, in pence. */
 const seatGross = 59_400;
 
-describeOnEachDatabase('money for a transferred seat', (each) => {
-  const sales = saleDesk(each);
-  const { change, seat } = changeDesk(each, sales);
+describeWithDatabase('money for a transferred seat', (databases) => {
+  const sales = saleDesk(databases);
+  const { change, seat } = changeDesk(databases, sales);
   const { answer, book, booking, cancel, classes, credit, database, itemsOf, move, receive, stored, toBeRefunded } =
-    moneyDesk(each, sales);
+    moneyDesk(databases, sales);
 
   /** A booking of two seats with a paid invoice, of which one seat was transferred to another class. */
   async function transferred(pence = 2 * seatGross, together = false) {

@@ -1,9 +1,9 @@
-import { brokenInvariants, describeOnEachDatabase, planOf, type Statement } from '@console/api-kit/testing';
+import { brokenInvariants, describeWithDatabase, planOf, type Statement } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moneyDesk } from '../testing/moneyDesk.ts';
 
-describeOnEachDatabase('money received for something that was canceled', (each) => {
+describeWithDatabase('money received for something that was canceled', (databases) => {
   const {
     database,
     booking,
@@ -17,7 +17,7 @@ describeOnEachDatabase('money received for something that was canceled', (each) 
     answer,
     listed,
     book,
-  } = moneyDesk(each);
+  } = moneyDesk(databases);
 
   test('it stays in sight on the invoice and the booking until credit notes cover it', async () => {
     const id = await booking(await classes(1));

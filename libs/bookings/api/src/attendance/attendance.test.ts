@@ -1,16 +1,16 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase } from '@console/api-kit/testing';
 import { addClassesWithSeats, saidOf, sitDown } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Attendance, openAttendance } from '../testing/openAttendance.ts';
 
-describeOnEachDatabase('attendance', (each) => {
+describeWithDatabase('attendance', (databases) => {
   let database: Database;
   let opened: Attendance;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     opened = await openAttendance(database);
   });
   afterAll(() => opened.close());

@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -10,13 +10,13 @@ import { addSeatedClass, saidOf, sitDown } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-describeOnEachDatabase('attendance by delegate', (each) => {
+describeWithDatabase('attendance by delegate', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -1,5 +1,5 @@
 import { implementNode, loadBatched, loadRow, one, type RequestContext, staff } from '@console/api-kit';
-import type { contactRoles } from '@console/bookings-contracts';
+import type { ContactRole as ContactRoleCode } from '@console/bookings-contracts';
 import { CustomerContact } from '@console/core-api';
 import { asc, inArray } from 'drizzle-orm';
 import { ContactRole } from '../enumerations.ts';
@@ -21,7 +21,7 @@ implementNode(BookingCustomerContact, {
  * Returns the contact of a booking who got the role first. One statement answers for all bookings and roles of a
  * request.
  */
-export async function contactWithRole(context: RequestContext, bookingId: string, role: (typeof contactRoles)[number]) {
+export async function contactWithRole(context: RequestContext, bookingId: string, role: ContactRoleCode) {
   const contacts = await loadBatched(context, contactWithRole, bookingId, async (bookingIds) => {
     const rows = await context.database
       .select()

@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -28,7 +28,7 @@ interface Connection<Node> {
   totalCount: number;
 }
 
-describeOnEachDatabase('contacts of a booking', (each) => {
+describeWithDatabase('contacts of a booking', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -48,7 +48,7 @@ describeOnEachDatabase('contacts of a booking', (each) => {
   }
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   planOf,
   type Statement,
   startTestServer,
@@ -10,12 +10,12 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-describeOnEachDatabase('bookings of a contact', (each) => {
+describeWithDatabase('bookings of a contact', (databases) => {
   let database: Database;
   let server: TestServer;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
   });
   afterAll(() => server.close());

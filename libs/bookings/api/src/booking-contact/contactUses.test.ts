@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ const refer = {
     WHERE id = (SELECT id FROM sale_signal ORDER BY id LIMIT 1)`,
 };
 
-describeOnEachDatabase('what refers to a contact', (each) => {
+describeWithDatabase('what refers to a contact', (databases) => {
   let database: Database;
   let server: TestServer;
   let statements = 0;
@@ -31,7 +31,7 @@ describeOnEachDatabase('what refers to a contact', (each) => {
   let customers: readonly [one: string, other: string];
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     const { rows } = await database.execute<{ id: string }>(sql`SELECT customer_id AS id FROM booking

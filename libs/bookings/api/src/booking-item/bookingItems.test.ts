@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -26,7 +26,7 @@ interface Item {
   [field: string]: unknown;
 }
 
-describeOnEachDatabase('items of bookings', (each) => {
+describeWithDatabase('items of bookings', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -34,7 +34,7 @@ describeOnEachDatabase('items of bookings', (each) => {
   let trainingClass: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -15,14 +15,14 @@ interface Items {
   edges: { node: { status: string; quantity: number; createdAt: string } }[];
 }
 
-describeOnEachDatabase('the bookings of a class', (each) => {
+describeWithDatabase('the bookings of a class', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {

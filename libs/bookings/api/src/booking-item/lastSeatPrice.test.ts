@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,13 +8,13 @@ import { addDraftsWithSeats } from '../testing/saleRows.ts';
 const asking = `query ($id: ID!, $other: ID!) {
   one: trainingClass(id: $id) { lastSeatPrice { amount } } two: trainingClass(id: $other) { lastSeatPrice { amount } } }`;
 
-describeOnEachDatabase('the proposed price of a seat', (each) => {
+describeWithDatabase('the proposed price of a seat', (databases) => {
   let database: Database;
   let server: TestServer;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     database.onStatement(() => {
       statements += 1;

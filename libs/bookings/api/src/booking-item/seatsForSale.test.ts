@@ -1,11 +1,11 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDrafts } from '../testing/saleRows.ts';
 
-describeOnEachDatabase('seats for sale', (each) => {
+describeWithDatabase('seats for sale', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -13,7 +13,7 @@ describeOnEachDatabase('seats for sale', (each) => {
   let trainingClass: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

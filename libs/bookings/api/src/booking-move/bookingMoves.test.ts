@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -45,7 +45,7 @@ interface Stored {
   invoices: number;
 }
 
-describeOnEachDatabase('moves of bookings', (each) => {
+describeWithDatabase('moves of bookings', (databases) => {
   let database: Database;
   let server: TestServer;
   /** A second server on the same database. */
@@ -53,7 +53,7 @@ describeOnEachDatabase('moves of bookings', (each) => {
   let token: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     second = await startTestServer({ database });
     token = await server.token('manager@example.com');

@@ -14,7 +14,7 @@ import {
   textFilter,
 } from '@console/api-kit';
 import { Brand } from '@console/classes-api';
-import { Address, Customer, CustomerContact, Person, User } from '@console/core-api';
+import { Address, Customer, CustomerContact, findByReference, Person, User } from '@console/core-api';
 import { sql } from 'drizzle-orm';
 import { contactWithRole } from '../booking-contact/BookingCustomerContact.ts';
 import { bookingDiscussedIn } from '../booking-item/discussedIn.ts';
@@ -23,6 +23,8 @@ import { hasFormerDelegates } from '../delegate/formerDelegates.ts';
 import { BookingStatus } from '../enumerations.ts';
 import { Booking, BookingCustomerContact, BookingItem } from '../nodes.ts';
 import { booking, bookingContact, bookingItem } from '../tables.ts';
+
+findByReference('booking', Booking);
 
 implementNode(Booking, {
   description: 'The net price and the expected total are the sums of the items that are not canceled.',

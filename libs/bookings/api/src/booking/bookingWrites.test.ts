@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -20,7 +20,7 @@ const texts = {
 };
 const halifax = { address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' };
 
-describeOnEachDatabase('writes of bookings', (each) => {
+describeWithDatabase('writes of bookings', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -30,7 +30,7 @@ describeOnEachDatabase('writes of bookings', (each) => {
   let refers: { brand: string; accountManager: string };
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

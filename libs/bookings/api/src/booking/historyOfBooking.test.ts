@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { addPublicClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ interface Kept {
 
 const price = { unitPrice: 49_500, taxable: true };
 
-describeOnEachDatabase('the history of a booking', (each) => {
+describeWithDatabase('the history of a booking', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -21,7 +21,7 @@ describeOnEachDatabase('the history of a booking', (each) => {
   let trainingClass: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     [booking = ''] = await addBookingsToMove(database, 1, { status: 'draft' });

@@ -1,4 +1,4 @@
-import { bookingStatusLabels } from '@console/bookings-contracts';
+import { bookingStatuses } from '@console/bookings-contracts';
 import { Brand } from '@console/classes-api';
 import { keepsHistory, kept, User } from '@console/core-api';
 import { Booking } from '../nodes.ts';
@@ -7,7 +7,7 @@ keepsHistory(Booking, {
   entity: 'booking',
   fields: {
     title: kept.text('Title'),
-    status: kept.choice('Status', bookingStatusLabels),
+    status: kept.choice('Status', bookingStatuses.labels),
     bookedAt: kept.day('Booked'),
     brandId: kept.record('Brand', () => Brand),
     accountManagerId: kept.person('Account manager', () => User),

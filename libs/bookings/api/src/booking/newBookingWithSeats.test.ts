@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -16,7 +16,7 @@ const creating = `mutation ($input: createBookingInput!) { createBooking(input: 
   invoices(first: 5) { edges { node { status gross { amount } } } }
 } } }`;
 
-describeOnEachDatabase('a new booking with its seats', (each) => {
+describeWithDatabase('a new booking with its seats', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -24,7 +24,7 @@ describeOnEachDatabase('a new booking with its seats', (each) => {
   let fields: Record<string, unknown>;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     fields = await requiredFields();

@@ -2,7 +2,7 @@ import type { Database } from '@console/api-kit/database';
 import {
   ChangeRecorder,
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
@@ -11,14 +11,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDraftsWithSeats } from '../testing/saleRows.ts';
 
 /** Tests the changes that no case in `cases/*.ts` causes. */
-describeOnEachDatabase('published changes', (each) => {
+describeWithDatabase('published changes', (databases) => {
   let database: Database;
   let server: TestServer;
   let recorder: ChangeRecorder;
   let token: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     recorder = await ChangeRecorder.start(database);
     token = await server.token('manager@example.com');

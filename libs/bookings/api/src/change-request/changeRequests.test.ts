@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const listing = `query ($first: Int, $order: [ChangeRequestFilter_order!], $approval: [ChangeRequestApproval!], $status: [ChangeRequestStatus!]) {
@@ -18,13 +18,13 @@ interface Listed {
   booking: { reference: string };
 }
 
-describeOnEachDatabase('the list of change requests', (each) => {
+describeWithDatabase('the list of change requests', (databases) => {
   let database: Database;
   let server: TestServer;
   let priya: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     priya = await server.token('manager@example.com');
   });

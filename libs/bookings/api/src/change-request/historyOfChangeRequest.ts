@@ -1,8 +1,4 @@
-import {
-  changeRequestApprovalLabels,
-  changeRequestFulfilmentLabels,
-  changeRequestStatusLabels,
-} from '@console/bookings-contracts';
+import { changeRequestApprovals, changeRequestFulfilments, changeRequestStatuses } from '@console/bookings-contracts';
 import { keepsHistory, kept } from '@console/core-api';
 import { ChangeRequest } from '../nodes.ts';
 
@@ -10,9 +6,9 @@ keepsHistory(ChangeRequest, {
   entity: 'change_request',
   fields: {
     subject: kept.text('Subject'),
-    status: kept.choice('Status', changeRequestStatusLabels),
-    approval: kept.choice('Approval', changeRequestApprovalLabels),
-    fulfilment: kept.choice('Fulfilment', changeRequestFulfilmentLabels),
+    status: kept.choice('Status', changeRequestStatuses.labels),
+    approval: kept.choice('Approval', changeRequestApprovals.labels),
+    fulfilment: kept.choice('Fulfilment', changeRequestFulfilments.labels),
     error: kept.text('Error'),
   },
 });

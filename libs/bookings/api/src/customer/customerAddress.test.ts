@@ -1,18 +1,18 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const update = `mutation ($input: updateCustomerInput!) { updateCustomer(input: $input) { customer { billingAddress { city } } } }`;
 const create = `mutation ($input: createBookingInput!) { createBooking(input: $input) { booking { billingAddress { city } } } }`;
 
-describeOnEachDatabase('the billing address of a customer', (each) => {
+describeWithDatabase('the billing address of a customer', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

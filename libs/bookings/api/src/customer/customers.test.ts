@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -40,14 +40,14 @@ const page = `query ($id: ID!) { customer(id: $id) { ${rowFields}
   contacts(first: 100) { totalCount edges { node { id fullName jobTitle email mobile telephone roles user { id avatarUrl }
     bookingCustomerContacts(first: 50) { edges { node { id roles booking { id reference title status } } } } } } } } }`;
 
-describeOnEachDatabase('customers', (each) => {
+describeWithDatabase('customers', (databases) => {
   let database: Database;
   let server: TestServer;
   let statements = 0;
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     database.onStatement(() => {

@@ -1,7 +1,7 @@
 import { type Database, newId, type Queries } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   LONG_AGO,
   startTestServer,
   type TestServer,
@@ -15,7 +15,7 @@ const rename = `mutation ($input: updateCustomerInput!) { updateCustomer(input: 
 const confirm = `mutation ($input: confirmBookingInput!) { confirmBooking(input: $input) { booking { status } } }`;
 const MANY = 1_300;
 
-describeOnEachDatabase('a customer with a new name', (each) => {
+describeWithDatabase('a customer with a new name', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -23,7 +23,7 @@ describeOnEachDatabase('a customer with a new name', (each) => {
   let customer: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     const [booking] = await addBookingsToMove(database, 1, { status: 'draft' });
@@ -118,7 +118,7 @@ describeOnEachDatabase('a customer with a new name', (each) => {
   });
 
   // The embedded database has one session, so nobody else can hold a lock.
-  test.runIf(each.engine === 'postgres')(
+  test.runIf(databases.engine === 'postgres')(
     'the new name waits for nobody who has a booking of the customer open',
     async () => {
       const { rows } = await database.execute<{ id: string }>(
@@ -133,18 +133,21 @@ describeOnEachDatabase('a customer with a new name', (each) => {
     },
   );
 
-  test.runIf(each.engine === 'postgres')('a booking that is made while the name changes has the new one', async () => {
-    const saving = await database.transaction(async (tx) => {
-      await tx.execute(newBookings(1));
-      const answer = renamed('While it is made');
-      // The rename has begun, and waits for this booking.
-      await expect.poll(() => waiting(tx)).toBeGreaterThan(0);
-      return { answer };
-    });
-    expect((await saving.answer).errors).toBeUndefined();
-    expect(await runJobs(database)).toEqual([]);
-    expect(await old()).toEqual({ bookings: 0, invoices: 0 });
-  });
+  test.runIf(databases.engine === 'postgres')(
+    'a booking that is made while the name changes has the new one',
+    async () => {
+      const saving = await database.transaction(async (tx) => {
+        await tx.execute(newBookings(1));
+        const answer = renamed('While it is made');
+        // The rename has begun, and waits for this booking.
+        await expect.poll(() => waiting(tx)).toBeGreaterThan(0);
+        return { answer };
+      });
+      expect((await saving.answer).errors).toBeUndefined();
+      expect(await runJobs(database)).toEqual([]);
+      expect(await old()).toEqual({ bookings: 0, invoices: 0 });
+    },
+  );
 });
 
 /** How many locks are waited for. */

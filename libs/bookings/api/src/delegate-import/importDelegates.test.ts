@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   hasPlan,
   planOf,
@@ -24,13 +24,13 @@ interface Preview {
   readonly lines: readonly { line: number; outcome: string; reason: string | null; seatNumber: number | null }[];
 }
 
-describeOnEachDatabase('an import of delegates', (each) => {
+describeWithDatabase('an import of delegates', (databases) => {
   let database: Database;
   let imports: Imports;
   let statements: Statement[] = [];
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     imports = await openImports(database);
     database.onStatement((text, parameters) => statements.push({ text, parameters }));
   });

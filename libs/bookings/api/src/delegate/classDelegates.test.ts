@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   planOf,
   readWhole,
   type Statement,
@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const asking = 'query ($id: ID!) { classDelegatesDownload(input: { trainingClass: $id }) { path } }';
 const titles = 'Seat,Given name,Family name,Company,Email,Telephone,Booking,Booker,Booker email,Booker telephone';
 
-describeOnEachDatabase('the file with the delegates of a class', (each) => {
+describeWithDatabase('the file with the delegates of a class', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -26,7 +26,7 @@ describeOnEachDatabase('the file with the delegates of a class', (each) => {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement((text, parameters) => statements.push({ text, parameters }));

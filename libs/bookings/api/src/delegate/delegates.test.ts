@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -17,7 +17,7 @@ const texts: Record<string, string> = {
   deleteAttendee: 'attendee { id }',
 };
 
-describeOnEachDatabase('delegates', (each) => {
+describeWithDatabase('delegates', (databases) => {
   let database: Database;
   let server: TestServer;
   /** A second server on the same database. */
@@ -25,7 +25,7 @@ describeOnEachDatabase('delegates', (each) => {
   let token: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     second = await startTestServer({ database });
     token = await server.token('manager@example.com');

@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -22,13 +22,13 @@ interface Entry {
 const reading = `query ($id: ID!) { trainingClass(id: $id) { history {
   edges { node { id at action reason user { id person { id fullName } } changes { field from to } } } } } }`;
 
-describeOnEachDatabase('the history of a class names its delegates', (each) => {
+describeWithDatabase('the history of a class names its delegates', (databases) => {
   let database: Database;
   let server: TestServer;
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
   });

@@ -2,7 +2,7 @@ import { type Database, newId } from '@console/api-kit/database';
 import {
   brokenInvariants,
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
@@ -13,7 +13,7 @@ import { addDraftsWithClass, addDraftsWithPrivateItem } from '../testing/private
 
 const price = { quantity: 2, unitPrice: 90_500, taxable: true };
 
-describeOnEachDatabase('what a private item agrees reaches its class', (each) => {
+describeWithDatabase('what a private item agrees reaches its class', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -23,7 +23,7 @@ describeOnEachDatabase('what a private item agrees reaches its class', (each) =>
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -2,7 +2,7 @@ import { type Database, newId } from '@console/api-kit/database';
 import {
   brokenInvariants,
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -16,7 +16,7 @@ import { addDrafts } from '../testing/saleRows.ts';
 const hours = { startsAt: '09:30', endsAt: '16:30' };
 const price = { quantity: 2, unitPrice: 90_500, taxable: true };
 
-describeOnEachDatabase('private items', (each) => {
+describeWithDatabase('private items', (databases) => {
   let database: Database;
   let servers: TestServer[];
   let token: string;
@@ -26,7 +26,7 @@ describeOnEachDatabase('private items', (each) => {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     servers = await Promise.all([startTestServer({ database }), startTestServer({ database })]);
     token = (await servers[0]?.token('manager@example.com')) ?? '';
   });

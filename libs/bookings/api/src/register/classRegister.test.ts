@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   planOf,
   readWhole,
   type Statement,
@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const asking = 'query ($id: ID!) { classRegisterDownload(input: { trainingClass: $id }) { path } }';
 
-describeOnEachDatabase('the register of a class', (each) => {
+describeWithDatabase('the register of a class', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -27,7 +27,7 @@ describeOnEachDatabase('the register of a class', (each) => {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement((text, parameters) => statements.push({ text, parameters }));

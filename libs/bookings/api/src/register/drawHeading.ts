@@ -1,4 +1,4 @@
-import { deliveryPlace, trainingClassStatusLabels } from '@console/classes-contracts';
+import { deliveryPlace, trainingClassStatuses } from '@console/classes-contracts';
 import { formatDateRange } from '@console/format';
 import type { Paper } from '@console/pdf';
 import { page, shades } from './page.ts';
@@ -46,8 +46,7 @@ function drawKind(paper: Paper, { status }: ClassOfRegister): void {
   const style = { size: 10, color: shades.quiet };
   paper.tag('P', () => paper.text(kind, page.left, 43.6, style));
   if (status === 'confirmed' || status === 'delivered') return;
-  const labels: Readonly<Record<string, string>> = trainingClassStatusLabels;
-  const label = labels[status] ?? status;
+  const label = trainingClassStatuses.labelOf(status);
   const at = page.left + paper.widthOf(kind, style) + 12;
   const bold = { size: 9, weight: 'bold' } as const;
   paper.decoration(() => paper.frame(at, 32.5, paper.widthOf(label, bold) + 12, 15, 1));

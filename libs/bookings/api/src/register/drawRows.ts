@@ -1,4 +1,4 @@
-import { attendanceLabels } from '@console/classes-contracts';
+import { attendances } from '@console/classes-contracts';
 import { formatShortDay, formatTimeRange } from '@console/format';
 import type { Element, Paper } from '@console/pdf';
 import type { Columns } from './columns.ts';
@@ -135,7 +135,7 @@ function drawFitted(
 /** Draws recorded attendance as a sign and a word: a tick for full attendance, a slash for partial attendance. */
 function drawMark(paper: Paper, mark: RegisterSeat['marks'][string] | undefined, center: number, middle: number): void {
   if (mark === undefined || mark === 'none') return;
-  const label = attendanceLabels[mark];
+  const label = attendances.labels[mark];
   const style = { size: 7.5 };
   const left = center - (paper.widthOf(label, style) + 11) / 2;
   const sign =

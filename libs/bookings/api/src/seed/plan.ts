@@ -1,9 +1,9 @@
 import type { Random } from '@console/api-kit/seeding';
-import type { bookingStatuses } from '@console/bookings-contracts';
+import type { BookingStatus } from '@console/bookings-contracts';
 import type { seed as classes } from '@console/classes-api';
 import type { seed as core } from '@console/core-api';
 
-export type Status = (typeof bookingStatuses)[number];
+export type Status = BookingStatus;
 
 export interface PlannedItem {
   id: string;

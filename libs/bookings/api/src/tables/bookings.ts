@@ -11,9 +11,9 @@ export const booking = pgTable('booking', {
   title: text('title').notNull(),
   titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
   searchText: text('search_text').notNull().generatedAlwaysAs(computed),
-  status: text('status', { enum: bookingStatuses }).notNull().default('draft'),
+  status: text('status', { enum: bookingStatuses.values }).notNull().default('draft'),
   /** The status that the booking returns to when it is resumed. Null counts as confirmed. */
-  heldFrom: text('held_from', { enum: bookingStatuses }),
+  heldFrom: text('held_from', { enum: bookingStatuses.values }),
   /** Whether the booking is on hold because one of its classes was postponed. It resumes with that class. */
   heldByClass: boolean('held_by_class').notNull().default(false),
   bookedAt: moment('booked_at').notNull(),
@@ -39,16 +39,16 @@ export const bookingContact = pgTable('booking_contact', {
   bookingId: ulid('booking_id').notNull(),
   customerId: ulid('customer_id').notNull(),
   personId: ulid('person_id').notNull(),
-  roles: text('roles', { enum: contactRoles }).array().notNull(),
+  roles: text('roles', { enum: contactRoles.values }).array().notNull(),
 });
 
 /** Seats in a public class, or a whole private class (unit price for a day, quantity in days). Money is in pence. */
 export const bookingItem = pgTable('booking_item', {
   ...entityColumns(),
   bookingId: ulid('booking_id').notNull(),
-  type: text('type', { enum: bookingItemTypes }).notNull(),
+  type: text('type', { enum: bookingItemTypes.values }).notNull(),
   title: text('title').notNull(),
-  status: text('status', { enum: bookingStatuses }).notNull().default('draft'),
+  status: text('status', { enum: bookingStatuses.values }).notNull().default('draft'),
   classId: ulid('class_id').notNull(),
   unitPrice: integer('unit_price').notNull(),
   quantity: integer('quantity').notNull(),

@@ -15,7 +15,7 @@ export const ticket = pgTable('ticket', {
   subject: text('subject').notNull(),
   subjectSort: text('subject_sort').notNull().generatedAlwaysAs(computed),
   body: text('body').notNull(),
-  status: text('status', { enum: ticketStatuses }).notNull().default('open'),
+  status: text('status', { enum: ticketStatuses.values }).notNull().default('open'),
   bookingId: ulid('booking_id').notNull(),
   /** Kept by a trigger. */
   bookingNumber: integer('booking_number').notNull().default(0),
@@ -36,9 +36,9 @@ export const changeRequest = pgTable('change_request', {
   ...referenceColumns(),
   subject: text('subject').notNull(),
   subjectSort: text('subject_sort').notNull().generatedAlwaysAs(computed),
-  status: text('status', { enum: changeRequestStatuses }).notNull().default('pending'),
-  approval: text('approval', { enum: changeRequestApprovals }).notNull().default('pending'),
-  fulfilment: text('fulfilment', { enum: changeRequestFulfilments }).notNull().default('none'),
+  status: text('status', { enum: changeRequestStatuses.values }).notNull().default('pending'),
+  approval: text('approval', { enum: changeRequestApprovals.values }).notNull().default('pending'),
+  fulfilment: text('fulfilment', { enum: changeRequestFulfilments.values }).notNull().default('none'),
   bookingId: ulid('booking_id').notNull(),
   /** Kept by a trigger. */
   bookingNumber: integer('booking_number').notNull().default(0),

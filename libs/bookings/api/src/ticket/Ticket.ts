@@ -1,8 +1,11 @@
 import { enumFilter, idFilter, implementNode, listField, longText, many, one, staff } from '@console/api-kit';
+import { findByReference } from '@console/core-api';
 import { richTextAllows } from '@console/rules';
 import { TicketStatus } from '../enumerations.ts';
 import { Booking, BookingItem, Ticket, TicketActivity } from '../nodes.ts';
 import { ticket, ticketActivity } from '../tables.ts';
+
+findByReference('ticket', Ticket);
 
 implementNode(Ticket, {
   description: "A customer's request about a booking, with its conversation. The requester is the user who created it.",

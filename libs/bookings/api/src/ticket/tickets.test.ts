@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addTickets } from '../testing/ticketRows.ts';
@@ -31,14 +31,14 @@ interface Listed {
   booking: { id: string; reference: string };
 }
 
-describeOnEachDatabase('tickets', (each) => {
+describeWithDatabase('tickets', (databases) => {
   let database: Database;
   let server: TestServer;
   let priya: string;
   let grace: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     priya = await server.token('manager@example.com');
     grace = await server.token('admin@example.com');

@@ -1,13 +1,13 @@
 import { newId } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { describeWithDatabase } from '@console/api-kit/testing';
 import { expect, test } from 'vitest';
 import { saidOf } from '../testing/classDesk.ts';
 import { addTrainer } from '../testing/classesToMove.ts';
 import { editDesk, hours } from '../testing/editDesk.ts';
 import { sitDown } from '../testing/soldClasses.ts';
 
-describeOnEachDatabase('the delivery of a class is edited in place', (each) => {
-  const { database, server, ask, write, aClass, deliver, heldAs, read, sessionsOf, edit } = editDesk(each);
+describeWithDatabase('the delivery of a class is edited in place', (databases) => {
+  const { database, server, ask, write, aClass, deliver, heldAs, read, sessionsOf, edit } = editDesk(databases);
 
   test('the schedule gets its own copy of the place, and links and venues that no longer apply go', async () => {
     const id = await heldAs(await aClass(), 'other');

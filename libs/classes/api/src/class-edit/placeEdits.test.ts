@@ -1,13 +1,13 @@
 import { newId } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { saidOf } from '../testing/classDesk.ts';
 import { editDesk, hours, violationsOf } from '../testing/editDesk.ts';
 import { sitDown } from '../testing/soldClasses.ts';
 
-describeOnEachDatabase('the places of a class are edited in place', (each) => {
-  const { database, server, ask, write, aClass, read, sessionsOf, edit, expectWhole } = editDesk(each);
+describeWithDatabase('the places of a class are edited in place', (databases) => {
+  const { database, server, ask, write, aClass, read, sessionsOf, edit, expectWhole } = editDesk(databases);
 
   const places = (id: string, maxAttendees: number, turn = 0) =>
     write(server(turn), 'updateTrainingPlaces', { id: `training_classes/${id}`, maxAttendees });

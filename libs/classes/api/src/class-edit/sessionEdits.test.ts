@@ -1,5 +1,5 @@
 import { newId } from '@console/api-kit/database';
-import { describeOnEachDatabase } from '@console/api-kit/testing';
+import { describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { saidOf } from '../testing/classDesk.ts';
@@ -7,9 +7,9 @@ import { addTrainer } from '../testing/classesToMove.ts';
 import { editDesk, hours, reason, type Session, violationsOf } from '../testing/editDesk.ts';
 import { sitDown } from '../testing/soldClasses.ts';
 
-describeOnEachDatabase('the sessions of a class are edited in place', (each) => {
+describeWithDatabase('the sessions of a class are edited in place', (databases) => {
   const { database, server, ask, write, aClass, heldAs, read, sessionsOf, edit, withTrainer, expectWhole } =
-    editDesk(each);
+    editDesk(databases);
 
   test('sessions are added, moved and removed; the dates of the class, of its schedule and its seats follow', async () => {
     const id = await heldAs(await aClass({ days: 3 }), 'other');

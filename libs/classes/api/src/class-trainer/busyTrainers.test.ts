@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   planOf,
   readWhole,
   type Statement,
@@ -22,7 +22,7 @@ interface Busy {
   reason: string;
 }
 
-describeOnEachDatabase('the trainers who are busy at the times of a class', (each) => {
+describeWithDatabase('the trainers who are busy at the times of a class', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -33,7 +33,7 @@ describeOnEachDatabase('the trainers who are busy at the times of a class', (eac
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement((text, parameters) => statements.push({ text, parameters }));

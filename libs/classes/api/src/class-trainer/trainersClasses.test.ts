@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   planOf,
   readWhole,
   type Statement,
@@ -12,14 +12,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addClassesToMove, addTrainer, type ClassState } from '../testing/classesToMove.ts';
 
-describeOnEachDatabase('the classes of a trainer', (each) => {
+describeWithDatabase('the classes of a trainer', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements: Statement[] = [];
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement((text, parameters) => statements.push({ text, parameters }));

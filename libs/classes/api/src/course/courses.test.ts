@@ -1,4 +1,4 @@
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 interface Version {
@@ -24,12 +24,12 @@ const versionFields = 'id number title durationDays publishedAt outline { title 
 const fields = `id version reference title status publishedCourseVersion { ${versionFields} }
   versions(first: 3) { edges { node { ${versionFields} } } }`;
 
-describeOnEachDatabase('courses', (each) => {
+describeWithDatabase('courses', (databases) => {
   let server: TestServer;
   let token: string;
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await each.create(demoDatabase()) });
+    server = await startTestServer({ database: await databases.create(demoDatabase()) });
     token = await server.token('manager@example.com');
   });
   afterAll(() => server.close());

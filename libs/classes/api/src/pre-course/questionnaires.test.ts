@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { preCourseTopics, readQuestionnaire } from '@console/classes-contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,12 +27,12 @@ const typed = `query ($id: ID!) { node(id: $id) { ... on QuestionaireAnswer { an
     rows { text rules { required maxLength } } others { text rules { required maxLength } } rules { required maxLength } } }
 } } }`;
 
-describeOnEachDatabase('pre-course questionnaires', (each) => {
+describeWithDatabase('pre-course questionnaires', (databases) => {
   let database: Database;
   let server: TestServer;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
   });
   afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, NOW, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, NOW, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -28,14 +28,14 @@ interface Schedule {
   };
 }
 
-describeOnEachDatabase('public schedules', (each) => {
+describeWithDatabase('public schedules', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     // The filters compare with the clock of the database, and in the demo data it is the time of NOW.
     await database.execute(sql`UPDATE training_session SET starts_at = starts_at + since.days, ends_at = ends_at + since.days
       FROM (SELECT date_trunc('day', now() - ${NOW.toISOString()}::timestamptz) AS days) AS since`);

@@ -1,5 +1,5 @@
 import { days, type Random, random, type SeedContext } from '@console/api-kit/seeding';
-import type { deliveryFormats, deliveryPlatforms, trainingClassStatuses } from '@console/classes-contracts';
+import type { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from '@console/classes-contracts';
 import { seed as core } from '@console/core-api';
 import type { SeededCourse } from './catalogue.ts';
 import { hireTrainer, type SeededTrainer } from './trainers.ts';
@@ -27,12 +27,12 @@ export interface PlannedClass {
   createdBy: string;
   course: SeededCourse;
   customer: core.SeededCustomer | null;
-  status: (typeof trainingClassStatuses)[number];
+  status: TrainingClassStatus;
   places: number;
   sessions: { startsAt: Date; endsAt: Date }[];
   trainer: SeededTrainer | undefined;
-  deliveryFormat: (typeof deliveryFormats)[number];
-  deliveryPlatform: (typeof deliveryPlatforms)[number] | null;
+  deliveryFormat: DeliveryFormat;
+  deliveryPlatform: DeliveryPlatform | null;
   address: core.AddressLines | null;
   hasMeetingLinks: boolean;
   purchaseOrderReference: string | null;

@@ -33,7 +33,7 @@ export const course = pgTable('course', {
   /** The title of the published version, or of the newest if none is published. Triggers set title and status. */
   title: text('title').notNull().default(''),
   titleSort: text('title_sort').notNull().generatedAlwaysAs(computed),
-  status: text('status', { enum: courseStatuses }).notNull().default('draft'),
+  status: text('status', { enum: courseStatuses.values }).notNull().default('draft'),
 });
 
 /** A lesson of a course outline, with its topics. */

@@ -22,7 +22,7 @@ export const trainingSeat = pgTable('training_seat', {
   sessionId: ulid('session_id').notNull(),
   classId: ulid('class_id').notNull(),
   seatNumber: integer('seat_number').notNull(),
-  attendance: text('attendance', { enum: attendances }).notNull().default('none'),
+  attendance: text('attendance', { enum: attendances.values }).notNull().default('none'),
   attendanceComments: text('attendance_comments'),
 });
 

@@ -5,7 +5,7 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 export const trainer = pgTable('trainer', {
   ...entityColumns(),
   personId: ulid('person_id').notNull(),
-  status: text('status', { enum: trainerStatuses }).notNull().default('unknown'),
+  status: text('status', { enum: trainerStatuses.values }).notNull().default('unknown'),
   locationAddressId: ulid('location_address_id'),
   /** The person's fullNameSort, copied by triggers. */
   contactNameSort: text('contact_name_sort').notNull().default(''),

@@ -1,8 +1,8 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   brokenInvariants,
+  type Databases,
   demoDatabase,
-  type EachDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -62,7 +62,7 @@ export const violationsOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensio
  * Starts two servers on one database before the tests of a suite. The returned functions add classes of two days with
  * six places, two of them booked, and edit and read them.
  */
-export function editDesk(each: EachDatabase) {
+export function editDesk(databases: Databases) {
   let database: Database;
   let servers: TestServer[];
   let token: string;
@@ -72,7 +72,7 @@ export function editDesk(each: EachDatabase) {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     servers = await Promise.all([startTestServer({ database }), startTestServer({ database })]);
     token = (await servers[0]?.token('manager@example.com')) ?? '';
   });

@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   planOf,
   readWhole,
   type Statement,
@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classDesk, saidOf } from '../testing/classDesk.ts';
 import { addClassesToMove, addTrainer, type ClassState } from '../testing/classesToMove.ts';
 
-describeOnEachDatabase('the days on which a trainer is unavailable', (each) => {
+describeWithDatabase('the days on which a trainer is unavailable', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
@@ -24,7 +24,7 @@ describeOnEachDatabase('the days on which a trainer is unavailable', (each) => {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement((text, parameters) => statements.push({ text, parameters }));

@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addClassesToMove, addTrainer } from '../testing/classesToMove.ts';
@@ -22,12 +22,12 @@ interface Shown {
 const reading = `query ($id: ID!) { trainer(id: $id) { history {
   edges { node { user { person { fullName } } changes { field from to } } } } } }`;
 
-describeOnEachDatabase('the history of a trainer', (each) => {
+describeWithDatabase('the history of a trainer', (databases) => {
   let database: Database;
   let server: TestServer;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
   });
   afterAll(() => server.close());

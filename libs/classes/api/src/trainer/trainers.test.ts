@@ -1,5 +1,5 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addClassesToMove, addTrainer } from '../testing/classesToMove.ts';
@@ -19,14 +19,14 @@ function nodesOf<Node>(data: Record<string, unknown> | null | undefined, list: s
   return found.edges.map(({ node }) => node);
 }
 
-describeOnEachDatabase('trainers and their courses', (each) => {
+describeWithDatabase('trainers and their courses', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     database.onStatement(() => {

@@ -13,7 +13,7 @@ import {
   staff,
   textFilter,
 } from '@console/api-kit';
-import { Address, Customer } from '@console/core-api';
+import { Address, Customer, findByReference } from '@console/core-api';
 import { exists, isNotNull, sql } from 'drizzle-orm';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from '../enumerations.ts';
 import { Brand, CourseVersion, PublicSchedule, Trainer, TrainingClass } from '../nodes.ts';
@@ -22,6 +22,8 @@ import { isAttended } from '../training-seat/attended.ts';
 import { releasedByCancellation } from '../training-seat/canceledReservations.ts';
 import { seatCountsOf } from '../training-seat/seatCounts.ts';
 import { sessionsOfClass } from '../training-session/TrainingSession.ts';
+
+findByReference('class', TrainingClass);
 
 implementNode(TrainingClass, {
   description: 'A class with a public schedule is public. The dates are those of the first and the last session.',
@@ -95,7 +97,7 @@ listField('trainingClasses', TrainingClass, {
     attendee_customerContact: idFilterWhere('customer_contacts', attendedBy),
     search: textFilter([trainingClass.searchText]),
     startsAt: dateFilter(trainingClass.startsAt),
-    endsAt: dateFilter(trainingClass.endsAt),
+    endsAt: dateFilter(trainingClass.endsAt, { index: false }),
     exists: existsFilter({ trainer: trainingClass.trainerId, startsAt: trainingClass.startsAt }),
   },
   order: {

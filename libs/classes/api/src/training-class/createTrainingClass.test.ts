@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -26,13 +26,13 @@ function madeIn(data: GraphqlAnswer['data']): Made {
   return answer.trainingClass;
 }
 
-describeOnEachDatabase('createTrainingClass', (each) => {
+describeWithDatabase('createTrainingClass', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
   });

@@ -1,9 +1,9 @@
 import {
-  deliveryFormatLabels,
-  deliveryPlatformLabels,
+  deliveryFormats,
+  deliveryPlatforms,
   trainerContactLabels,
-  trainerStatusLabels,
-  trainingClassStatusLabels,
+  trainerStatuses,
+  trainingClassStatuses,
 } from '@console/classes-contracts';
 import { Customer, keepsHistory, kept } from '@console/core-api';
 import { Brand, Trainer, TrainingClass } from '../nodes.ts';
@@ -12,15 +12,15 @@ keepsHistory(TrainingClass, {
   entity: 'class',
   fields: {
     title: kept.text('Title'),
-    status: kept.choice('Status', trainingClassStatusLabels),
+    status: kept.choice('Status', trainingClassStatuses.labels),
     startsAt: kept.moment('Starts'),
     endsAt: kept.moment('Ends'),
     trainerId: kept.person('Trainer', () => Trainer),
     customerId: kept.record('Customer', () => Customer),
     brandId: kept.record('Brand', () => Brand),
     maxAttendees: kept.text('Maximum attendees'),
-    deliveryFormat: kept.choice('Delivery format', deliveryFormatLabels),
-    deliveryPlatform: kept.choice('Delivery platform', deliveryPlatformLabels),
+    deliveryFormat: kept.choice('Delivery format', deliveryFormats.labels),
+    deliveryPlatform: kept.choice('Delivery platform', deliveryPlatforms.labels),
     purchaseOrderReference: kept.text('Purchase order reference'),
   },
   parts: {
@@ -34,7 +34,7 @@ keepsHistory(TrainingClass, {
 
 keepsHistory(Trainer, {
   entity: 'trainer',
-  fields: { status: kept.choice('Status', trainerStatusLabels) },
+  fields: { status: kept.choice('Status', trainerStatuses.labels) },
   parts: {
     ...Object.fromEntries(Object.entries(trainerContactLabels).map(([field, label]) => [field, kept.lines(label)])),
     location: kept.lines('Location'),

@@ -1,10 +1,8 @@
 import {
   addressFields,
   type deliveryFields,
-  deliveryFormatLabels,
   deliveryFormats,
   deliveryParts,
-  deliveryPlatformLabels,
   deliveryPlatforms,
 } from '@console/classes-contracts';
 import { Grid } from '@console/design-system/layout';
@@ -57,17 +55,13 @@ export function DeliveryFields<Schema extends InputSchema>(props: DeliveryFields
   return (
     <>
       <Grid columns={2}>
-        <SelectField
-          form={form}
-          name="deliveryFormat"
-          options={deliveryFormats.map((value) => ({ value, label: deliveryFormatLabels[value] }))}
-        />
+        <SelectField form={form} name="deliveryFormat" options={deliveryFormats.options} />
         {deliveryFormat && shown.platform && (
           <SelectField
             form={form}
             name="deliveryPlatform"
             required={deliveryFormat === 'virtual'}
-            options={deliveryPlatforms.map((value) => ({ value, label: deliveryPlatformLabels[value] }))}
+            options={deliveryPlatforms.options}
           />
         )}
       </Grid>

@@ -4,10 +4,8 @@ import type { MappedError } from '@console/relay';
 import { renderPiece } from '@console/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Questionnaire, QuestionnaireAnswersList, QuestionnaireDialog } from '../index.ts';
-
-afterEach(() => sessionStorage.clear());
 
 const questionList = [
   {

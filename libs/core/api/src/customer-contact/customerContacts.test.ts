@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -24,14 +24,14 @@ const idris = {
   roles: ['ROLE_CUSTOMER_ATTENDEE'],
 };
 
-describeOnEachDatabase('writes of customer contacts', (each) => {
+describeWithDatabase('writes of customer contacts', (databases) => {
   let database: Database;
   let server: TestServer;
   let customer: string;
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM customer ORDER BY id LIMIT 1`);

@@ -1,5 +1,5 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { roleLabel } from '@console/core-contracts';
+import { roleCodes } from '@console/core-contracts';
 import { Customer } from '../nodes.ts';
 import type { person } from '../tables.ts';
 
@@ -26,5 +26,5 @@ export function keepContact(writing: Writing, before: PersonRow | null, after: P
 function lines(row: PersonRow | null): string[] {
   if (!row) return [];
   const { fullName, jobTitle, email, mobile, telephone, roles } = row;
-  return [[fullName, jobTitle, email, mobile, telephone, ...roles.map(roleLabel)].filter(Boolean).join(', ')];
+  return [[fullName, jobTitle, email, mobile, telephone, ...roles.map(roleCodes.labelOf)].filter(Boolean).join(', ')];
 }

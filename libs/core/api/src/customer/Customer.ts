@@ -9,31 +9,22 @@ import {
   staff,
   textFilter,
 } from '@console/api-kit';
-import type { organisationTypes } from '@console/core-contracts';
+import { type OrganisationType as OrganisationTypeCode, organisationTypes } from '@console/core-contracts';
 import { Address } from '../address/Address.ts';
 import { OrganisationType, PaymentMethod } from '../enumerations.ts';
 import { Customer, CustomerContact } from '../nodes.ts';
+import { findByReference } from '../reference-search/findByReference.ts';
 import { customer, person } from '../tables.ts';
-
-type OrganisationTypeCode = (typeof organisationTypes)[number];
-
-const organisationTypeNames: Record<OrganisationTypeCode, string> = {
-  charity: 'Charity',
-  limited_company: 'Limited company',
-  limited_liability_partnership: 'Limited liability partnership',
-  private: 'Private',
-  public_company: 'Public company',
-  sole_trader: 'Sole trader',
-  other: 'Other',
-};
 
 const OrganisationTypeInfo = builder.objectRef<OrganisationTypeCode>('OrganisationTypeInfo').implement({
   rule: signedIn,
   fields: (t) => ({
-    name: t.string({ resolve: (code) => organisationTypeNames[code] }),
+    name: t.string({ resolve: (code) => organisationTypes.labels[code] }),
     value: t.field({ type: OrganisationType, resolve: (code) => code }),
   }),
 });
+
+findByReference('customer', Customer);
 
 implementNode(Customer, {
   rule: staff,

@@ -1,6 +1,6 @@
 import { viewerOf, type Writing } from '@console/api-kit';
 import { type Database, entityColumns, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, writeAs } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, writeAs } from '@console/api-kit/testing';
 import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,10 +10,10 @@ const { person, user } = tables;
 
 type Role = 'ROLE_ADMIN' | 'ROLE_ACCOUNT_MANAGER';
 
-describeOnEachDatabase('writes of people', (each) => {
+describeWithDatabase('writes of people', (databases) => {
   let database: Database;
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
   });
 
   async function rowOf(email: string) {
@@ -94,7 +94,7 @@ describeOnEachDatabase('writes of people', (each) => {
       const changed = await writePerson(writing, trainer, { email });
       written.resolve();
       // PGlite runs one transaction after another. On PostgreSQL the second has passed its check when it waits for this one.
-      if (each.engine === 'postgres') {
+      if (databases.engine === 'postgres') {
         await expect.poll(() => waitingFor(writing), { timeout: 20_000 }).toBeGreaterThan(0);
       }
       return changed;

@@ -10,22 +10,10 @@ import {
   toIri,
   wordsOf,
 } from '@console/api-kit';
-import type { ReferenceEntity as ReferenceEntityCode } from '@console/core-contracts';
-import { ReferenceEntity } from '../enumerations.ts';
+import { iriOfFound } from './findByReference.ts';
 import { countReferences, findReferences } from './findReferences.ts';
 import { cursorOf, type FoundReference, positionOf } from './position.ts';
 import { searchSteps } from './searchSteps.ts';
-
-/** The start of the ids of the seven kinds of records. They belong to several domains. */
-const prefixes: Record<ReferenceEntityCode, string> = {
-  booking: 'bookings',
-  customer: 'customers',
-  invoice: 'invoices',
-  purchase_order: 'purchase_orders',
-  supplier: 'suppliers',
-  ticket: 'tickets',
-  class: 'training_classes',
-};
 
 const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').implement({
   description: 'A record that the global reference search found (O§3).',
@@ -35,12 +23,14 @@ const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').imp
     // two.
     id: t.id({ resolve: ({ target }) => toIri('reference_searches', target) }),
     _id: t.id({ resolve: ({ target }) => target }),
-    entity: t.expose('entity', { type: ReferenceEntity }),
+    entity: t.exposeString('entity', {
+      description: 'The kind of record: `purchase_order`. Each domain declares its own.',
+    }),
     reference: t.exposeString('reference'),
     title: t.exposeString('title'),
     target: t.id({
       description: 'The id of the record itself.',
-      resolve: ({ entity, target }) => toIri(prefixes[entity], target),
+      resolve: iriOfFound,
     }),
   }),
 });
@@ -51,7 +41,7 @@ const MOST = 50;
 builder.queryField('referenceSearches', (t) =>
   t.field({
     description:
-      'Bookings, customers, invoices, purchase orders, suppliers, tickets and classes. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words.',
+      'The records of all domains that have a reference. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words.',
     type: connectionOf({ name: 'ReferenceSearch', ref: ReferenceSearch }),
     rule: staff,
     args: {

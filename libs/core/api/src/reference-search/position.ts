@@ -1,5 +1,4 @@
 import { cursorValues, encodeCursor } from '@console/api-kit';
-import { type ReferenceEntity, referenceEntities } from '@console/core-contracts';
 import { CONTAINING } from './searchSteps.ts';
 
 /** A record that the search found, with its place among the results. */
@@ -8,7 +7,7 @@ export interface FoundReference {
   readonly rank: number;
   /** Its place within an ordered step. Empty for results that only contain the words. */
   readonly key: string;
-  readonly entity: ReferenceEntity;
+  readonly entity: string;
   /** The ULID of the record. */
   readonly target: string;
   readonly reference: string;
@@ -29,13 +28,12 @@ export function positionOf(cursor: string, path: string): Position {
   return { rank, key, entity, target };
 }
 
-type PositionValues = readonly [rank: number, key: string, entity: ReferenceEntity, target: string];
+type PositionValues = readonly [rank: number, key: string, entity: string, target: string];
 
 function isPosition(values: readonly unknown[]): values is PositionValues {
   const [rank, key, entity, target] = values;
   const isRank = typeof rank === 'number' && Number.isInteger(rank) && rank >= 0 && rank <= CONTAINING;
-  const isEntity = referenceEntities.some((known) => known === entity);
-  return isRank && isText(key) && isEntity && isText(target) && values.length === 4;
+  return isRank && isText(key) && isText(entity) && isText(target) && values.length === 4;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && !value.includes('\0');

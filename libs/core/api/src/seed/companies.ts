@@ -1,10 +1,10 @@
 import { random } from '@console/api-kit/seeding';
-import type { organisationTypes } from '@console/core-contracts';
+import type { OrganisationType } from '@console/core-contracts';
 import { places } from './places.ts';
 
 export interface Company {
   name: string;
-  type: (typeof organisationTypes)[number];
+  type: OrganisationType;
 }
 
 /** The demo's first customers, each name with its type of organisation. */

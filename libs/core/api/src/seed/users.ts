@@ -1,5 +1,6 @@
 import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
-import { person, type RoleCode, user } from '../tables.ts';
+import type { RoleCode } from '@console/core-contracts';
+import { person, user } from '../tables.ts';
 import { emailPart, mobileNumber, telephoneNumber } from './names.ts';
 
 /** The demo accounts and their emails. All staff share one password. */

@@ -1,5 +1,5 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase } from '@console/api-kit/testing';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInAttempt, signInNetwork, user } from '../tables.ts';
@@ -10,12 +10,12 @@ const EMAIL = 'manager@example.com';
 const HOME = '198.51.100.1';
 const ELSEWHERE = '203.0.113.7';
 
-describeOnEachDatabase('attempts to sign in', (each) => {
+describeWithDatabase('attempts to sign in', (databases) => {
   let database: Database;
   let userId: string;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     const [manager] = await database.select().from(user).where(eq(user.signInEmail, EMAIL));
     userId = manager?.id ?? '';
   });

@@ -3,7 +3,7 @@ import { notices } from '@console/platform';
 import { connection, idOf, renderPiece } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContactPicker, type ContactPickerProps } from './ContactPicker.tsx';
 
 const hallam = idOf('customers', 1);
@@ -23,8 +23,6 @@ interface Asked {
 
 const customerContacts = ({ customer, search }: Asked) =>
   connection([jo].filter(({ fullName }) => customer === hallam && fullName.includes(search ?? '')));
-
-afterEach(() => notices.clear());
 
 function Contact({ customer = hallam, onSubmit, ...rest }: Partial<ContactPickerProps> & { onSubmit?: () => void }) {
   const [value, setValue] = useState<string | null>(null);

@@ -1,11 +1,4 @@
-import {
-  type customerBilling,
-  type customerCompany,
-  organisationTypeLabels,
-  organisationTypes,
-  paymentMethodLabels,
-  paymentMethods,
-} from '@console/core-contracts';
+import { type customerBilling, type customerCompany, organisationTypes, paymentMethods } from '@console/core-contracts';
 import { Grid, Pairs, Stack } from '@console/design-system/layout';
 import {
   CheckboxField,
@@ -34,7 +27,7 @@ export function CompanyFields<Schema extends InputSchema>({ form, customer }: Co
         <SimilarCustomers form={part} customer={customer} />
       </Stack>
       <Grid columns={2}>
-        <SelectField form={part} name="type" options={typeOptions} />
+        <SelectField form={part} name="type" options={organisationTypes.options} />
         <TextField form={part} name="website" placeholder="https://" />
         <TextField form={part} name="registrationNumber" />
         <TextField form={part} name="vatNumber" />
@@ -54,12 +47,9 @@ export function BillingFields<Schema extends InputSchema>({ form }: BillingField
     <>
       <Pairs least={180}>
         <NumberField form={part} name="paymentTermDays" />
-        <SelectField form={part} name="preferredPaymentMethod" options={methodOptions} />
+        <SelectField form={part} name="preferredPaymentMethod" options={paymentMethods.options} />
       </Pairs>
       <CheckboxField form={part} name="onlyTaxInvoiceBillable" />
     </>
   );
 }
-
-const typeOptions = organisationTypes.map((value) => ({ value, label: organisationTypeLabels[value] }));
-const methodOptions = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));

@@ -3,16 +3,11 @@ import { notices } from '@console/platform';
 import { connection, idOf, renderPiece } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CreatingCustomerPicker } from './CustomerPicker.tsx';
 
 const zed = { __typename: 'Customer', id: idOf('customers', 9), name: 'Zed Brothers', reference: 'CU-9' };
 const none = { customers: () => connection([]) };
-
-afterEach(() => {
-  notices.clear();
-  sessionStorage.clear();
-});
 
 function Customer() {
   const [value, setValue] = useState<string | null>(null);

@@ -1,11 +1,7 @@
 import { idOf, renderPiece } from '@console/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { JobProgress } from './JobProgress.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const id = idOf('jobs', 1);
 const target = idOf('training_classes', 1);

@@ -1,10 +1,10 @@
 import { type Database, newId } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { addClassesToMove, addTrainer, type ClassState, classDesk, saidOf } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-describeOnEachDatabase('the trainer of a class', (each) => {
+describeWithDatabase('the trainer of a class', (databases) => {
   let database: Database;
   let server: TestServer;
   let second: TestServer;
@@ -15,7 +15,7 @@ describeOnEachDatabase('the trainer of a class', (each) => {
   );
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     second = await startTestServer({ database });
     token = await server.token('manager@example.com');

@@ -5,7 +5,7 @@ import { countOf } from '@console/format';
 import {
   type PurchaseOrderStatus,
   purchaseOrderMoves,
-  purchaseOrderStatusLabels,
+  purchaseOrderStatuses,
   whyOrderStays,
 } from '@console/purchasing-contracts';
 import { eq, inArray } from 'drizzle-orm';
@@ -38,7 +38,7 @@ followEffect(classMoved, {
     return { moving: orders.filter(({ order }) => from.includes(order.status)), to, next };
   },
   impacts: (_queries, { moving, to, next }) => [
-    ...moving.map((order) => impactOn(order, `is ${purchaseOrderStatusLabels[to].toLowerCase()}`)),
+    ...moving.map((order) => impactOn(order, `is ${purchaseOrderStatuses.labels[to].toLowerCase()}`)),
     ...impactOfOrder(next),
   ],
   write: async (writing, { moving, to, next }, { class: moved }) => {

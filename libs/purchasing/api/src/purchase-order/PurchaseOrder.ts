@@ -1,5 +1,4 @@
 import {
-  builder,
   existsFilter,
   idFilter,
   implementNode,
@@ -11,13 +10,12 @@ import {
   textFilter,
 } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
-import { User } from '@console/core-api';
-import { purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { findByReference, User } from '@console/core-api';
+import { PurchaseOrderStatus } from '../enumerations.ts';
 import { PurchaseOrder, PurchaseOrderItem, Supplier } from '../nodes.ts';
-
 import { purchaseOrder, purchaseOrderItem } from '../tables.ts';
 
-const PurchaseOrderStatus = builder.enumType('PurchaseOrderStatus', { values: purchaseOrderStatuses });
+findByReference('purchase_order', PurchaseOrder);
 
 implementNode(PurchaseOrder, {
   description: 'An order to a supplier, mostly for a class. Its net price is the sum of its items.',

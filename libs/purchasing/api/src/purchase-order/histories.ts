@@ -1,11 +1,11 @@
 import { keepsHistory, kept, User } from '@console/core-api';
-import { purchaseOrderStatusLabels } from '@console/purchasing-contracts';
+import { purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { PurchaseOrder, Supplier } from '../nodes.ts';
 
 keepsHistory(PurchaseOrder, {
   entity: 'purchase_order',
   fields: {
-    status: kept.choice('Status', purchaseOrderStatusLabels),
+    status: kept.choice('Status', purchaseOrderStatuses.labels),
     raisedAt: kept.day('Raised'),
     supplierId: kept.record('Supplier', () => Supplier),
     acknowledgedAt: kept.moment('Acknowledged'),

@@ -1,7 +1,7 @@
 import type { Database } from '@console/api-kit/database';
 import {
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   type GraphqlAnswer,
   startTestServer,
   type TestServer,
@@ -24,14 +24,14 @@ interface Order {
 const ORDER = `id reference status raisedAt acknowledgedAt acknowledgedBy { person { fullName } } netPrice { amount }
   supplier { id name } trainingClass { id title }`;
 
-describeOnEachDatabase('purchasing', (each) => {
+describeWithDatabase('purchasing', (databases) => {
   let database: Database;
   let server: TestServer;
   let token: string;
   let statements = 0;
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('manager@example.com');
     // From now on the server remembers the viewer.

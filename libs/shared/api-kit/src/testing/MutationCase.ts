@@ -11,8 +11,7 @@ export type Input = Record<string, unknown>;
 export type Candidates = (database: Database) => Promise<string[]>;
 
 /**
- * The promises of a mutation, as data. The tests in `apps/api/src/mutations` check them for every mutation, on both
- * databases.
+ * The promises of a mutation, as data. The tests in `apps/api/src/mutations` check them for every mutation.
  *
  * A case that makes records under no other record needs no candidates. Each of its inputs then gets a new ulid.
  */

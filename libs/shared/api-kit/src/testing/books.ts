@@ -16,7 +16,7 @@ import {
   textFilter,
   viewerOf,
 } from '../index.ts';
-import { describeOnEachDatabase } from './describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './describeWithDatabase.ts';
 
 const shelf = pgTable('shelf', { id: text('id').primaryKey(), name: text('name').notNull() });
 

@@ -13,7 +13,7 @@ export interface TestDatabaseOptions {
   migrations: readonly MigrationFolder[];
   /** Rows in every clone. The name identifies the content: change it when the content changes. */
   filled?: { name: string; fill: (database: Database) => Promise<void> };
-  /** PGlite by default. */
+  /** {@link usualEngine} by default. */
   engine?: Engine;
   /** The PostgreSQL in which to create the database; by default the one of all tests. */
   postgresUrl?: string;
@@ -24,12 +24,17 @@ export interface TestDatabaseOptions {
  * on PostgreSQL that drops it.
  */
 export async function createTestDatabase(options: TestDatabaseOptions): Promise<Database> {
-  return options.engine === 'postgres' ? clonePostgres(options) : clonePglite(options);
+  return (options.engine ?? usualEngine()) === 'postgres' ? clonePostgres(options) : clonePglite(options);
 }
 
 /** Returns the URL of the tests' PostgreSQL, or undefined when none runs. */
 export function testPostgresUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;
+}
+
+/** The engine that needs less time: PostgreSQL, or PGlite when no PostgreSQL runs. */
+export function usualEngine(): Engine {
+  return testPostgresUrl() ? 'postgres' : 'pglite';
 }
 
 /** Returns the URL of a database of {@link createTestDatabase} on PostgreSQL. */

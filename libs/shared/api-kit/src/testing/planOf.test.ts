@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/index.ts';
-import { describeOnEachDatabase } from './describeOnEachDatabase.ts';
+import { describeOnEachDatabase } from './describeWithDatabase.ts';
 import { planOf, readWhole } from './planOf.ts';
 
 describeOnEachDatabase('the plan of a statement', (each) => {

@@ -28,7 +28,7 @@ export async function startPostgres(binaries = findBinaries()): Promise<Postgres
   const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' }, ...owner };
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' }, ...owner };
   execFileSync(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],

@@ -40,7 +40,7 @@ interface EnumOptions {
  * Declares the GraphQL enum of an enumeration of the contracts. Inputs whose rule chooses from the same values use
  * this enum.
  *
- *     export const Attendance = enumType('Attendance', attendances);
+ *     export const Attendance = enumType('Attendance', attendances.values);
  */
 export function enumType<const Value extends string>(
   name: string,

@@ -1,40 +1,31 @@
 import { Grid } from '../../src/layout/index.ts';
 import { Link } from '../../src/link/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
-import { AgeingBadge, Badge, StatusBadge, type StatusEntity, statusOptions } from '../../src/status-badge/index.ts';
+import { Badge, StatusBadge, StatusMark } from '../../src/status-badge/index.ts';
 import { Sample } from '../Sample.tsx';
+import { bookingStatuses } from '../statuses.ts';
 
-const entities: readonly StatusEntity[] = [
-  'booking',
-  'class',
-  'purchaseOrder',
-  'acknowledgement',
-  'invoice',
-  'ticket',
-  'changeRequest',
-  'job',
-  'attendance',
-  'emailLog',
-  'saleSignal',
-  'priority',
-  'account',
-];
+const shown = [...bookingStatuses.values, 'never_seen'];
 
-/** Shows every status of every entity, and an unknown one. */
+/** Shows statuses in every tone, and an unknown one. */
 export default function BadgesPage() {
   return (
     <PageFrame variant="card" title="Status badges">
       <Grid columns={2}>
-        {entities.map((entity) => (
-          <Sample key={entity} title={entity}>
-            {[...statusOptions(entity).map(({ value }) => value), 'never_seen'].map((status) => (
-              <StatusBadge key={status} entity={entity} status={status} />
-            ))}
-          </Sample>
-        ))}
-        <Sample title="Ageing">
-          <AgeingBadge days={17} />
-          <AgeingBadge days={30} />
+        <Sample title="Of a record">
+          {shown.map((status) => (
+            <StatusBadge key={status} of={bookingStatuses} status={status} />
+          ))}
+        </Sample>
+        <Sample title="Without room for a word">
+          {shown.map((status) => (
+            <StatusMark key={status} of={bookingStatuses} status={status} />
+          ))}
+        </Sample>
+        <Sample title="With words of its own">
+          <StatusBadge of={bookingStatuses} status="on_hold">
+            On hold for 17 days
+          </StatusBadge>
         </Sample>
         <Sample title="Plain, beside a link">
           <Link to="/booking">BK-104233</Link>

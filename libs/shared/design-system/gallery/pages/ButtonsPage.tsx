@@ -4,10 +4,10 @@ import { Key } from '../../src/filter-bar/index.ts';
 import {
   AddIcon,
   ChevronDownIcon,
+  CopyIcon,
   DeleteIcon,
   EditIcon,
   MoreHorizontalIcon,
-  PrintIcon,
   VideoIcon,
 } from '../../src/icons/index.ts';
 import { Stack } from '../../src/layout/index.ts';
@@ -84,7 +84,7 @@ export default function ButtonsPage() {
             </MenuItem>
             <MenuLink to="#badges">Status badges</MenuLink>
             <MenuItem
-              icon={<PrintIcon />}
+              icon={<CopyIcon />}
               refusal="This booking has no items, so there is nothing to print."
               onSelect={() => undefined}
             >
@@ -99,7 +99,7 @@ export default function ButtonsPage() {
             label="Print"
             align="start"
             trigger={(props) => (
-              <Button {...props} appearance="primary" icon={<PrintIcon />} iconAfter={<ChevronDownIcon size={16} />}>
+              <Button {...props} appearance="primary" icon={<CopyIcon />} iconAfter={<ChevronDownIcon size={16} />}>
                 Print
               </Button>
             )}

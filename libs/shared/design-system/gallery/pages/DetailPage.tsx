@@ -15,6 +15,7 @@ import { Stars } from '../../src/stars/index.ts';
 import { Badge, StatusBadge } from '../../src/status-badge/index.ts';
 import { type Column, DataTable } from '../../src/table/index.ts';
 import { TabPanel, Tabs } from '../../src/tabs/index.ts';
+import { bookingStatuses } from '../statuses.ts';
 
 interface Session {
   readonly id: string;
@@ -43,7 +44,7 @@ export default function DetailPage() {
     <PageFrame
       variant="card"
       title="Leadership Essentials – autumn cohort"
-      badge={<StatusBadge entity="booking" status="confirmed" />}
+      badge={<StatusBadge of={bookingStatuses} status="confirmed" />}
       meta={
         <MetaLine>
           <span>
@@ -160,7 +161,7 @@ export default function DetailPage() {
               icon={PeopleIcon}
               iconLabel="Public"
               title="Leadership Essentials"
-              badge={<StatusBadge entity="booking" status="confirmed" />}
+              badge={<StatusBadge of={bookingStatuses} status="confirmed" />}
               meta="Public · 4 seats × £495.00"
               amount={<Money pence={198_000} />}
             >
@@ -194,7 +195,7 @@ export default function DetailPage() {
               icon={BuildingIcon}
               iconLabel="Private"
               title="Mental Health First Aid for line managers, shift leaders and everybody else who has a duty of care"
-              badge={<StatusBadge entity="booking" status="canceled" />}
+              badge={<StatusBadge of={bookingStatuses} status="canceled" />}
               meta="Private · 2 days × £905.00"
               amount={<Money pence={181_000} />}
             />

@@ -11,13 +11,13 @@ import {
   SearchBox,
   SelectionBar,
 } from '../../src/filter-bar/index.ts';
-import { AddIcon, PrintIcon } from '../../src/icons/index.ts';
+import { AddIcon, CopyIcon } from '../../src/icons/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Pager } from '../../src/pager/index.ts';
-import { statusOptions } from '../../src/status-badge/index.ts';
 import { ColumnChooser, DataTable, type TableSort, useColumnChoice } from '../../src/table/index.ts';
 import { bookingColumns } from '../bookingColumns.tsx';
 import { type Booking, makeBookings } from '../bookings.ts';
+import { bookingStatuses } from '../statuses.ts';
 
 const states = [
   { value: 'rows', label: 'Rows' },
@@ -58,7 +58,7 @@ export default function ListPage() {
       title="Bookings"
       actions={
         <>
-          <Button icon={<PrintIcon />}>Export</Button>
+          <Button icon={<CopyIcon />}>Export</Button>
           <ColumnChooser columns={bookingColumns} choice={choice} onChoose={choose} />
           <Button appearance="primary" icon={<AddIcon />}>
             Create booking
@@ -74,7 +74,7 @@ export default function ListPage() {
                 <FilterPicker
                   label="Status"
                   multiple
-                  options={statusOptions('booking')}
+                  options={bookingStatuses.options}
                   selected={status}
                   onChange={setStatus}
                 />

@@ -7,6 +7,7 @@ import { RichTextEditor } from '../../src/rich-text-editor/index.ts';
 import { StatusBadge } from '../../src/status-badge/index.ts';
 import { Timeline, TimelineChange, TimelineEntry } from '../../src/timeline/index.ts';
 import { Sample } from '../Sample.tsx';
+import { bookingStatuses } from '../statuses.ts';
 
 const note =
   '<p>Customer asks for <strong>one invoice per item</strong>, see <a href="https://a.example">the agreement</a>:</p><ul><li>Leadership to Housing Services</li><li>Mental health to People team</li></ul>';
@@ -35,7 +36,7 @@ export default function RichTextPage() {
               <RichText html={html} />
             </TimelineEntry>
             <TimelineChange text="Priya Nair changed the status" at="2026-11-13T15:41:00Z">
-              <StatusBadge entity="ticket" status="closed" />
+              <StatusBadge of={bookingStatuses} status="delivered" />
             </TimelineChange>
             <TimelineEntry author={null} at="2026-11-13T15:40:00Z">
               <RichText html="PO number received by email, added to both items." />

@@ -14,7 +14,8 @@ import {
 import { Grid } from '../../src/layout/index.ts';
 import { DaySection, MetaLine, PageFrame } from '../../src/page-frame/index.ts';
 import { Person } from '../../src/person/index.ts';
-import { StatusBadge, statusOptions } from '../../src/status-badge/index.ts';
+import { StatusBadge } from '../../src/status-badge/index.ts';
+import { bookingStatuses } from '../statuses.ts';
 
 const classes = [
   {
@@ -102,7 +103,7 @@ export default function SchedulePage() {
                 <FilterPicker
                   label="Status"
                   multiple
-                  options={statusOptions('class')}
+                  options={bookingStatuses.options}
                   selected={status}
                   onChange={setStatus}
                 />
@@ -137,7 +138,7 @@ export default function SchedulePage() {
                 title={session.title}
                 to="#schedule"
                 accent={session.colour}
-                badge={<StatusBadge entity="class" status={session.status} />}
+                badge={<StatusBadge of={bookingStatuses} status={session.status} />}
                 meta={
                   <MetaLine>
                     <Fact icon={CalendarLtrIcon}>Public</Fact>

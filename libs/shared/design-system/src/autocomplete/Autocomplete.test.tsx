@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -34,8 +34,6 @@ function Several() {
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox');
-
-afterEach(() => vi.useRealTimers());
 
 test('a list of 500 options renders only those in view', async () => {
   show(<Trainer />);

@@ -19,8 +19,3 @@ export function ExternalLinkButton({ href, children, icon, 'aria-label': label, 
     </a>
   );
 }
-
-/** Tells whether an address has the scheme http or https, so that an {@link ExternalLinkButton} may link to it. */
-export function isWebAddress(address: string): boolean {
-  return /^https?:\/\//i.test(address);
-}

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../button/ExternalLinkButton.tsx';
+import { isWebAddress } from './isWebAddress.ts';
 import { useLinkClassName } from './Link.tsx';
 
 export interface WebLinkProps {

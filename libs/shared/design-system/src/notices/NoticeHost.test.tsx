@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -27,8 +27,6 @@ function Notices() {
     <NoticeHost notices={notices} onDismiss={(id) => setNotices((all) => all.filter((notice) => notice.id !== id))} />
   );
 }
-
-afterEach(() => vi.useRealTimers());
 
 test('a success disappears after six seconds, an error stays', () => {
   vi.useFakeTimers();

@@ -5,10 +5,7 @@ import { ErrorAlert } from '../error-alert/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { CopyButton, PanelMessage } from './index.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('a failure shows its title, can be tried again, and has details to copy', async () => {
   const onTryAgain = vi.fn();

@@ -3,7 +3,6 @@ import { CheckmarkCircleFilledIcon } from '../icons/controls.ts';
 import type { Icon } from '../icons/createIcon.tsx';
 import { NoteAddIcon, NoteFilledIcon } from '../icons/register.ts';
 import { CheckmarkCircleIcon, CircleHalfFillIcon, CircleIcon, ClockIcon } from '../icons/status.ts';
-import { statusLook } from '../status-badge/statuses.ts';
 import { type Mark, marks, type RegisterCell } from './register.ts';
 import type { RegisterStyles } from './useRegisterStyles.ts';
 
@@ -13,7 +12,8 @@ const icons: Readonly<Record<Mark, { chosen: Icon; other: Icon }>> = {
   full: { chosen: CheckmarkCircleFilledIcon, other: CheckmarkCircleIcon },
 };
 
-const wordOf = (mark: Mark): string => statusLook('attendance', mark).word;
+const words: Readonly<Record<Mark, string>> = { none: 'None', partial: 'Partial', full: 'Full' };
+const wordOf = (mark: Mark): string => words[mark];
 
 export interface MarkCellProps {
   readonly cell: RegisterCell;

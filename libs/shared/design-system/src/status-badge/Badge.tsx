@@ -1,7 +1,6 @@
+import type { Tone } from '@console/rules';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Icon } from '../icons/createIcon.tsx';
-import type { Tone } from './statuses.ts';
 
 /** A border whose opacity the theme sets to 0 or 100 %. */
 const stroke = (colour: string, share: string) =>
@@ -58,15 +57,15 @@ export interface BadgeProps {
   /** Without children only the icon is drawn. */
   readonly children?: ReactNode;
   readonly tone?: Tone;
-  readonly icon?: Icon;
+  readonly icon?: ReactNode;
 }
 
 /** A word in a tone, with an optional icon: a role, a count of days, 'Today'. */
-export function Badge({ children, tone = 'neutral', icon: Icon }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   const styles = useStyles();
   return (
-    <span className={mergeClasses(styles.badge, styles[tone], !Icon && styles.word, !children && styles.mark)}>
-      {Icon && <Icon size={14} />}
+    <span className={mergeClasses(styles.badge, styles[tone], !icon && styles.word, !children && styles.mark)}>
+      {icon}
       {children}
     </span>
   );

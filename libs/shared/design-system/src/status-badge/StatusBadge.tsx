@@ -1,43 +1,45 @@
-import { ClockIcon } from '../icons/status.ts';
+import type { Drawing, Statuses } from '@console/rules';
+import type { ReactNode } from 'react';
+import { IconDrawing } from '../icons/createIcon.tsx';
+import { QuestionCircleIcon } from '../icons/status.ts';
 import { Badge } from './Badge.tsx';
-import { type StatusEntity, statusLook } from './statuses.ts';
 
-export interface StatusBadgeProps {
-  readonly entity: StatusEntity;
+/** The statuses of a record, as its domain's contracts declare them with `defineStatuses`. */
+export type DeclaredStatuses = Pick<Statuses<string, unknown>, 'lookOf'>;
+
+export interface StatusMarkProps {
+  /** `bookingStatuses` of the contracts. */
+  readonly of: DeclaredStatuses;
   /** The status as the API spells it (`on_hold`). */
   readonly status: string;
 }
 
+export interface StatusBadgeProps extends StatusMarkProps {
+  /** Words in place of the label of the status: '17 days old'. */
+  readonly children?: ReactNode;
+}
+
 /** The status of a record as a word and an icon, so that it never depends on colour alone. */
-export function StatusBadge({ entity, status }: StatusBadgeProps) {
-  const { word, tone, icon } = statusLook(entity, status);
+export function StatusBadge({ of, status, children }: StatusBadgeProps) {
+  const { label, tone, icon } = of.lookOf(status);
   return (
-    <Badge tone={tone} icon={icon}>
-      {word}
+    <Badge tone={tone} icon={<StatusIcon drawing={icon} />}>
+      {children ?? label}
     </Badge>
   );
 }
 
 /** The icon of a status without its word, which is its name and tooltip. For columns that have no room for a word. */
-export function StatusMark({ entity, status }: StatusBadgeProps) {
-  const { word, tone, icon } = statusLook(entity, status);
+export function StatusMark({ of, status }: StatusMarkProps) {
+  const { label, tone, icon } = of.lookOf(status);
   return (
-    <span role="img" aria-label={word} title={word}>
-      <Badge tone={tone} icon={icon} />
+    <span role="img" aria-label={label} title={label}>
+      <Badge tone={tone} icon={<StatusIcon drawing={icon} />} />
     </span>
   );
 }
 
-export interface AgeingBadgeProps {
-  /** Whole UTC days since the invoice's document date. */
-  readonly days: number;
-}
-
-/** The age of an unpaid invoice: amber below 30 days, red from 30 days (O§2). */
-export function AgeingBadge({ days }: AgeingBadgeProps) {
-  return (
-    <Badge tone={days < 30 ? 'warning' : 'danger'} icon={ClockIcon}>
-      {days === 1 ? '1 day old' : `${days} days old`}
-    </Badge>
-  );
+/** The icon of a status. Without a drawing, of an unknown status, it is a question mark. */
+function StatusIcon({ drawing }: { readonly drawing: Drawing | undefined }) {
+  return drawing ? <IconDrawing {...drawing} size={14} /> : <QuestionCircleIcon size={14} />;
 }

@@ -1,3 +1,8 @@
 export { Badge, type BadgeProps } from './Badge.tsx';
-export { AgeingBadge, type AgeingBadgeProps, StatusBadge, type StatusBadgeProps, StatusMark } from './StatusBadge.tsx';
-export { type StatusEntity, type StatusLook, statusLook, statusOptions, type Tone } from './statuses.ts';
+export {
+  type DeclaredStatuses,
+  StatusBadge,
+  type StatusBadgeProps,
+  StatusMark,
+  type StatusMarkProps,
+} from './StatusBadge.tsx';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { bookingStatuses } from '../../gallery/statuses.ts';
 import { NoticeHost } from '../notices/index.ts';
 import { StatusBadge } from '../status-badge/index.ts';
 import { findings, show } from '../testing/show.tsx';
@@ -16,7 +17,7 @@ test.each(['light', 'dark'] as const)(
             Where?
           </TimelineEntry>
           <TimelineChange text="Priya Nair changed the status" at="2026-11-13T15:41:00Z">
-            <StatusBadge entity="ticket" status="open" />
+            <StatusBadge of={bookingStatuses} status="open" />
           </TimelineChange>
         </Timeline>
       </Conversation>,

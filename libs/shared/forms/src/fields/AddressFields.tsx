@@ -2,7 +2,7 @@ import { type AddressFields as AddressValues, addressLines } from '@console/desi
 import { Field } from '@console/design-system/field';
 import { Pairs, Stack } from '@console/design-system/layout';
 import { fieldRuleOf } from '@console/rules';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { CountryField, home } from './CountryField.tsx';
 import { OptionalGroup, type OptionalGroupProps } from './OptionalGroup.tsx';
 import { TextField } from './TextField.tsx';

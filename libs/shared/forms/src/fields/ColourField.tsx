@@ -1,6 +1,6 @@
 import { Field } from '@console/design-system/field';
 import { ColourInput } from '@console/design-system/inputs';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 /** A colour written #rrggbb, for a field of the rule `text`. */

@@ -1,7 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { Row, Text } from '@console/design-system/layout';
 import { formatDateTime } from '@console/format';
-import type { LastChange } from '../form/ConsoleForm.ts';
+import type { LastChange } from '../state/ConsoleForm.ts';
 
 interface ConflictNoteProps {
   /** The value that somebody else saved, as text. Empty when it was cleared; null when it cannot be shown as text. */

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@console/design-system/autocomplete';
 import { Field } from '@console/design-system/field';
 import { countryCodes, countryName } from '@console/format';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 /** The country of most addresses. */

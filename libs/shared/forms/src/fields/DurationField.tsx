@@ -1,6 +1,6 @@
 import { Field } from '@console/design-system/field';
 import { DurationInput } from '@console/design-system/inputs';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 /** A duration as a number and a unit, or as ISO 8601, for a field of the rule `duration`. */

@@ -2,8 +2,8 @@ import { Button } from '@console/design-system/button';
 import { Field } from '@console/design-system/field';
 import { Stack } from '@console/design-system/layout';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { InputSchema } from '../form/ConsoleForm.ts';
-import { groupValues } from '../form/initialValues.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
+import { groupValues } from '../state/initialValues.ts';
 import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 export interface OptionalGroupProps<Schema extends InputSchema>

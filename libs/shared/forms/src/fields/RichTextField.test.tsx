@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Form } from '../form/Form.tsx';
-import { useConsoleForm } from '../form/useConsoleForm.ts';
+import { useConsoleForm } from '../state/useConsoleForm.ts';
 import { RichTextField } from './RichTextField.tsx';
 
 const input = z.object({ body: richText('Body', { required: requiredIn.operations }) });

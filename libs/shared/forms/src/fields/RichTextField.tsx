@@ -1,6 +1,6 @@
 import { Field } from '@console/design-system/field';
 import { RichTextEditor } from '@console/design-system/rich-text-editor';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 export interface RichTextFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {

@@ -1,6 +1,6 @@
 import { Field } from '@console/design-system/field';
 import { TextArea } from '@console/design-system/inputs';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { Counter } from './Counter.tsx';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 

@@ -1,5 +1,5 @@
 import { Field, Input } from '@console/design-system/field';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { Counter } from './Counter.tsx';
 import { type FormFieldProps, useFormField } from './useFormField.tsx';
 

@@ -1,7 +1,7 @@
 import { MultiAutocomplete } from '@console/design-system/autocomplete';
 import { Field, Select, type SelectOption } from '@console/design-system/field';
 import { CheckboxGroup } from '@console/design-system/inputs';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 export interface ChoiceFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {

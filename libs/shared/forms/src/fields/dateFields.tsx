@@ -4,7 +4,7 @@ import { TimeInput } from '@console/design-system/inputs';
 import { Grid } from '@console/design-system/layout';
 import { formatDate, type IsoDate, isDay } from '@console/format';
 import { type PathValue, useWatch } from 'react-hook-form';
-import type { FieldsOf, InputSchema } from '../form/ConsoleForm.ts';
+import type { FieldsOf, InputSchema } from '../state/ConsoleForm.ts';
 import { type FormFieldProps, textOf, useFormField } from './useFormField.tsx';
 
 export interface DateFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {

@@ -1,6 +1,6 @@
 import { Checkbox, Field } from '@console/design-system/field';
 import { Switch } from '@console/design-system/inputs';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { type FormFieldProps, useFormField } from './useFormField.tsx';
 
 const yesOrNo = (value: unknown): string => (value === true ? 'yes' : 'no');

@@ -1,7 +1,7 @@
 import { Field } from '@console/design-system/field';
 import { MoneyInput, NumberInput, PercentageInput, StarsInput } from '@console/design-system/inputs';
 import { formatMoney } from '@console/format';
-import type { InputSchema } from '../form/ConsoleForm.ts';
+import type { InputSchema } from '../state/ConsoleForm.ts';
 import { type FormFieldProps, numberOf, useFormField } from './useFormField.tsx';
 
 /**

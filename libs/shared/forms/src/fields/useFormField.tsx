@@ -1,9 +1,9 @@
 import { type FieldRule, fieldRuleOf } from '@console/rules';
 import type { ReactNode } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import type { ConsoleForm, FieldsOf, InputSchema } from '../form/ConsoleForm.ts';
-import { groupAbsentAt, isSame } from '../form/differences.ts';
-import { useDisabledField } from '../form/disabledFields.ts';
+import type { ConsoleForm, FieldsOf, InputSchema } from '../state/ConsoleForm.ts';
+import { groupAbsentAt, isSame } from '../state/differences.ts';
+import { useDisabledField } from '../state/disabledFields.ts';
 import { afterPress } from './afterPress.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 

@@ -3,7 +3,7 @@ import { letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { hasRequired } from '@console/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
+import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { SaveHint } from './SaveHint.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
 import type { ReactNode } from 'react';
-import type { ConsoleForm, InputSchema } from './ConsoleForm.ts';
+import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { SaveHint } from './SaveHint.tsx';

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
-import type { LastChange } from './ConsoleForm.ts';
+import type { LastChange } from '../state/ConsoleForm.ts';
+import { useConsoleForm } from '../state/useConsoleForm.ts';
 import { Form } from './Form.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
-import { useConsoleForm } from './useConsoleForm.ts';
 
 const input = z.object({ subject: text('Subject', { required: requiredIn.operations }) });
 const saved = { subject: '' };

@@ -4,10 +4,10 @@ import { fieldRuleOf } from '@console/rules';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, useFormState } from 'react-hook-form';
 import { conflictSentence } from '../fields/ConflictNote.tsx';
-import type { ConsoleForm, FieldsOf, InputSchema } from './ConsoleForm.ts';
-import { countErrors } from './countErrors.ts';
-import { isSame } from './differences.ts';
-import { hasField } from './hasField.ts';
+import type { ConsoleForm, FieldsOf, InputSchema } from '../state/ConsoleForm.ts';
+import { countErrors } from '../state/countErrors.ts';
+import { isSame } from '../state/differences.ts';
+import { hasField } from '../state/hasField.ts';
 
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;

@@ -3,8 +3,8 @@ import { Stack } from '@console/design-system/layout';
 import { reasonForm } from '@console/rules';
 import { useEffect, useRef, useState } from 'react';
 import { TextAreaField } from '../fields/TextAreaField.tsx';
-import { emptyValues } from './initialValues.ts';
-import { useConsoleForm } from './useConsoleForm.ts';
+import { emptyValues } from '../state/initialValues.ts';
+import { useConsoleForm } from '../state/useConsoleForm.ts';
 
 /** `Omit` of each member of the union, so that the props of a dialog that can fail are kept. */
 type WithoutConfirm<Props> = Props extends unknown ? Omit<Props, 'onConfirm'> : never;

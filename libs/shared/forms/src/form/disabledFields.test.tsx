@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
+import { emptyValues } from '../state/initialValues.ts';
+import { useConsoleForm } from '../state/useConsoleForm.ts';
+import { useFormValues } from '../state/useFormValues.ts';
 import { Form } from './Form.tsx';
-import { emptyValues } from './initialValues.ts';
-import { useConsoleForm } from './useConsoleForm.ts';
-import { useFormValues } from './useFormValues.ts';
 
 const required = requiredIn.operations;
 const input = z.object({

@@ -5,9 +5,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
+import { focusFirstInvalid } from '../state/focusFirstInvalid.ts';
+import { useConsoleForm } from '../state/useConsoleForm.ts';
 import { Form } from './Form.tsx';
-import { focusFirstInvalid } from './focusFirstInvalid.ts';
-import { useConsoleForm } from './useConsoleForm.ts';
 
 const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);

@@ -5,9 +5,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
-import type { FieldsOf } from './ConsoleForm.ts';
+import type { FieldsOf } from '../state/ConsoleForm.ts';
+import { useConsoleForm } from '../state/useConsoleForm.ts';
 import { Form } from './Form.tsx';
-import { useConsoleForm } from './useConsoleForm.ts';
 
 const input = z.object({
   subject: text('Subject', { required: requiredIn.operations }),

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
+import { useConsoleForm } from '../state/useConsoleForm.ts';
 import { Form } from './Form.tsx';
-import { useConsoleForm } from './useConsoleForm.ts';
 
 const input = z.object({
   subject: text('Subject', { required: requiredIn.operations }),

@@ -5,8 +5,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
+import { useConsoleForm } from '../state/useConsoleForm.ts';
 import { Form } from './Form.tsx';
-import { useConsoleForm } from './useConsoleForm.ts';
 
 const input = z.object({
   booking: reference('Booking', 'bookings', { required: requiredIn.operations }),

@@ -149,7 +149,7 @@ test('a custom range that ends before it starts is its first day', () => {
   });
 });
 
-test('the page query asks for filters, page, order, and the names of chosen records', () => {
+test('a request for rows asks for filters, page, order, and the names of chosen records', () => {
   expect(list.pageVariables(read(`q=lead&status=draft&open=1&customer=${oakfield}&managers=${oakfield}`))).toEqual({
     search: 'lead',
     from: '2026-11-01',
@@ -165,6 +165,9 @@ test('the page query asks for filters, page, order, and the names of chosen reco
     created: null,
     first: 50,
     order: [{ bookedAt: 'DESC' }],
+    rows: true,
+    filtered: false,
+    total: false,
   });
 });
 
@@ -174,24 +177,34 @@ const unfiltered = {
   created: null,
 };
 
+const noNames = { chosenCustomer: '', hasCustomer: false, hasManagers: false };
+
 test('filters that are not set ask for null', () => {
   expect(list.pageVariables(read('period=any'))).toEqual({
     ...unfiltered,
-    ...{ chosenCustomer: '', hasCustomer: false, hasManagers: false },
+    ...noNames,
     ...{ first: 50, order: [{ bookedAt: 'DESC' }] },
+    ...{ rows: true, filtered: false, total: false },
   });
 });
 
-test('the count query asks for matching rows only where a filter hides some; the default period is one', () => {
-  expect(list.countVariables(read('period=any'))).toEqual({ ...unfiltered, filtered: false, total: true });
+test('a request for counts asks for matching rows only where a filter hides some; the default period is one', () => {
+  expect(list.countVariables(read('period=any'))).toEqual({
+    ...unfiltered,
+    ...noNames,
+    ...{ rows: false, filtered: false, total: true },
+  });
   expect(list.isFiltered(read(''))).toBe(true);
   expect(list.countVariables(read(''))).toMatchObject({ from: '2026-11-01', filtered: true, total: true });
+  const ofOne = list.countVariables(read(`customer=${oakfield}`));
+  expect(ofOne).toMatchObject({ customer: `customers/${oakfield}`, ...noNames });
 });
 
 test('the count without one filter keeps the others, and counts nothing else', () => {
   expect(list.countVariablesWithout(read('q=lead&status=draft'), 'booked')).toEqual({
     ...unfiltered,
-    ...{ search: 'lead', status: ['draft'], filtered: true, total: false },
+    ...noNames,
+    ...{ search: 'lead', status: ['draft'], rows: false, filtered: true, total: false },
   });
   expect(list.countVariablesWithout(read('q=lead&status=draft'), 'q')).toMatchObject({
     search: null,

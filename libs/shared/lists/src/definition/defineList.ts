@@ -3,14 +3,13 @@ import type { UrlEntries, UrlValues } from './filter.ts';
 import { orderArgument, pageArguments } from './paging.ts';
 import type {
   BoundFilter,
-  CountVariables,
   Filters,
-  FilterVariables,
   ListCursor,
   ListOrder,
+  ListRequest,
   ListState,
+  ListVariables,
   Noun,
-  PageVariables,
 } from './types.ts';
 
 /** The page sizes of most lists (C§9). */
@@ -51,10 +50,12 @@ export interface List<Of extends Filters, Sort extends string> extends ListDescr
   queryOf(filters: Partial<ListState<Of, Sort>>): string;
   /** True when a filter that can be removed is active. */
   isFiltered(state: ListState<Of, Sort>): boolean;
-  pageVariables(state: ListState<Of, Sort>): PageVariables<Of, Sort>;
-  countVariables(state: ListState<Of, Sort>): CountVariables<Of>;
-  /** Variables of a count query that counts only the rows that match without one of the filters. */
-  countVariablesWithout(state: ListState<Of, Sort>, name: string): CountVariables<Of>;
+  /** The query's variables for the rows of a page. */
+  pageVariables(state: ListState<Of, Sort>): ListVariables<Of, Sort>;
+  /** The query's variables for the counts. */
+  countVariables(state: ListState<Of, Sort>): ListVariables<Of, Sort>;
+  /** The query's variables for only the number of rows that match without one of the filters. */
+  countVariablesWithout(state: ListState<Of, Sort>, name: string): ListVariables<Of, Sort>;
   /** The filters, as the filter bar and the chips read them. */
   bind(state: ListState<Of, Sort>, set: (change: Partial<ListState<Of, Sort>>) => void, now: Instant): BoundFilter[];
 }
@@ -65,6 +66,7 @@ export function defineList<const Of extends Filters, const Sort extends string>(
 ): List<Of, Sort> {
   const { name, filters, sorts, sizes, order, size: defaultSize = firstOf(sizes) } = description;
   type State = ListState<Of, Sort>;
+  type Variables = ListVariables<Of, Sort>;
   const each = Object.entries(filters);
 
   /** Returns an object with one member for each filter, without the filters for which `value` returns null. */
@@ -73,8 +75,15 @@ export function defineList<const Of extends Filters, const Sort extends string>(
     return Object.fromEntries(entries) as Result;
   }
 
-  function filterVariables(state: State): FilterVariables<Of> {
-    return Object.assign({}, ...each.map(([name, filter]) => filter.variables(state[name], name)));
+  /** Returns the variables of one request. The names of chosen records are read with the rows. */
+  function variablesOf(state: State, request: ListRequest): Variables {
+    return Object.assign(
+      {},
+      ...each.map(([name, filter]) => filter.variables(state[name], name)),
+      ...each.map(([name, filter]) => filter.nameVariables?.(request.rows ? state[name] : filter.removed, name)),
+      request.rows && { ...pageArguments(state), order: orderArgument(state.order) },
+      request,
+    );
   }
 
   const parse = (url: URLSearchParams, now: Instant): State => {
@@ -125,19 +134,10 @@ export function defineList<const Of extends Filters, const Sort extends string>(
     initial,
     queryOf: (change) => serialise({ ...cleared(initial()), ...change }, Date.now()),
     isFiltered,
-    pageVariables: (state) =>
-      Object.assign(
-        filterVariables(state),
-        ...each.map(([name, filter]) => filter.pageVariables?.(state[name], name)),
-        pageArguments(state),
-        { order: orderArgument(state.order) },
-      ),
-    countVariables: (state) => ({ ...filterVariables(state), filtered: isFiltered(state), total: true }),
-    countVariablesWithout: (state, name) => ({
-      ...filterVariables({ ...state, [name]: filters[name]?.removed }),
-      filtered: true,
-      total: false,
-    }),
+    pageVariables: (state) => variablesOf(state, { rows: true, filtered: false, total: false }),
+    countVariables: (state) => variablesOf(state, { rows: false, filtered: isFiltered(state), total: true }),
+    countVariablesWithout: (state, name) =>
+      variablesOf({ ...state, [name]: filters[name]?.removed }, { rows: false, filtered: true, total: false }),
     bind(state, set, now) {
       const today = toIsoDate(now);
       return each.flatMap(([name, filter]) => {

@@ -56,10 +56,10 @@ export interface Filter<Value, Variables extends object> {
   read(url: UrlValues, key: string, today: IsoDate): Value;
   /** Returns the URL's entries for a value; no entries for the default. */
   write(value: Value, key: string, today: IsoDate): UrlEntries;
-  /** The variables of both queries. By default one variable with the filter's name. */
+  /** The variables of the query. By default one variable with the filter's name. */
   variables(value: Value, name: string): Variables;
-  /** Further variables, for the page query only. */
-  pageVariables?(value: Value, name: string): object;
+  /** Further variables, to read the names of the chosen records. Only a request for rows reads them. */
+  nameVariables?(value: Value, name: string): object;
   /** The value that hides nothing. Absent when the list always has a value, such as the period of a schedule. */
   readonly removed?: Value;
   /** Returns whether the value hides rows, and removing the filter would show them. */
@@ -72,7 +72,7 @@ export interface Filter<Value, Variables extends object> {
   readonly typed?: true;
   /** Stands behind a button, so that the filters of every day keep their place in the row. */
   readonly rare?: true;
-  /** The filter's values are records of the API. The page query reads their names. */
+  /** The filter's values are records of the API. The query reads their names. */
   readonly records?: 'one' | 'several';
 }
 

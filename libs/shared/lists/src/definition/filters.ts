@@ -1,6 +1,6 @@
 import { type Choice, type Filter, type FilterOptions, type Own, variablesBy } from './filter.ts';
 
-/** The label of each value, in the order of the choices: `invoiceStatusLabels` of the contracts. */
+/** The label of each value, in the order of the choices: `invoiceStatuses.labels` of the contracts. */
 type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
 interface TextOptions<Variables extends object> extends FilterOptions<string, Variables> {

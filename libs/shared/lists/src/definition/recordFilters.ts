@@ -8,7 +8,7 @@ interface RecordOptions<Value, Variables extends object> extends FilterOptions<V
 }
 
 /**
- * A filter by one record, such as a customer. Its value is the API's id; the URL holds the bare ulid. The page query
+ * A filter by one record, such as a customer. Its value is the API's id; the URL holds the bare ulid. The query
  * also gets `has<Name>` and `chosen<Name>`, to read the name that the chip shows.
  */
 export function recordFilter<Variables extends object = Own<string | null>>({
@@ -22,7 +22,7 @@ export function recordFilter<Variables extends object = Own<string | null>>({
     read: (url, key) => idsIn(url, key, prefix)[0] ?? null,
     write: (id, key) => ({ [key]: id === null ? [] : [bareId(id)] }),
     variables: variablesBy<string | null, Variables>(variables),
-    pageVariables: (id, name) => ({
+    nameVariables: (id, name) => ({
       [`chosen${capitalised(name)}`]: id ?? '',
       [`has${capitalised(name)}`]: id !== null,
     }),
@@ -52,7 +52,7 @@ export function recordsFilter<Variables extends object = Own<readonly string[] |
     read: (url, key) => idsIn(url, key, prefix),
     write: (ids, key) => ({ [key]: ids.map(bareId) }),
     variables: (ids, name) => variablesOf(ids.length > 0 ? ids : null, name),
-    pageVariables: (ids, name) => ({ [`has${capitalised(name)}`]: ids.length > 0 }),
+    nameVariables: (ids, name) => ({ [`has${capitalised(name)}`]: ids.length > 0 }),
     removed: [],
     isActive: (ids) => ids.length > 0,
     control: (chosen, onChange) => ({ kind: 'records', chosen, multiple: true, onChange }),

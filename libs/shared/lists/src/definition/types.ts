@@ -40,7 +40,7 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
 /** Merges object types into one type with all their members. */
 type Merged<Parts> = { [Key in keyof Intersection<Parts>]: Intersection<Parts>[Key] };
 
-/** The variables of a list's filters, which both queries have. */
+/** The variables of a list's filters. */
 export type FilterVariables<Of extends Filters> = Merged<
   {
     [Name in keyof Of]: Of[Name] extends Filter<infer _, infer Variables>
@@ -74,18 +74,24 @@ export interface PageArguments {
   readonly before?: string;
 }
 
-/** The variables of a list's page query. */
-export type PageVariables<Of extends Filters, Sort extends string> = FilterVariables<Of> &
-  RecordVariables<Of> &
-  PageArguments & { readonly order: { readonly [Field in Sort]?: 'ASC' | 'DESC' }[] };
-
-/** The variables of a list's count query. */
-export type CountVariables<Of extends Filters> = FilterVariables<Of> & {
-  /** Counts the rows that match the filters, as `matching`. */
+/** What one request of a list's query asks for. */
+export interface ListRequest {
+  /** Reads the rows of the page. */
+  readonly rows: boolean;
+  /** Counts the rows that match the filters. */
   readonly filtered: boolean;
-  /** Counts the rows without any filter, as `all`. */
+  /** Counts the rows without any filter that can be removed, as `all`. */
   readonly total: boolean;
-};
+}
+
+/**
+ * The variables of a list's query. It is sent twice: first for the rows of a page, then for the counts. So the rows
+ * never wait for the counts.
+ */
+export type ListVariables<Of extends Filters, Sort extends string> = FilterVariables<Of> &
+  RecordVariables<Of> &
+  PageArguments &
+  ListRequest & { readonly order?: { readonly [Field in Sort]?: 'ASC' | 'DESC' }[] };
 
 /** A filter of the displayed list. */
 export type BoundFilter = FilterControl & {

@@ -14,7 +14,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop.abort();
-  vi.useRealTimers();
   document.body.replaceChildren();
 });
 

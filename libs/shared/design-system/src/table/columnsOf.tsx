@@ -1,0 +1,180 @@
+import { DateText } from '../date/DateText.tsx';
+import { Link } from '../link/Link.tsx';
+import { Money } from '../money/Money.tsx';
+import { Person } from '../person/Person.tsx';
+import { type DeclaredStatuses, StatusBadge } from '../status-badge/index.ts';
+import type { Column } from './column.ts';
+
+type KeysOf<Data, Value> = { [Key in keyof Data]: Data[Key] extends Value ? Key : never }[keyof Data] & string;
+
+type Options<Data> = Partial<Omit<Column<Data>, 'id' | 'header' | 'cell'>>;
+
+type Words = string | null | undefined;
+
+interface LinkTarget {
+  readonly to: string;
+  readonly text: string;
+}
+
+interface NewTab {
+  /** Text links to purchase orders and classes open in a new tab (O§2). */
+  readonly newTab?: true;
+}
+
+interface LinkLook extends NewTab {
+  /** `row` for the link that the row is about. The default keeps the colour of the text. */
+  readonly tone?: 'row';
+}
+
+interface PersonInCell {
+  readonly name: Words;
+  readonly imageUrl?: Words;
+}
+
+interface UserInCell {
+  readonly person: { readonly fullName: string };
+  readonly avatarUrl?: Words;
+}
+
+/**
+ * Returns functions that make the usual columns of a list or of a table in a card. Each function takes an id, the head,
+ * a function that returns the cell's value, and further properties of `Column`. A column sorts by its id when the list
+ * has such a sort. A missing value is shown as a dash.
+ */
+export function columnsOf<Data>() {
+  return {
+    /** The record's name, as a link to the record. */
+    record: <Key extends KeysOf<Data, string>>(
+      id: Key,
+      header: string,
+      to: (data: Data) => string,
+      { newTab, ...options }: Options<Data> & NewTab = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => (
+        <Link tone="row" to={to(data)} {...(newTab && { newTab })}>
+          {String(data[id])}
+        </Link>
+      ),
+      always: true,
+      ...options,
+    }),
+
+    /** The name of another record, as a link to it. */
+    link: (
+      id: string,
+      header: string,
+      target: (data: Data) => LinkTarget | null | undefined,
+      { newTab, tone, ...options }: Options<Data> & LinkLook = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => {
+        const known = target(data);
+        return known ? (
+          <Link tone={tone ?? 'quiet'} to={known.to} {...(newTab && { newTab })}>
+            {known.text}
+          </Link>
+        ) : (
+          '–'
+        );
+      },
+      ...options,
+    }),
+
+    text: (id: string, header: string, words: (data: Data) => Words, options: Options<Data> = {}): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => words(data) || '–',
+      ...options,
+    }),
+
+    number: (
+      id: string,
+      header: string,
+      numberOf: (data: Data) => number | null | undefined,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => numberOf(data) ?? '–',
+      align: 'end',
+      ...options,
+    }),
+
+    badge: (
+      id: string,
+      header: string,
+      of: DeclaredStatuses,
+      statusOf: (data: Data) => string,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => <StatusBadge of={of} status={statusOf(data)} />,
+      width: 116,
+      minWidth: 112,
+      whole: true,
+      skeleton: 'badge',
+      ...options,
+    }),
+
+    date: (id: string, header: string, dateOf: (data: Data) => Words, options: Options<Data> = {}): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => <DateText value={dateOf(data)} />,
+      width: 108,
+      minWidth: 100,
+      whole: true,
+      firstDirection: 'desc',
+      ...options,
+    }),
+
+    money: (
+      id: string,
+      header: string,
+      moneyOf: (data: Data) => { readonly amount: number },
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => <Money pence={moneyOf(data).amount} />,
+      width: 104,
+      minWidth: 92,
+      whole: true,
+      align: 'end',
+      firstDirection: 'desc',
+      ...options,
+    }),
+
+    person: (
+      id: string,
+      header: string,
+      personOf: (data: Data) => PersonInCell,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => <Person {...personOf(data)} />,
+      ...options,
+    }),
+
+    user: (
+      id: string,
+      header: string,
+      userOf: (data: Data) => UserInCell | null | undefined,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => {
+        const user = userOf(data);
+        return <Person name={user?.person.fullName} imageUrl={user?.avatarUrl} />;
+      },
+      width: 148,
+      minWidth: 128,
+      ...options,
+    }),
+  };
+}
