@@ -86,7 +86,7 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
         'database/tables',
       ];
       // Some of these files test every mutation. Only the tests of the new mutations run.
-      const titles = '^(?!.*a mutation \\()|(create|update|close|delete|approve|pay)Supplier';
+      const titles = '^(?!a mutation )|(create|update|close|delete|approve|pay)Supplier';
       await succeeds('vitest', 'run', ...files, ...ofForms, ...ofMutations, '--testNamePattern', titles);
     },
     5 * MINUTES,

@@ -22,9 +22,8 @@ const WRITERS = 5;
 const READERS = 3;
 /** The longest wait between two restarts. */
 const LONGEST_CALM_MS = 800;
-const LONGEST_MS = 600_000;
-/** Longer than the longest pause before the server connects again to listen to changes. */
-const patiently = { timeout: 60_000 };
+/** The server pauses between its attempts to connect again, and everything is slow on a busy machine. */
+const patiently = { timeout: 300_000 };
 const LIST = '{ bookings(first: 20) { edges { node { id } } totalCount } }';
 const AWAY = [
   'The database cannot be reached just now. Please try again in a moment.',
@@ -44,7 +43,6 @@ test.runIf(testPostgresUrl())(
       await postgres.stop();
     }
   },
-  LONGEST_MS,
 );
 
 async function restartAndRepeat(
@@ -92,7 +90,7 @@ async function restartAndRepeat(
   await working;
   // A kept connection may have been closed meanwhile, so one failed try proves nothing. A dead server never answers again.
   await expect
-    .poll(async () => (await fetch(`${url}/health/live`)).status, { message: console.server.output })
+    .poll(async () => (await fetch(`${url}/health/live`)).status, { ...patiently, message: console.server.output })
     .toBe(200);
   await expect
     .poll(async () => (await Promise.all(clients.map((client) => client.finish()))).every(Boolean), patiently)

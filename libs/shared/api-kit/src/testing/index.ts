@@ -1,7 +1,13 @@
 export { ChangeRecorder } from './ChangeRecorder.ts';
 export { columnDrift } from './columnDrift.ts';
 export { composeForTests } from './composedApi.ts';
-export { createTestDatabase, postgresUrlOf, testPostgresUrl } from './createTestDatabase.ts';
+export {
+  createTestDatabase,
+  createTestDataDir,
+  postgresUrlOf,
+  testPostgresUrl,
+  usualEngine,
+} from './createTestDatabase.ts';
 export type { DomainCases, IndexCase, Invariant } from './DomainCases.ts';
 export { type DeclaredList, declaredLists, printArguments, valuesToTry } from './declaredLists.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
@@ -18,6 +24,13 @@ export {
   selectionOf,
 } from './MutationCase.ts';
 export { hasPlan, planOf, readWhole, type Statement } from './planOf.ts';
+export {
+  disagreements,
+  disagreementsWithRefusal,
+  type Preview,
+  type PreviewLine,
+  previewQuery,
+} from './preview.ts';
 export { publishedType } from './publishedType.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
 export { type DatabaseProxy, startProxy } from './startProxy.ts';
