@@ -12,6 +12,8 @@ export interface DeleteFacts {
   /** Whether the contracts export a rule `whyNotDelete<Record>`, which reads the status. */
   readonly ruled: boolean;
   readonly list: RecordLink;
+  /** The list's field in the schema: `supplierBills`. */
+  readonly listField: string;
   readonly detail: RecordLink;
 }
 
@@ -50,9 +52,7 @@ export function ${button}({ ${camel}: key }: { readonly ${camel}: ${key} }) {
     graphql\`
       mutation ${button}Mutation($input: delete${pascal}Input!) {
         delete${pascal}(input: $input) {
-          ${camel} {
-            id
-          }
+          clientMutationId
         }
       }
     \`,
@@ -87,10 +87,10 @@ export function ${button}({ ${camel}: key }: { readonly ${camel}: ${key} }) {
 `;
 }
 
-export function deleteTestFile({ record, type, list, detail }: DeleteFacts): string {
+export function deleteTestFile({ record, type, list, detail, listField }: DeleteFacts): string {
   const { camel, pascal, one } = record;
   return `import { notices } from '@console/platform';
-import { renderScreen } from '@console/testing';
+import { connection, renderScreen } from '@console/testing';
 ${linkImports(list, detail)}
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -99,7 +99,7 @@ import routes from '../routes.ts';
 import { ${camel} } from '../testing/${camel}.ts';
 
 async function remove(delete${pascal}: () => object) {
-  const data = { ${camel}: () => ${camel}, delete${pascal} };
+  const data = { ${camel}: () => ${camel}, delete${pascal}, ${listField}: connection([]) };
   const opened = await renderScreen({ remote, routes, at: ${callOf(detail, `${camel}.id`)}, data });
   await opened.user.click(screen.getByRole('button', { name: 'Delete ${one}' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -108,7 +108,7 @@ async function remove(delete${pascal}: () => object) {
 }
 
 test('${withArticle(one)} is deleted after a question, and the list opens', async () => {
-  const { address } = await remove(() => ({ ${camel}: { id: ${camel}.id } }));
+  const { address } = await remove(() => ({ clientMutationId: null }));
   await waitFor(() => expect(address()).toBe(${callOf(list)}));
   expect(notices.get()).toMatchObject([{ tone: 'success', text: \`\${${camel}.${namePath(type).join('.')}} is deleted.\` }]);
 });

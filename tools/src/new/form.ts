@@ -11,7 +11,7 @@ import { samplesFor } from './formSamples.ts';
 import { createSource, withImport } from './insertions.ts';
 import { type Name, nameFrom, withArticle } from './names.ts';
 import { addSample } from './samples.ts';
-import { readSchema, recordTypeFor } from './schemaTypes.ts';
+import { listFieldFor, readSchema, recordTypeFor } from './schemaTypes.ts';
 
 /** Plans the form of a mutation that creates or updates a record. Returns the remaining steps, one sentence each. */
 export function newForm(draft: Draft, domain: string, name: Name): string[] {
@@ -147,7 +147,8 @@ function newDeleteButton(draft: Draft, domain: string, record: Name): string[] {
   const ruled = new RegExp(`\\bwhyNotDelete${record.pascal}\\b`).test(
     draft.read(`libs/${domain}/contracts/src/index.ts`),
   );
-  const facts = { domain, record, type, ruled, list: link('list', ''), detail: link('detail', '/:id') };
+  const { name: listField } = listFieldFor(readSchema(draft), record, undefined);
+  const facts = { domain, record, type, ruled, listField, list: link('list', ''), detail: link('detail', '/:id') };
   const button = `Delete${record.pascal}Button`;
   const app = `apps/${domain}`;
   addSample(draft, domain, record, type);
