@@ -63,7 +63,11 @@ mutationField('${name.camel}', {
 `;
 }
 
-export function deletionCaseFile({ name, record, node, table }: MutationFacts, states: readonly string[]): string {
+export function deletionCaseFile(
+  { name, record, node, table }: MutationFacts,
+  states: readonly string[],
+  refreshed: readonly string[],
+): string {
   const [state, other] = states;
   const ids = state
     ? `async (database) => {
@@ -90,7 +94,7 @@ export const ${name.camel}: MutationCase = {
   invalid: [{ input: { id: 'nonsense' }, violations: [{ path: 'id' }] }],
   refused: [${refused}],
   shows: (_viewer, ulid) => ({ id: \`${node.prefix}/\${ulid}\` }),
-  expectedChanges: ['deleted ${node.prefix}/:id'],
+  expectedChanges: [${[`deleted ${node.prefix}/:id`, ...refreshed].map((change) => `'${change}'`).join(', ')}],
 };
 `;
 }

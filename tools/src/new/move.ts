@@ -6,6 +6,7 @@ import { createSource, withCase, withExport, withLinesBefore, withSideEffect } f
 import { addMoveToScreen } from './moveScreen.ts';
 import { capitalised, type Name, nameFrom, uncapitalised, withArticle } from './names.ts';
 import { readSchema } from './schemaTypes.ts';
+import { refreshedBy, writtenFields } from './writtenFields.ts';
 
 /** The facts from which the files of a move are written. */
 interface MoveFacts {
@@ -21,6 +22,8 @@ interface MoveFacts {
   readonly states: readonly string[];
   readonly from: readonly string[];
   readonly to: string;
+  /** The other records that a write refreshes: `suppliers/*`. */
+  readonly refreshed: readonly string[];
 }
 
 /**
@@ -76,8 +79,9 @@ function factsOf(
   if (unknown !== undefined) {
     throw new Refusal(`"${unknown}" is no state of ${withArticle(record.one)}. The states are: ${states.join(', ')}.`);
   }
-  const { name: table } = tableOf(draft, node);
-  return { domain, record, move, node, type, table, enumeration: status.name, states, from, to };
+  const { name: table, columns } = tableOf(draft, node);
+  const refreshed = refreshedBy(writtenFields(draft, type, { domain, columns }).fields, node);
+  return { refreshed, domain, record, move, node, type, table, enumeration: status.name, states, from, to };
 }
 
 function addEntry(draft: Draft, facts: MoveFacts): void {
@@ -190,7 +194,7 @@ const facts = {
 }
 
 function caseSource(facts: MoveFacts): string {
-  const { record, node, table, move, states, from, to } = facts;
+  const { record, node, table, move, states, from, to, refreshed } = facts;
   const labels = Object.fromEntries(states.map((state) => [state, state.replaceAll('_', ' ')]));
   const declared = { subject: record.one, states: labels, moves: { [move.camel]: { label: '', from, to } } };
   const refused = states
@@ -208,7 +212,7 @@ export const ${mutationOf(facts)}: MutationCase = {
     ${refused.join('\n    ')}
   ],
   shows: () => ({ status: '${to}' }),
-  expectedChanges: ['updated ${node.prefix}/:id'],
+  expectedChanges: [${[`updated ${node.prefix}/:id`, ...refreshed].map((change) => `'${change}'`).join(', ')}],
 };
 `;
 }

@@ -15,7 +15,7 @@ import { kebabCase, type Name, nameFrom } from './names.ts';
 import { addRecordInput } from './recordInputs.ts';
 import { recordCase, recordCasesFile, recordWriteFile } from './recordWriteFiles.ts';
 import { isAudited, readSchema } from './schemaTypes.ts';
-import { writtenFields } from './writtenFields.ts';
+import { refreshedBy, writtenFields } from './writtenFields.ts';
 
 /** Plans a mutation of one of the domain's records. Returns the remaining steps, one sentence each. */
 export function newMutation(draft: Draft, domain: string, name: Name): string[] {
@@ -39,7 +39,10 @@ export function newMutation(draft: Draft, domain: string, name: Name): string[] 
     tableOf: (target: NodeDeclaration) => tableOf(draft, target).name,
   } as const;
   const isWhole = name.kebab === `create-${record.kebab}` || name.kebab === `update-${record.kebab}`;
-  if (name.kebab === `delete-${record.kebab}`) return newDeletion(draft, { ...facts, fields: [] }, type);
+  if (name.kebab === `delete-${record.kebab}`) {
+    const { fields } = writtenFields(draft, type, { domain, columns });
+    return newDeletion(draft, { ...facts, fields: [] }, type, refreshedBy(fields, node));
+  }
   return isWhole
     ? newRecordWrite(draft, facts, writtenFields(draft, type, { domain, columns }))
     : newChange(draft, { ...facts, fields: [] });
@@ -81,7 +84,12 @@ function newRecordWrite(
 }
 
 /** Plans the deletion of a record. One with states is deleted in its first state only. */
-function newDeletion(draft: Draft, facts: MutationFacts, type: GraphQLObjectType): string[] {
+function newDeletion(
+  draft: Draft,
+  facts: MutationFacts,
+  type: GraphQLObjectType,
+  refreshed: readonly string[],
+): string[] {
   const { name, domain } = facts;
   const contracts = `libs/${domain}/contracts`;
   const state = deletableState(type);
@@ -91,7 +99,12 @@ function newDeletion(draft: Draft, facts: MutationFacts, type: GraphQLObjectType
     withExport(text, [`${name.camel}Input`, ...(state ? [`whyNot${name.pascal}`] : [])], `./${name.camel}.ts`),
   );
   addMutation(draft, facts, deletionFile(facts, state));
-  createSource(draft, `libs/${domain}/api`, `src/cases/${name.camel}.ts`, deletionCaseFile(facts, statesOf(type)));
+  createSource(
+    draft,
+    `libs/${domain}/api`,
+    `src/cases/${name.camel}.ts`,
+    deletionCaseFile(facts, statesOf(type), refreshed),
+  );
   addCase(draft, facts, name.camel);
   return [proof(facts), 'Add the hook and the button to a screen: docs/guides/a-write.md.'];
 }

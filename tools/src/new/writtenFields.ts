@@ -145,3 +145,9 @@ export function wrongValue({ kind, required }: WrittenField): string | undefined
   if (kind === 'text') return required ? "''" : "'x'.repeat(256)";
   return undefined;
 }
+
+/** The records that a write of a node refreshes because it refers to them: `suppliers/*`. */
+export function refreshedBy(fields: readonly WrittenField[], node: NodeDeclaration): string[] {
+  const prefixes = fields.flatMap(({ target }) => (target && target.prefix !== node.prefix ? [target.prefix] : []));
+  return [...new Set(prefixes)].map((prefix) => `${prefix}/*`);
+}
