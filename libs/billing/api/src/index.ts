@@ -9,7 +9,6 @@ import './booking-invoices/draftInvoices.ts';
 import './invoice/historyOfInvoice.ts';
 import './booking-invoices/invoicingOfBooking.ts';
 import './invoice/invoicesOf.ts';
-import './booking-invoices/invoicesOfChangeRequest.ts';
 import './booking-invoices/invoicesOfRebooked.ts';
 import './booking-invoices/keepInvoicedItems.ts';
 import './booking-invoices/owedForBooking.ts';

@@ -52,13 +52,21 @@ export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookin
 export { type BookingStatus, bookingStatuses } from './bookingStatus.ts';
 export { bookingsOfBrandLink } from './bookingsOfBrandLink.ts';
 export {
-  asksFor,
   changeRequestForm,
   changeRequestToWrite,
   createChangeRequestInput,
   rejectChangeRequestInput,
 } from './changeRequestInputs.ts';
-export { type ChangeRequestKind, changeRequestKinds, kindOfChange, kindsOf } from './changeRequestKind.ts';
+export {
+  type AskedField,
+  type AskedNames,
+  asksFor,
+  type ChangeRequestKind,
+  changeRequestKinds,
+  kindOfChange,
+  kindsOf,
+  proposedSubject,
+} from './changeRequestKind.ts';
 export {
   type ChangeRequestMove,
   type ChangeRequestToMove,
@@ -85,7 +93,6 @@ export {
   changeRequestFulfilments,
   changeRequestStatuses,
 } from './changeRequestStatus.ts';
-export { type AskedNames, proposedSubject } from './changeRequestTexts.ts';
 export { type ContactRole, contactRoles, rolesText } from './contactRole.ts';
 export {
   assignTrainingSeatInput,

@@ -1,18 +1,11 @@
 import type { Queries } from '@console/api-kit/database';
-import { type ClassWithSeats, whyNotTakeSeats } from '@console/bookings-contracts';
+import type { ClassWithSeats } from '@console/bookings-contracts';
 import { type ClassRow, tables as classes } from '@console/classes-api';
-import { type Impact, refusalOf } from '@console/core-api';
+import type { Impact } from '@console/core-api';
 import { countOf } from '@console/format';
 import { and, eq, isNull } from 'drizzle-orm';
 
 const { classPlace, trainingSeatReservation: reservation } = classes;
-
-/** How many seats of the new class are free, or why they cannot be booked. */
-export async function seatsNote(queries: Queries, to: ClassRow, needed: number): Promise<Impact[]> {
-  const offered = await withFreeSeats(queries, to);
-  const reason = whyNotTakeSeats(offered, needed);
-  return reason === null ? [freeSeatsNote(offered, needed)] : refusalOf(to, reason);
-}
 
 /** How many seats of a class are free. */
 export function freeSeatsNote({ ref, title, seatsFreeCount: free }: ClassRow & ClassWithSeats, needed: number): Impact {

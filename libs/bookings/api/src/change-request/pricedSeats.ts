@@ -1,7 +1,14 @@
 import { grossOf, whyBookingTooExpensive, whyItemTooExpensive, whyNotNumber } from '@console/bookings-contracts';
-import type { RequestedChange } from './impactOfChangeRequest.ts';
+import type { RequestedChange } from './RequestedChange.ts';
 
 type Priced = Pick<RequestedChange, 'booking' | 'item'>;
+
+/** An item as it would be with another number of seats, for previews. */
+export const itemWithSeats = (item: Priced['item'], quantity: number): Priced['item'] => ({
+  ...item,
+  quantity,
+  net: item.unitPrice * quantity,
+});
 
 /** What a booking comes to with another number of seats, with tax, in pence. */
 export const totalWithSeats = ({ booking, item }: Priced, quantity: number): number =>

@@ -1,15 +1,16 @@
-import { askAll, defineInquiry, type RowOf } from '@console/api-kit';
+import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { type ChangeRequestKind, isOpenRequest, whyNotKind } from '@console/bookings-contracts';
+import { type ChangeRequestKind, isOpenRequest, kindOfChange } from '@console/bookings-contracts';
 import { type ClassRow, tables as classes } from '@console/classes-api';
-import { tables as core, type Impact, onlyRefusals, refusalOf } from '@console/core-api';
+import { tables as core } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { booking, bookingItem, changeRequest } from '../tables.ts';
-import { type ChangeRequestRow, kindOfRow } from './kindOfRow.ts';
 
 const { trainingClass } = classes;
 const { customer } = core;
+
+export type ChangeRequestRow = RowOf<typeof changeRequest>;
 
 /** A change that is asked for and not made yet, with the records that it is about. */
 export interface RequestedChange {
@@ -23,9 +24,6 @@ export interface RequestedChange {
   /** The class that it moves to. Null for other kinds of change. */
   readonly to: ClassRow | null;
 }
-
-/** Asks all domains which records a requested change would touch. */
-export const impactOfChangeRequest = defineInquiry<RequestedChange, Impact>('impactOfChangeRequest');
 
 /** Reads a requested change. Null when the request is closed or does not ask for exactly one change. */
 export async function requestedChange(queries: Queries, id: string): Promise<RequestedChange | null> {
@@ -50,14 +48,14 @@ export async function requestedChange(queries: Queries, id: string): Promise<Req
   return kind && isOpenRequest(found.request) ? { ...found, kind } : null;
 }
 
-/**
- * Returns the records that a request would touch now: nothing once it is closed. When it cannot be made now, only the
- * reasons.
- */
-export async function impactNow(queries: Queries, id: string): Promise<Impact[]> {
-  const change = await requestedChange(queries, id);
-  if (!change) return [];
-  const reason = whyNotKind(change.kind, change.item);
-  if (reason !== null) return refusalOf(change.class, reason);
-  return onlyRefusals(await askAll(impactOfChangeRequest, queries, change));
+/** Returns what a stored change request asks for. Null when it does not ask for exactly one change of an item. */
+export function kindOfRow(
+  row: Pick<
+    ChangeRequestRow,
+    'bookingItemId' | 'newClassId' | 'attendeeId' | 'newMaxAttendees' | 'newTrainerId' | 'newStartsAt'
+  >,
+): ChangeRequestKind | null {
+  if (row.bookingItemId === null) return null;
+  const { newClassId: newTrainingClass, attendeeId: delegate, newTrainerId: newTrainer } = row;
+  return kindOfChange({ ...row, newTrainingClass, delegate, newTrainer });
 }
