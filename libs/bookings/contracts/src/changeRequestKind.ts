@@ -36,6 +36,8 @@ interface KindOfChange {
   readonly whyNotOthers?: string;
   /** The subject that is proposed: 'Move Mental Health First Aid to Thu 3 Dec 2026'. */
   readonly subject: (names: AskedNames) => string;
+  /** What is asked, in a few words: 'First day 3 Dec 2026'. */
+  readonly asked: (names: Omit<AskedNames, 'item'>) => string;
 }
 
 const to = (name: string | null | undefined): string => (name ? ` to ${name}` : '');
@@ -52,12 +54,14 @@ const kinds = {
     whyNotOthers: 'A public class keeps its dates for all its customers. Ask for another class instead.',
     subject: ({ item, newStartsAt }) =>
       newStartsAt ? `Move ${item} to ${formatDate(newStartsAt)}` : `Other dates for ${item}`,
+    asked: ({ newStartsAt }) => (newStartsAt ? `First day ${formatDate(newStartsAt)}` : 'Another first day'),
   },
   class: {
     label: 'Another class',
     fields: ['newTrainingClass'],
     items: ['public'],
     subject: ({ item, newTrainingClass }) => `Move ${item}${to(newTrainingClass) || ' to another class'}`,
+    asked: ({ newTrainingClass }) => `Class ${newTrainingClass ?? 'another class'}`,
   },
   trainer: {
     label: 'Another trainer',
@@ -65,6 +69,7 @@ const kinds = {
     items: ['private'],
     whyNotOthers: 'The trainer of a public class is not changed for one customer.',
     subject: ({ item, newTrainer }) => (newTrainer ? `${newTrainer} to teach ${item}` : `Another trainer for ${item}`),
+    asked: ({ newTrainer }) => `Trainer ${newTrainer ?? ''}`,
   },
   attendees: {
     label: 'Another number of attendees',
@@ -72,12 +77,14 @@ const kinds = {
     items: ['public', 'private'],
     subject: ({ item, newMaxAttendees }) =>
       newMaxAttendees ? `${countOf(newMaxAttendees, 'attendee')} on ${item}` : `Another number of attendees on ${item}`,
+    asked: ({ newMaxAttendees }) => countOf(newMaxAttendees ?? 0, 'attendee'),
   },
   transfer: {
     label: 'A delegate’s transfer',
     fields: ['delegate', 'newTrainingClass'],
     items: ['public'],
     subject: ({ delegate, newTrainingClass }) => `Transfer ${delegate || 'a delegate'}${to(newTrainingClass)}`,
+    asked: ({ delegate, newTrainingClass }) => `${delegate || 'A delegate'} to ${newTrainingClass ?? 'another class'}`,
   },
 } as const satisfies Readonly<Record<string, KindOfChange>>;
 
@@ -120,6 +127,10 @@ export function whyNotKindOfItem(kind: ChangeRequestKind, type: string): string 
 /** The subject that is proposed for a new change request: 'Move Mental Health First Aid to Thu 3 Dec 2026'. */
 export const proposedSubject = (kind: ChangeRequestKind, names: AskedNames): string =>
   declared[kind].subject(names).slice(0, 255);
+
+/** What is asked, in a few words: 'First day 3 Dec 2026'. */
+export const askedWords = (kind: ChangeRequestKind, names: Omit<AskedNames, 'item'>): string =>
+  declared[kind].asked(names);
 
 /** The kinds in one sentence: 'other dates, another class, or a delegate’s transfer'. */
 export function allKindsText(): string {

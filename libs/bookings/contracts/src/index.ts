@@ -60,6 +60,8 @@ export {
 export {
   type AskedField,
   type AskedNames,
+  askedFieldNames,
+  askedWords,
   asksFor,
   type ChangeRequestKind,
   changeRequestKinds,

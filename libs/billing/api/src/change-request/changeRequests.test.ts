@@ -63,7 +63,8 @@ describeWithDatabase('a change request', (databases) => {
     const { id, item, to } = await soldTwice();
     await pay(id);
     const before = await invoicesOf(id);
-    expect(await change(item, toClass(to))).toMatchObject({ status: 'implemented' });
+    const invoiceIds = before.map((one) => `invoices/${one.id}`);
+    expect(await change(item, toClass(to))).toMatchObject({ status: 'implemented', invoiceIds });
     expect(await invoicesOf(id)).toEqual(before);
     expect(await itemsOf(id)).toMatchObject([{ class: to, seats: 2 }]);
   });

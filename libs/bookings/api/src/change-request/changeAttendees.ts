@@ -10,11 +10,11 @@ import { keepItem } from '../booking-item/keepItem.ts';
 import { moveSeats } from '../booking-item/moveSeats.ts';
 import { bookingItemRebooked } from '../bookingEffects.ts';
 import { BookingItem } from '../nodes.ts';
+import { freeSeatsNote, withFreeSeats } from './freeSeats.ts';
 import { type KindOfChange, refuseField } from './KindOfChange.ts';
 import { itemOf, lockClassOfItem, lockForChange } from './lockForChange.ts';
-import type { RequestedChange } from './RequestedChange.ts';
-import { freeSeatsNote, withFreeSeats } from './freeSeats.ts';
 import { itemWithSeats, totalWithSeats, whyNotPricedSeats } from './pricedSeats.ts';
+import type { RequestedChange } from './RequestedChange.ts';
 
 const { attendee, trainingSeatReservation: reservation } = classes;
 

@@ -1,6 +1,12 @@
 import { askAll, toIri } from '@console/api-kit';
 import { whyNotKind } from '@console/bookings-contracts';
-import { changeSessions, impactOfClassEdit, rescheduleClass, TrainingSession, trainerConflicts } from '@console/classes-api';
+import {
+  changeSessions,
+  impactOfClassEdit,
+  rescheduleClass,
+  TrainingSession,
+  trainerConflicts,
+} from '@console/classes-api';
 import type { Impact } from '@console/core-api';
 import { toIsoDate } from '@console/format';
 import { type KindOfChange, refuseField } from './KindOfChange.ts';

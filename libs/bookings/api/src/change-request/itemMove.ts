@@ -1,13 +1,19 @@
 import { type RowOf, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { type ClassWithSeats, whyAlreadyThere, whyNotLeaveSeats, whyNotTakeSeats, whySameClass } from '@console/bookings-contracts';
+import {
+  type ClassWithSeats,
+  whyAlreadyThere,
+  whyNotLeaveSeats,
+  whyNotTakeSeats,
+  whySameClass,
+} from '@console/bookings-contracts';
 import { type ClassRow, tables as classes, seatsOfPeople } from '@console/classes-api';
 import { whyNotGiveBack } from '@console/classes-contracts';
 import { CustomerContact, type Impact, refusalOf } from '@console/core-api';
 import { fullName } from '@console/format';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { RequestedChange } from './RequestedChange.ts';
 import { freeSeatsNote, withFreeSeats } from './freeSeats.ts';
+import type { RequestedChange } from './RequestedChange.ts';
 
 const { attendee, trainingSeat, trainingSeatReservation: reservation } = classes;
 

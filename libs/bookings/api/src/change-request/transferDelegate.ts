@@ -1,10 +1,10 @@
 import { foresee, ulidOf, type Writing } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { delegateHasLeft, whyNotKind } from '@console/bookings-contracts';
 import { Attendee, heldPlacesOf, leavePlaces, tables, takePlaces } from '@console/classes-api';
 import { refusalOf } from '@console/core-api';
 import { countOf } from '@console/format';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Queries } from '@console/api-kit/database';
 import { bookingImpact } from '../booked-class/bookingImpact.ts';
 import { keepItem } from '../booking-item/keepItem.ts';
 import { bookingItemRebooked } from '../bookingEffects.ts';
@@ -42,7 +42,12 @@ export const transferDelegate: KindOfChange = {
     const rebooked = { booking, before: item, item: itemWithSeats(item, item.quantity - 1), transferred };
     return [
       bookingImpact(change, `keeps ${countOf(item.quantity - 1, 'seat')} of ${from.ref} and gets 1 seat of ${to.ref}`),
-      ...(await impactOfPlacesMove(queries, from, to, places.filter(({ id }) => id === place))),
+      ...(await impactOfPlacesMove(
+        queries,
+        from,
+        to,
+        places.filter(({ id }) => id === place),
+      )),
       ...(await foresee(queries, bookingItemRebooked, rebooked)),
     ];
   },
