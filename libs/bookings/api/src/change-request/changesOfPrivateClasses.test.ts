@@ -2,9 +2,10 @@ import { describeWithDatabase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
+import { saleDesk } from '../testing/saleDesk.ts';
 
 describeWithDatabase('a change request about a private class', (databases) => {
-  const { ask, change, database, everything, implement, invoicesOf, itemsOf, ...desk } = changeDesk(databases);
+  const { ask, change, database, everything, implement, itemsOf, ...desk } = changeDesk(saleDesk(databases));
 
   test('other dates of a private class: the sessions keep their hours over the working days', async () => {
     const id = await desk.privateBooking();
@@ -40,14 +41,6 @@ describeWithDatabase('a change request about a private class', (databases) => {
     const before = await everything();
     expect(await implement(busy)).toMatchObject({ status: 'errored', error: expect.stringContaining('teaches TC-') });
     expect(await everything()).toBe(before);
-  });
-
-  test('another number of places of a private class costs the same, and the booking holds them all', async () => {
-    const id = await desk.privateBooking();
-    const before = await invoicesOf(id);
-    expect(await change(id, { newMaxAttendees: 9 })).toMatchObject({ status: 'implemented', invoiceIds: [] });
-    expect(await itemsOf(id)).toMatchObject([{ quantity: 2, seats: 9 }]);
-    expect(await invoicesOf(id)).toEqual(before);
   });
 
   /** The working day so many weeks from now. */
