@@ -6,6 +6,7 @@ import { fixedClocks } from './fixedClocks.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
 import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
+import { guidePaths } from './guidePaths.ts';
 import { idleWaits } from './idleWaits.ts';
 import { localTimes } from './localTimes.ts';
 import { loggedWrites } from './loggedWrites.ts';
@@ -31,6 +32,7 @@ export const allChecks: Check[] = [
   answeredOperations,
   operationNames,
   machinePaths,
+  guidePaths,
   idleWaits,
   localTimes,
   fixedClocks,
