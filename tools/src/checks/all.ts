@@ -4,6 +4,7 @@ import { circles } from './circles.ts';
 import { exactVersions } from './exactVersions.ts';
 import { fixedClocks } from './fixedClocks.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
+import { freshApiReports } from './freshApiReports.ts';
 import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
 import { idleWaits } from './idleWaits.ts';
@@ -27,6 +28,7 @@ export const allChecks: Check[] = [
   schemaDrift,
   freshMoves,
   freshIcons,
+  freshApiReports,
   relayArtifacts,
   answeredOperations,
   operationNames,
