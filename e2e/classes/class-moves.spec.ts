@@ -156,10 +156,10 @@ test('the menu says why a move is not possible and opens no dialog; after a coll
 });
 
 test('a move cannot be confirmed before its impact is shown', async ({ page, signIn, server, token, allowErrors }) => {
-  allowErrors(/useMoveImpactQuery|500/);
+  allowErrors(/classImpactQuery|500/);
   const held = await prepare({ server, token }, 'Nothing unseen', -4);
   await signIn('manager', seatsPath(held.sold));
-  const recover = await failOperations(page, 'useMoveImpactQuery');
+  const recover = await failOperations(page, 'classImpactQuery');
   await openMenu(page, 'Cancel class');
   await expect(dialog(page)).toContainText('The affected records could not be loaded.');
   await expect(dialog(page).getByRole('button', { name: 'Cancel class' })).toHaveAttribute('aria-disabled', 'true');

@@ -119,6 +119,7 @@ export default defineRemote({
       title: 'Contact',
       roles: STAFF_ROLES,
       parent: 'bookings.customers',
+      reference: 'customer_contact',
     },
   ],
   slots: [

@@ -88,6 +88,7 @@ export default defineRemote({
       title: 'Trainer',
       roles: STAFF_ROLES,
       parent: 'classes.trainers',
+      reference: 'trainer',
     },
     {
       id: 'classes.add-trainer-courses',

@@ -107,9 +107,9 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
     case 'remote':
       return refusalInBrowser(from, to, use, typeOnly);
     case 'web':
-      return to.kind === 'contracts' || isSharedWeb(to)
-        ? undefined
-        : 'it may import contracts and shared web libraries';
+      if (to.kind === 'contracts' || isSharedWeb(to)) return undefined;
+      if (to.kind === 'web' && domainsBelow[from.domain]?.includes(to.domain)) return undefined;
+      return 'it may import contracts, the web of a domain below, and shared web libraries';
     case 'api':
       return refusalInApi(from.domain, to, use, subpath);
     case 'contracts':

@@ -38,7 +38,7 @@ export function editDialogFile(facts: FormFacts): string {
   const [outer = ''] = namePath(type);
   const values = fields.fields.map((field) => firstValueSelection(field) ?? '');
   const called = fields.fields.some((field) => field.name === outer) ? [] : [nameSelection(type)];
-  return `import { ${[...components, 'FormDialog', 'useRecordForm'].join(', ')} } from '@console/forms';
+  return `import { ${[...components, 'RecordDialog', 'useRecordForm'].join(', ')} } from '@console/forms';
 import { ${name.camel}Input } from '${fields.from}';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -60,7 +60,7 @@ export function ${dialog}({ ${camel}: key, onClose }: ${dialog}Props) {
     \`,
     key,
   );
-  const { commit, error } = useConsoleMutation<${dialog}Mutation>(
+  const write = useConsoleMutation<${dialog}Mutation>(
     graphql\`
       mutation ${dialog}Mutation($input: ${name.camel}Input!) {
         ${name.camel}(input: $input) {
@@ -76,21 +76,13 @@ export function ${dialog}({ ${camel}: key, onClose }: ${dialog}Props) {
     name: 'edit-${record.kebab}',
     input: ${name.camel}Input,
     record: ${camel},
-    save: (input) => commit({ input }),
-    error,
+    write,
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Edit ${one}"
-      subtitle={${camel}.${namePath(type).join('.')}}
-      submit="Save ${one}"
-      failed="The ${one} was not saved."
-    >
+    <RecordDialog form={form} what="${one}" subtitle={${camel}.${namePath(type).join('.')}} onClose={onClose}>
       ${source}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

@@ -75,7 +75,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
     key,
   );
   const { customer, billingAddress, credits, convertedTo } = invoice;
-  const mayWriteBilling = canWriteBilling(invoiceStatuses.of(invoice.status));
+  const readOnly = !canWriteBilling(invoiceStatuses.of(invoice.status));
   const editable = (label: string, edit: Omit<InvoicePartEditProps, 'invoice'>): Description => ({
     label,
     value: <InvoicePartEdit invoice={invoice} {...edit} />,
@@ -92,7 +92,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           editable('Billing address', {
             part: 'billingAddress',
             displayedValue: <Address address={billingAddress} />,
-            mayWrite: mayWriteBilling,
+            readOnly,
             fields: (form) => <AddressFields form={form} name="billingAddress" labelHidden />,
           }),
           { label: 'Invoice type', value: invoiceTypes.labelOf(invoice.type) },
@@ -104,25 +104,25 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           editable('PO number', {
             part: 'poNumber',
             displayedValue: invoice.poNumber || '–',
-            mayWrite: mayWriteBilling,
+            readOnly,
             fields: (form) => <TextField form={form} name="poNumber" labelHidden />,
           }),
           editable('Document date', {
             part: 'documentDate',
             displayedValue: <DateText value={invoice.documentDate} />,
-            mayWrite: invoice.canWriteDocumentDate,
+            readOnly: !invoice.canWriteDocumentDate,
             fields: (form) => <DateField form={form} name="documentDate" labelHidden />,
           }),
           editable('Due date', {
             part: 'dueDate',
             displayedValue: <DateText value={invoice.dueDate} />,
-            mayWrite: invoice.canWriteDueDate,
+            readOnly: !invoice.canWriteDueDate,
             fields: (form) => <DateField form={form} name="dueDate" labelHidden />,
           }),
           editable('Invoice notes', {
             part: 'notes',
             displayedValue: invoice.notes || '–',
-            mayWrite: invoice.canWriteNotes,
+            readOnly: !invoice.canWriteNotes,
             fields: (form) => <TextAreaField form={form} name="notes" labelHidden />,
           }),
         ]}

@@ -1,27 +1,18 @@
 import {
   type BookingStatus,
-  bookingItemMoves,
   bookingLinks,
-  movesOfItem,
   whyNotChangeItem,
   whyNotDeleteItem,
-  whyNotMoveItem,
   whyNotRequestChange,
 } from '@console/bookings-contracts';
+import { useMoves } from '@console/core-web';
 import { Button } from '@console/design-system/button';
-import {
-  ArrowSwapIcon,
-  ChatIcon,
-  DeleteIcon,
-  EditIcon,
-  MoreHorizontalIcon,
-  SubtractCircleIcon,
-} from '@console/design-system/icons';
+import { ArrowSwapIcon, ChatIcon, DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
 import { Menu, MenuItem, MenuLink } from '@console/design-system/menu';
 import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { CancelItemDialog } from '../cancel-item/CancelItemDialog.tsx';
+import { itemMoveDialogs } from '../cancel-item/itemMoveDialogs.ts';
 import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
@@ -56,13 +47,15 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         }
         ...EditItemDialog_item
         ...DeleteItemDialog_item
-        ...CancelItemDialog_item
+        ...itemMoveDialogs_item @relay(mask: false)
       }
     `,
     key,
   );
-  const [open, setOpen] = useState<'edit' | 'cancel' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const navigate = useNavigate();
+  // A newer server may know further states. No move of this release begins in one of them.
+  const moves = useMoves(itemMoveDialogs, item, { ...item, status: item.status as BookingStatus });
   const close = () => setOpen(null);
   const invoices = [...item.invoices.edges.map(({ node }) => node), ...item.billedOn];
   const invoice = invoices.find(({ status }) => status !== 'voided');
@@ -106,15 +99,9 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         <MenuLink to={createTicketAbout(item)} icon={<ChatIcon size={16} />}>
           Create ticket
         </MenuLink>
-        {movesOfItem(item).map((move) => (
-          <MenuItem
-            key={move}
-            danger
-            icon={<SubtractCircleIcon size={16} />}
-            refusal={whyNotMoveItem(move, { ...item, status: item.status as BookingStatus })}
-            onSelect={() => setOpen(move)}
-          >
-            {bookingItemMoves.moves[move].label}
+        {moves.actions.map(({ id, label, icon: MoveIcon, refusal, danger, onSelect }) => (
+          <MenuItem key={id} icon={<MoveIcon size={16} />} refusal={refusal} danger={danger} onSelect={onSelect}>
+            {label}
           </MenuItem>
         ))}
         <MenuItem danger icon={<DeleteIcon size={16} />} refusal={undeletable} onSelect={() => setOpen('delete')}>
@@ -122,8 +109,8 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
         </MenuItem>
       </Menu>
       {open === 'edit' && <EditItemDialog item={item} onClose={close} />}
-      {open === 'cancel' && <CancelItemDialog item={item} onClose={close} />}
       {open === 'delete' && <DeleteItemDialog item={item} onClose={close} />}
+      {moves.dialog}
     </>
   );
 }

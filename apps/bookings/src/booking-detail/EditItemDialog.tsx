@@ -1,6 +1,6 @@
 import { seatsChangeInputFor, whyNotItemSeats } from '@console/bookings-contracts';
 import { countOf } from '@console/format';
-import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
+import { RecordDialog, useRecordForm } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ItemPriceFields } from '../item-price/ItemPriceFields.tsx';
@@ -45,31 +45,27 @@ export function EditItemDialog({ item: key, onClose }: EditItemDialogProps) {
     key,
   );
   const { id } = item;
-  const { commit, error } = useUpdateItem();
+  const write = useUpdateItem();
   useFreshSeats(item.class.id);
   const input = useMemo(() => seatsChangeInputFor((wanted) => whyNotItemSeats(item, wanted)), [item]);
-  const saved = useMemo(() => initialValues(input, item), [input, item]);
-  const form = useConsoleForm({
+  const form = useRecordForm({
     name: `edit-item ${id}`,
     input,
-    saved,
-    lastChange: item,
-    save: (input) => commit({ input }),
-    error,
+    record: item,
+    write,
     onSaved: onClose,
   });
   return (
-    <FormDialog
+    <RecordDialog
       form={form}
       onClose={onClose}
       title={`Edit ${item.title}`}
+      what="item"
       subtitle={item.class.reference}
-      submit="Save item"
-      failed="The item was not saved."
     >
       <ItemPriceFields form={form} most={moreLeft(item.class.seatsFreeCount)} />
       <ItemTotals form={form} />
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

@@ -7,9 +7,9 @@ import { Link, MailLink, TelephoneLink } from '@console/design-system/link';
 import { fullName } from '@console/format';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { peopleToTell } from '../move-booking/peopleToTell.ts';
 import type { PeopleToTellCard_booking$key } from './__generated__/PeopleToTellCard_booking.graphql.ts';
 import { FormerDelegatesActions } from './FormerDelegatesActions.tsx';
-import { peopleToTell } from './peopleToTell.ts';
 
 interface Reachable {
   readonly email: string | null | undefined;

@@ -82,11 +82,11 @@ test('BKG-04 the dialog names booking, invoices and people, asks why, and the ca
   for (const name of [/^BK-10482/, /^Oliver Bamford/, /^Amelia Hughes/]) dialog().getByRole('link', { name });
 
   await user.click(dialog().getByRole('button', { name: 'Cancel item' }));
-  expect(sent('useCancelItemMutation')).toEqual([]);
+  expect(sent('itemMoveDialogsCancelMutation')).toEqual([]);
   await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'Two of them are ill.');
   await user.click(dialog().getByRole('button', { name: 'Cancel item' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useCancelItemMutation')).toEqual([
+  expect(sent('itemMoveDialogsCancelMutation')).toEqual([
     { input: { id: idOf('booking_items', 1), version: 1, reason: 'Two of them are ill.' } },
   ]);
   expect(notices.get()).toMatchObject([

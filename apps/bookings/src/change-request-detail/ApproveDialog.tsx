@@ -1,4 +1,4 @@
-import { ImpactList } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { Stack } from '@console/design-system/layout';
 import { graphql, useFragment } from 'react-relay';
@@ -35,12 +35,9 @@ export function ApproveDialog({ request: key, pending, onApprove, onClose }: App
       onConfirm={onApprove}
     >
       <Stack>
-        <ImpactList impacts={impact} failed={false} refetch={nothing} />
+        <ImpactList impacts={impact} />
         <span>It can be approved, and implemented once the reason is gone.</span>
       </Stack>
     </ConfirmDialog>
   );
 }
-
-/** The list comes with the page, which is fetched again when something changes. */
-const nothing = () => undefined;

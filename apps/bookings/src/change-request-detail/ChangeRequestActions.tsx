@@ -1,18 +1,6 @@
-import {
-  type ChangeRequestMove,
-  type ChangeRequestStatus,
-  changeRequestMoves,
-  movesOfChangeRequest,
-  whyNotApprove,
-  whyNotMoveChangeRequest,
-} from '@console/bookings-contracts';
-import {
-  ArrowSwapIcon,
-  CheckmarkCircleIcon,
-  CheckmarkIcon,
-  DismissCircleIcon,
-  ProhibitedIcon,
-} from '@console/design-system/icons';
+import { type ChangeRequestStatus, whyNotApprove } from '@console/bookings-contracts';
+import { useMoves } from '@console/core-web';
+import { ArrowSwapIcon, CheckmarkCircleIcon, CheckmarkIcon } from '@console/design-system/icons';
 import { ActionButton, type RecordAction, RecordActions } from '@console/design-system/tooltip';
 import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
@@ -20,10 +8,8 @@ import { graphql, useFragment } from 'react-relay';
 import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { ChangeRequestActions_request$key } from './__generated__/ChangeRequestActions_request.graphql.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
-import { MoveRequestDialog } from './MoveRequestDialog.tsx';
+import { requestMoveDialogs } from './requestMoveDialogs.tsx';
 import { useApprove } from './useApprove.ts';
-
-const icons = { implement: CheckmarkIcon, reject: DismissCircleIcon, cancel: ProhibitedIcon };
 
 /**
  * The actions that a change request's state allows. Until it is approved, Implement says why it has to wait. Approving asks
@@ -46,36 +32,27 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
           entity
         }
         ...ApproveDialog_request
-        ...MoveRequestDialog_request
+        ...requestMoveDialogs_request @relay(mask: false)
       }
     `,
     key,
   );
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<ChangeRequestMove | 'approve' | null>(null);
+  const [asking, setAsking] = useState(false);
   const { pending, approve } = useApprove(request);
   const status = request.status as ChangeRequestStatus;
   const { approval } = request;
   const cannotBeMade = request.impact.some(({ entity }) => entity === 'refusal');
   const waits = approval !== 'approved';
-  const moves = movesOfChangeRequest(request).map(
-    (move): RecordAction => ({
-      id: move,
-      label: changeRequestMoves.moves[move].label,
-      icon: icons[move],
-      refusal: whyNotMoveChangeRequest(move, { status, approval }),
-      main: move === 'implement',
-      onSelect: () => setAsking(move),
-    }),
-  );
-  const implement = moves.find(({ id }) => id === 'implement');
+  const moves = useMoves(requestMoveDialogs, request, { status, approval });
+  const implement = moves.actions.find(({ id }) => id === 'implement');
   const approving: RecordAction = {
     id: 'approve',
     label: 'Approve',
     icon: CheckmarkCircleIcon,
     refusal: pending ? 'It is being approved.' : null,
     main: true,
-    onSelect: () => (cannotBeMade ? setAsking('approve') : void approve()),
+    onSelect: () => (cannotBeMade ? setAsking(true) : void approve()),
   };
   const another: RecordAction = {
     id: 'request-another',
@@ -85,7 +62,7 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
     onSelect: () => void navigate(requestChangeLink(request.booking.id, request.bookingItemId ?? undefined)),
   };
   const mayApprove = whyNotApprove({ status, approval }) === null;
-  const others = moves.filter((move) => move !== implement);
+  const others = moves.actions.filter((move) => move !== implement);
   return (
     <>
       <RecordActions actions={[another, ...others, ...(mayApprove ? [approving] : implement ? [implement] : [])]}>
@@ -95,18 +72,16 @@ export function ChangeRequestActions({ request: key }: { request: ChangeRequestA
           </ActionButton>
         )}
       </RecordActions>
-      {asking === 'approve' && (
+      {asking && (
         <ApproveDialog
           request={request}
           pending={pending}
           // A failure is a notice of this component, because the dialog closes then too.
-          onApprove={() => void approve().then(() => setAsking(null))}
-          onClose={() => setAsking(null)}
+          onApprove={() => void approve().then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
         />
       )}
-      {asking && asking !== 'approve' && (
-        <MoveRequestDialog request={request} move={asking} onClose={() => setAsking(null)} />
-      )}
+      {moves.dialog}
     </>
   );
 }

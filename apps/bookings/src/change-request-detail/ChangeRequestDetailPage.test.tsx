@@ -129,7 +129,7 @@ test('BKG-12 FRM-10 implementing asks first, and says "Change Request has been i
   dialog.getByText('gives back 4 seats of TC-20871 and gets 4 seats of TC-20901');
   await user.click(dialog.getByRole('button', { name: 'Implement' }));
   await waitFor(() => expect(texts()).toEqual(['Change Request has been implemented']));
-  expect(sent(/useMoveRequestImplement/)).toHaveLength(1);
+  expect(sent(/requestMoveDialogsImplement/)).toHaveLength(1);
 });
 
 test('BKG-12 a change that a rule refuses shows why, without a success', async () => {
@@ -187,8 +187,8 @@ test('rejecting needs a reason, which the request shows', async () => {
   dialog.getByText('Reason is required');
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The trainer is booked.');
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
-  await waitFor(() => expect(sent(/useMoveRequestReject/)).toHaveLength(1));
-  expect(sent(/useMoveRequestReject/)[0]).toMatchObject({ input: { reason: rejectionReason } });
+  await waitFor(() => expect(sent(/requestMoveDialogsReject/)).toHaveLength(1));
+  expect(sent(/requestMoveDialogsReject/)[0]).toMatchObject({ input: { reason: rejectionReason } });
   expect((await screen.findByRole('alert')).textContent).toBe(`Reason for the rejection: ${rejectionReason}`);
 });
 

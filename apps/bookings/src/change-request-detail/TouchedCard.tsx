@@ -1,5 +1,5 @@
 import { isOpenRequest } from '@console/bookings-contracts';
-import { ImpactList } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { graphql, useFragment } from 'react-relay';
 import type { TouchedCard_request$key } from './__generated__/TouchedCard_request.graphql.ts';
@@ -24,10 +24,7 @@ export function TouchedCard({ request: key }: { request: TouchedCard_request$key
   if (!isOpen && touched.length === 0) return null;
   return (
     <Card title={isOpen ? 'What it touches' : 'What it has touched'}>
-      <ImpactList impacts={isOpen ? impact : touched} failed={false} refetch={nothing} />
+      <ImpactList impacts={isOpen ? impact : touched} />
     </Card>
   );
 }
-
-/** The list comes with the page, which is fetched again when something changes. */
-const nothing = () => undefined;

@@ -1,6 +1,4 @@
-import { notify } from '@console/platform';
-import { useConsoleMutation } from '@console/relay';
-import { useEffect } from 'react';
+import { useQuickMove } from '@console/core-web';
 import { graphql } from 'react-relay';
 import type { useApproveMutation } from './__generated__/useApproveMutation.graphql.ts';
 
@@ -14,7 +12,7 @@ export function useApprove({
   readonly reference: string;
   readonly version: number;
 }) {
-  const { pending, error, commit } = useConsoleMutation<useApproveMutation>(
+  const { pending, commit } = useQuickMove<useApproveMutation>(
     graphql`
       mutation useApproveMutation($input: approveChangeRequestInput!) {
         approveChangeRequest(input: $input) {
@@ -27,10 +25,7 @@ export function useApprove({
         }
       }
     `,
-    { success: () => ({ text: `${reference} is approved.` }) },
+    { success: () => ({ text: `${reference} is approved.` }), failed: `${reference} was not approved.` },
   );
-  useEffect(() => {
-    if (error) notify.error(`${reference} was not approved.`, { details: error.messages });
-  }, [error, reference]);
   return { pending, approve: () => commit({ input: { id, version } }) };
 }

@@ -1,6 +1,5 @@
 import { customerAddressInput } from '@console/core-contracts';
 import { AddressCard } from '@console/core-web';
-import { useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerAddressCard_customer$key } from './__generated__/CustomerAddressCard_customer.graphql.ts';
 import { useUpdateCustomer } from './useUpdateCustomer.ts';
@@ -20,20 +19,14 @@ export function CustomerAddressCard({ customer: key }: { customer: CustomerAddre
     `,
     key,
   );
-  const { id, version, billingAddress } = customer;
-  const { commit, error } = useUpdateCustomer();
-  const form = useRecordForm({
-    name: 'customer-address',
-    input: customerAddressInput,
-    record: customer,
-    save: (values) => commit({ input: { id, version, ...values } }),
-    error,
-  });
   return (
     <AddressCard
-      form={form}
-      name="billingAddress"
-      address={billingAddress}
+      name="customer-address"
+      input={customerAddressInput}
+      record={customer}
+      write={useUpdateCustomer()}
+      field="billingAddress"
+      address={customer.billingAddress}
       note="For new bookings. A booking keeps its own copy, which is corrected on the booking."
     />
   );

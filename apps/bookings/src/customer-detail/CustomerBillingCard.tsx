@@ -3,7 +3,7 @@ import { BillingFields } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { countOf } from '@console/format';
-import { InlineEdit, useRecordForm } from '@console/forms';
+import { PartEdit } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerBillingCard_customer$key } from './__generated__/CustomerBillingCard_customer.graphql.ts';
 import { useUpdateCustomer } from './useUpdateCustomer.ts';
@@ -24,20 +24,11 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
     key,
   );
   const { paymentTermDays, preferredPaymentMethod, onlyTaxInvoiceBillable } = customer;
-  const { commit, error } = useUpdateCustomer();
-  const form = useRecordForm({
-    name: 'customer-billing',
-    input: customerBillingInput,
-    record: customer,
-    save: (input) => commit({ input }),
-    error,
-  });
   return (
     <Card title="Billing">
-      <InlineEdit
-        form={form}
+      <PartEdit
+        name="customer-billing"
         label="billing details"
-        failed="The billing details were not saved."
         displayedValue={
           <DescriptionList
             columns={1}
@@ -51,9 +42,11 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
             ]}
           />
         }
-      >
-        <BillingFields form={form} />
-      </InlineEdit>
+        input={customerBillingInput}
+        record={customer}
+        write={useUpdateCustomer()}
+        fields={(form) => <BillingFields form={form} />}
+      />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { CompanyFields } from '@console/core-web';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { WebLink } from '@console/design-system/link';
-import { InlineEdit, useRecordForm } from '@console/forms';
+import { PartEdit } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerCompanyCard_customer$key } from './__generated__/CustomerCompanyCard_customer.graphql.ts';
@@ -30,21 +30,12 @@ export function CustomerCompanyCard({ customer: key }: { customer: CustomerCompa
     key,
   );
   const { id, name, type, registrationNumber, vatNumber, website } = customer;
-  const { commit, error } = useUpdateCustomer();
   const record = useMemo(() => ({ ...customer, type: customer.type?.value ?? null }), [customer]);
-  const form = useRecordForm({
-    name: 'customer-company',
-    input: customerCompanyInput,
-    record,
-    save: (input) => commit({ input }),
-    error,
-  });
   return (
     <Card title="Company">
-      <InlineEdit
-        form={form}
+      <PartEdit
+        name="customer-company"
         label="company"
-        failed="The company was not saved."
         displayedValue={
           <DescriptionList
             columns={3}
@@ -57,9 +48,11 @@ export function CustomerCompanyCard({ customer: key }: { customer: CustomerCompa
             ]}
           />
         }
-      >
-        <CompanyFields form={form} customer={id} />
-      </InlineEdit>
+        input={customerCompanyInput}
+        record={record}
+        write={useUpdateCustomer()}
+        fields={(form) => <CompanyFields form={form} customer={id} />}
+      />
     </Card>
   );
 }

@@ -9,56 +9,40 @@ import {
 import { Address } from '@console/design-system/address';
 import {
   AddressFields,
-  type ConsoleForm,
-  InlineEdit,
-  type LastChange,
+  type EditedRecord,
   OptionalAddressFields,
-  type RecordFor,
+  PartEdit,
+  type PartEditProps,
   TextField,
-  useRecordForm,
 } from '@console/forms';
-import type { ReactNode } from 'react';
 import { useUpdateBooking } from './useUpdateBooking.ts';
 
-interface EditedBooking extends RecordFor<typeof updateBookingInput>, LastChange {
-  readonly id: string;
-  readonly version: number;
+interface EditedBooking extends EditedRecord<typeof updateBookingInput> {
   readonly status: string;
 }
 
-type PartInput = (typeof bookingPartInputs)[BookingPartEditProps['part']];
+/** The details are edited in a dialog. */
+type PartInPlace = Exclude<BookingPart, 'details'>;
 
-export interface BookingPartEditProps {
+export interface BookingPartEditProps
+  extends Pick<PartEditProps<(typeof bookingPartInputs)[PartInPlace], unknown>, 'displayedValue' | 'fields'> {
   readonly booking: EditedBooking;
-  readonly part: Exclude<BookingPart, 'details'>;
-  /** The part's value while it is not being edited. */
-  readonly displayedValue: ReactNode;
-  /** The part's form fields. */
-  readonly fields: (form: ConsoleForm<PartInput>) => ReactNode;
+  readonly part: PartInPlace;
 }
 
-/** Edits one part of a booking in place. Only this part is sent, so changes of colleagues to other parts are kept. */
+/** Edits one part of a booking in place. */
 export function BookingPartEdit({ booking, part, displayedValue, fields }: BookingPartEditProps) {
-  const { id, version } = booking;
-  const { commit, error } = useUpdateBooking();
-  const form = useRecordForm({
-    name: `booking-${part}`,
-    input: bookingPartInputs[part],
-    record: booking,
-    save: (values) => commit({ input: { id, version, ...values } }),
-    error,
-  });
-  const label = bookingPartLabels[part];
   return (
-    <InlineEdit
-      form={form}
-      label={label}
+    <PartEdit
+      name={`booking-${part}`}
+      label={bookingPartLabels[part]}
+      input={bookingPartInputs[part]}
+      record={booking}
+      write={useUpdateBooking()}
       displayedValue={displayedValue || '–'}
-      failed={`The ${label} was not saved.`}
       readOnly={whyNotChangeBooking(booking) !== null}
-    >
-      {fields(form)}
-    </InlineEdit>
+      fields={fields}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { bookingPartInputs } from '@console/bookings-contracts';
 import { BrandField } from '@console/classes-web';
 import { UserField } from '@console/core-web';
-import { DateField, FormDialog, TextField, useRecordForm } from '@console/forms';
+import { DateField, RecordDialog, TextField, useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { EditDetailsDialog_booking$key } from './__generated__/EditDetailsDialog_booking.graphql.ts';
 import { useUpdateBooking } from './useUpdateBooking.ts';
@@ -34,29 +34,20 @@ export function EditDetailsDialog({ booking: key, onClose }: EditDetailsDialogPr
     `,
     key,
   );
-  const { id, version } = booking;
-  const { commit, error } = useUpdateBooking();
+  const write = useUpdateBooking();
   const form = useRecordForm({
     name: 'booking-details',
     input: bookingPartInputs.details,
     record: booking,
-    save: (values) => commit({ input: { id, version, ...values } }),
-    error,
+    write,
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Edit booking"
-      subtitle={booking.reference}
-      submit="Save"
-      failed="The booking was not saved."
-    >
+    <RecordDialog form={form} onClose={onClose} what="booking" subtitle={booking.reference}>
       <TextField form={form} name="title" counter />
       <DateField form={form} name="bookedAt" />
       <BrandField form={form} name="brand" chosen={booking.brand} />
       <UserField form={form} name="accountManager" managers chosen={booking.accountManager} />
-    </FormDialog>
+    </RecordDialog>
   );
 }

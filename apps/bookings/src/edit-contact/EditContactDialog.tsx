@@ -1,6 +1,6 @@
 import { updateCustomerContactInput, whyNotMoveContact } from '@console/core-contracts';
 import { ContactFields, CustomerField, contactRoleOptions } from '@console/core-web';
-import { CheckboxGroupField, FormDialog, useRecordForm } from '@console/forms';
+import { CheckboxGroupField, RecordDialog, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { EditContactDialog_contact$key } from './__generated__/EditContactDialog_contact.graphql.ts';
@@ -42,7 +42,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     `,
     key,
   );
-  const { commit, error } = useConsoleMutation<EditContactDialogMutation>(
+  const write = useConsoleMutation<EditContactDialogMutation>(
     graphql`
       mutation EditContactDialogMutation($input: updateCustomerContactInput!) {
         updateCustomerContact(input: $input) {
@@ -68,19 +68,11 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     name: 'edit-contact',
     input: updateCustomerContactInput,
     record: contact,
-    save: (input) => commit({ input }),
-    error,
+    write,
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Edit contact"
-      subtitle={contact.fullName}
-      submit="Save contact"
-      failed="The contact was not saved."
-    >
+    <RecordDialog form={form} onClose={onClose} what="contact" subtitle={contact.fullName}>
       <ContactFields form={form} />
       <CheckboxGroupField form={form} name="roles" options={contactRoleOptions} />
       <CustomerField
@@ -90,6 +82,6 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
         disabled={whyNot !== null}
         hint={whyNot ?? undefined}
       />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,11 +1,6 @@
 import type { editPrivateItemInput } from '@console/bookings-contracts';
-import {
-  consequencesForSessions,
-  DeliveryFields,
-  ImpactList,
-  type ImpactRequest,
-  UseAddress,
-} from '@console/classes-web';
+import { consequencesForSessions, DeliveryFields, UseAddress } from '@console/classes-web';
+import { ImpactList, type ImpactRequest } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
 import { type ConsoleForm, useFormValues } from '@console/forms';
 import type { PrivateItemToEdit } from './privateItemToEdit.ts';

@@ -1,6 +1,7 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { whyNotChangeClass, whyNotEditSessions } from '@console/classes-contracts';
-import { ImpactList, TrainerField } from '@console/classes-web';
+import { TrainerField } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { Form, useFormValues, useLeaving } from '@console/forms';

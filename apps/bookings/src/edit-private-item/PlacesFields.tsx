@@ -1,5 +1,6 @@
 import type { editPrivateItemInput } from '@console/bookings-contracts';
-import { ImpactList, type PlacesImpact } from '@console/classes-web';
+import type { PlacesImpact } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { Grid } from '@console/design-system/layout';
 import { type ConsoleForm, NumberField } from '@console/forms';
 

@@ -1,11 +1,6 @@
 import type { editPrivateItemInput } from '@console/bookings-contracts';
-import {
-  describeChanges,
-  type EditedSession,
-  EditSessionsFields,
-  ImpactList,
-  type ImpactRequest,
-} from '@console/classes-web';
+import { describeChanges, type EditedSession, EditSessionsFields } from '@console/classes-web';
+import { ImpactList, type ImpactRequest } from '@console/core-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Text } from '@console/design-system/layout';
 import { type ConsoleForm, useFormValues } from '@console/forms';

@@ -1,6 +1,4 @@
-import { type ImpactRequest, useAskAfterPause } from '@console/classes-web';
-import { useQueryOnDemand } from '@console/relay';
-import { useMemo } from 'react';
+import { type ImpactRequest, useImpact } from '@console/core-web';
 import { graphql } from 'react-relay';
 import type { useAgreedImpactQuery } from './__generated__/useAgreedImpactQuery.graphql.ts';
 
@@ -16,7 +14,6 @@ export interface Agreement {
 
 interface ClassToTeach {
   readonly id: string;
-  /** The version of the class. A new version fetches the impact again. */
   readonly version: number;
 }
 
@@ -26,32 +23,21 @@ interface ClassToTeach {
  * @param agreement null while nothing has changed. Then nothing is fetched.
  */
 export function useAgreedImpact({ id, version }: ClassToTeach, agreement: Agreement | null): ImpactRequest {
-  const { data, answered, failed, load } = useQueryOnDemand<useAgreedImpactQuery>(
+  return useImpact<useAgreedImpactQuery>(
     graphql`
       query useAgreedImpactQuery($id: ID!, $trainer: ID, $agreed: AgreedWorkInput!) {
-        trainingClass(id: $id) {
+        of: trainingClass(id: $id) {
           id
-          impactOfTrainer(trainer: $trainer, agreed: $agreed) {
+          impact: impactOfTrainer(trainer: $trainer, agreed: $agreed) {
             ...ImpactList_impact
           }
         }
       }
     `,
-    { fresh: true },
+    agreement && variablesOf(id, agreement),
+    version,
+    true,
   );
-  const typed = JSON.stringify(agreement);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the class changes the answer
-  const variables = useMemo(() => {
-    const parsed = JSON.parse(typed) as Agreement | null;
-    if (parsed === null) return null;
-    const { trainer, ...agreed } = parsed;
-    return { id, trainer, agreed };
-  }, [typed, id, version]);
-  useAskAfterPause(variables, load);
-  const current = data && JSON.stringify(answered) === JSON.stringify(variables) ? data : null;
-  return {
-    impacts: current ? (current.trainingClass?.impactOfTrainer ?? []) : null,
-    failed,
-    refetch: () => variables && load(variables),
-  };
 }
+
+const variablesOf = (id: string, { trainer, ...agreed }: Agreement) => ({ id, trainer, agreed });

@@ -1,5 +1,6 @@
 import type { editPrivateItemInput } from '@console/bookings-contracts';
-import { type ImpactRequest, type PlacesImpact, useEditImpact, usePlacesImpact } from '@console/classes-web';
+import { type PlacesImpact, useEditImpact, usePlacesImpact } from '@console/classes-web';
+import type { ImpactRequest } from '@console/core-web';
 import type { FieldsOf } from '@console/forms';
 import { classChanges, termsChange, typedTerms } from './itemChanges.ts';
 import { useAgreedImpact } from './useAgreedImpact.ts';

@@ -31,7 +31,7 @@ test('confirming a draft asks first and names the consequences, and the screen s
   dialog().getByText('Its items are confirmed, and each gets an invoice.');
   await user.click(dialog().getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useMoveBookingConfirmMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
+  expect(sent('bookingMoveDialogsConfirmMutation')).toEqual([{ input: { id: idOf('bookings', 10482), version: 1 } }]);
   expect(notices.get()).toMatchObject([{ tone: 'success', text: 'BK-10482 is confirmed.' }]);
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
@@ -69,7 +69,7 @@ test.each(Object.keys(bookingMoves.moves) as BookingMove[])(
     if (refused === null) return;
     const { user, requests } = await openBooking(() => refused[0]);
     expect(await expectImpossible(user, label)).toBe(refused[1]);
-    expect(requests.filter(({ operation }) => operation.startsWith('useMoveBooking'))).toEqual([]);
+    expect(requests.filter(({ operation }) => operation.startsWith('bookingMoveDialogs'))).toEqual([]);
   },
 );
 
@@ -154,7 +154,7 @@ test('BKG-09 the question before a move lists what it touches, with links, and w
   const offered = await menu(user);
   await user.click(offered.find(({ textContent }) => textContent === 'Cancel booking') as HTMLElement);
   await dialog().findByText('loses the seat');
-  expect(sent('useBookingImpactQuery')).toEqual([{ id: idOf('bookings', 10482), move: 'cancel' }]);
+  expect(sent('bookingMoveDialogsQuery')).toEqual([{ id: idOf('bookings', 10482), move: 'cancel' }]);
   const list = within(dialog().getByRole('group', { name: 'What this touches' }));
   expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Items',
@@ -181,12 +181,14 @@ test('when the server refuses a move, the dialog shows the reason and only Close
   await dialog().findByText(/4 seats are free again/);
   await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
   await dialog().findByText('Reason is required');
-  expect(sent('useMoveBookingCancelMutation')).toEqual([]);
+  expect(sent('bookingMoveDialogsCancelMutation')).toEqual([]);
   await user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'The customer has no budget.');
   await user.click(dialog().getByRole('button', { name: 'Cancel booking' }));
   await waitFor(() => dialog().getByText('This booking has an invoice that is paid.'));
   expect(dialog().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
-  expect(sent('useMoveBookingCancelMutation')).toMatchObject([{ input: { reason: 'The customer has no budget.' } }]);
+  expect(sent('bookingMoveDialogsCancelMutation')).toMatchObject([
+    { input: { reason: 'The customer has no budget.' } },
+  ]);
 });
 
 test('when a colleague canceled the booking first, the dialog says so and can only be closed', async () => {

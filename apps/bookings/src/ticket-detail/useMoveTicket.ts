@@ -1,13 +1,12 @@
 import { ticketStatuses } from '@console/bookings-contracts';
-import { notify } from '@console/platform';
-import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
-import { useEffect } from 'react';
+import { useQuickMove } from '@console/core-web';
+import type { ConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useMoveTicketMutation } from './__generated__/useMoveTicketMutation.graphql.ts';
 
 /** Moves a ticket to its next status. The answer contains its conversation with the change. A failure is a notice. */
 export function useMoveTicket(): ConsoleMutation<useMoveTicketMutation> {
-  const mutation = useConsoleMutation<useMoveTicketMutation>(
+  return useQuickMove<useMoveTicketMutation>(
     graphql`
       mutation useMoveTicketMutation($input: updateTicketInput!) {
         updateTicket(input: $input) {
@@ -25,13 +24,8 @@ export function useMoveTicket(): ConsoleMutation<useMoveTicketMutation> {
         }
       }
     `,
-    { success, touches },
+    { success, touches, failed: 'The status was not changed.' },
   );
-  const { error } = mutation;
-  useEffect(() => {
-    if (error) notify.error('The status was not changed.', { details: error.messages });
-  }, [error]);
-  return mutation;
 }
 
 type Answer = useMoveTicketMutation['response'];

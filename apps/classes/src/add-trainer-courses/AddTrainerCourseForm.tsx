@@ -5,8 +5,8 @@ import { emptyValues, Form, useConsoleForm, useLeaving } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { TrainerSkillFields } from '../trainer-detail/TrainerSkillFields.tsx';
 import type { AddTrainerCourseFormMutation } from './__generated__/AddTrainerCourseFormMutation.graphql.ts';
-import { TrainerSkillFields } from './TrainerSkillFields.tsx';
 
 export interface AddTrainerCourseFormProps {
   /** The trainer's id. */

@@ -5,7 +5,7 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
 import { RegisterPlaceholder } from '@console/design-system/register';
 import { graphql, useFragment } from 'react-relay';
-import type { ClassSeats } from '../class-detail/useClassSeats.ts';
+import type { ClassSeats } from '../class-seats/useClassSeats.ts';
 import { SectionFailed } from '../SectionFailed.tsx';
 import type { AttendanceTab_class$key } from './__generated__/AttendanceTab_class.graphql.ts';
 import { Attendance } from './Attendance.tsx';

@@ -1,6 +1,6 @@
 import { useDownload } from '@console/core-web';
 import { graphql } from 'react-relay';
-import { DownloadButton } from '../class-detail/DownloadButton.tsx';
+import { DownloadButton } from '../class-seats/DownloadButton.tsx';
 import type { DownloadRegisterQuery } from './__generated__/DownloadRegisterQuery.graphql.ts';
 
 /** Downloads the attendance register of a class, to print and to sign. */

@@ -1,8 +1,8 @@
 import { type Attendance, attendances } from '@console/classes-contracts';
 import type { RegisterPlace, RegisterRow } from '@console/design-system/register';
 import type { ReactNode } from 'react';
-import { type ClassPlaces, type Place, placesOf } from '../class-detail/useClassPlaces.ts';
-import type { SeatDays } from '../class-detail/useSeatDays.ts';
+import { type ClassPlaces, type Place, placesOf } from '../class-seats/useClassPlaces.ts';
+import type { SeatDays } from '../class-seats/useSeatDays.ts';
 
 export type AttendanceDays = SeatDays;
 type Day = AttendanceDays['edges'][number]['node'];

@@ -3,7 +3,7 @@ import type { RegisterHandle } from '@console/design-system/register';
 import { countOf } from '@console/format';
 import { notify } from '@console/platform';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type ClassPlaces, placesOf } from '../class-detail/useClassPlaces.ts';
+import { type ClassPlaces, placesOf } from '../class-seats/useClassPlaces.ts';
 import { type AttendanceDays, attendanceOf, type Seat, type SeatPlace, seatsOf } from './attendanceRows.ts';
 import { type DayMark, type MarkedDelegate, useMarkDay } from './useMarkDay.ts';
 import { type SeatMark, useMarkSeat } from './useMarkSeat.ts';

@@ -1,6 +1,5 @@
 import { brandAddressInput } from '@console/classes-contracts';
 import { AddressCard } from '@console/core-web';
-import { useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { BrandAddressCard_brand$key } from './__generated__/BrandAddressCard_brand.graphql.ts';
 import { useUpdateBrand } from './useUpdateBrand.ts';
@@ -20,14 +19,14 @@ export function BrandAddressCard({ brand: key }: { brand: BrandAddressCard_brand
     `,
     key,
   );
-  const { id, version, address } = brand;
-  const { commit, error } = useUpdateBrand();
-  const form = useRecordForm({
-    name: 'brand-address',
-    input: brandAddressInput,
-    record: brand,
-    save: (values) => commit({ input: { id, version, ...values } }),
-    error,
-  });
-  return <AddressCard form={form} name="address" address={address} />;
+  return (
+    <AddressCard
+      name="brand-address"
+      input={brandAddressInput}
+      record={brand}
+      write={useUpdateBrand()}
+      field="address"
+      address={brand.address}
+    />
+  );
 }

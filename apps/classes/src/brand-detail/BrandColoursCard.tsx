@@ -22,13 +22,12 @@ export function BrandColoursCard({ brand: key }: { brand: BrandColoursCard_brand
     `,
     key,
   );
-  const { commit, error } = useUpdateBrand();
+  const write = useUpdateBrand();
   const form = useRecordForm({
     name: 'brand-colours',
     input: brandColoursInput,
     record: brand,
-    save: (input) => commit({ input }),
-    error,
+    write,
   });
   const typed = useFormValues(form);
   return (
@@ -37,7 +36,6 @@ export function BrandColoursCard({ brand: key }: { brand: BrandColoursCard_brand
         <InlineEdit
           form={form}
           label="colours"
-          failed="The colours were not saved."
           displayedValue={
             <DescriptionList
               columns={2}

@@ -3,7 +3,7 @@ import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
 import { WebLink } from '@console/design-system/link';
-import { InlineEdit, TextField, useRecordForm } from '@console/forms';
+import { PartEdit, TextField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { BrandDetailsCard_brand$key } from './__generated__/BrandDetailsCard_brand.graphql.ts';
 import { useUpdateBrand } from './useUpdateBrand.ts';
@@ -27,20 +27,11 @@ export function BrandDetailsCard({ brand: key }: { brand: BrandDetailsCard_brand
     `,
     key,
   );
-  const { commit, error } = useUpdateBrand();
-  const form = useRecordForm({
-    name: 'brand-details',
-    input: brandDetailsInput,
-    record: brand,
-    save: (input) => commit({ input }),
-    error,
-  });
   return (
     <Card title="Details">
-      <InlineEdit
-        form={form}
+      <PartEdit
+        name="brand-details"
         label="details"
-        failed="The details were not saved."
         displayedValue={
           <DescriptionList
             columns={3}
@@ -55,17 +46,21 @@ export function BrandDetailsCard({ brand: key }: { brand: BrandDetailsCard_brand
             ]}
           />
         }
-      >
-        <Grid columns={2}>
-          <TextField form={form} name="name" counter />
-          <TextField form={form} name="email" />
-          <TextField form={form} name="emailDomain" />
-          <TextField form={form} name="phoneNumber" />
-          <TextField form={form} name="website" />
-          <TextField form={form} name="iconUrl" />
-          <TextField form={form} name="logoUrl" />
-        </Grid>
-      </InlineEdit>
+        input={brandDetailsInput}
+        record={brand}
+        write={useUpdateBrand()}
+        fields={(form) => (
+          <Grid columns={2}>
+            <TextField form={form} name="name" counter />
+            <TextField form={form} name="email" />
+            <TextField form={form} name="emailDomain" />
+            <TextField form={form} name="phoneNumber" />
+            <TextField form={form} name="website" />
+            <TextField form={form} name="iconUrl" />
+            <TextField form={form} name="logoUrl" />
+          </Grid>
+        )}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { changeTrainerInput } from '@console/classes-contracts';
-import { ImpactList, TrainerField, useTrainerImpact } from '@console/classes-web';
-import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
+import { TrainerField, useTrainerImpact } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
+import { RecordDialog, useFormValues, useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangeTrainerDialog_class$key } from './__generated__/ChangeTrainerDialog_class.graphql.ts';
 import { useUpdateClass } from './useUpdateClass.ts';
@@ -34,27 +35,25 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
     key,
   );
   const { id, version, reference, title, trainer, courseVersion } = trainingClass;
-  const { commit, error } = useUpdateClass();
+  const write = useUpdateClass();
   const before = trainer?.id ?? '';
   const form = useRecordForm({
     name: 'change-trainer',
     input: changeTrainerInput,
     record: trainingClass,
-    save: (input) => commit({ input }),
-    error,
+    write,
     onSaved: onClose,
   });
   const chosen = useFormValues(form).trainer || '';
   const other = chosen === before ? undefined : chosen || null;
   const { busy, ...impact } = useTrainerImpact(id, other, version);
   return (
-    <FormDialog
+    <RecordDialog
       form={form}
       onClose={onClose}
       title={trainer ? 'Change trainer' : 'Assign trainer'}
+      what="trainer"
       subtitle={`${reference}, ${title}`}
-      submit="Save trainer"
-      failed="The trainer was not saved."
       loadingContent={other !== undefined && !busy && impact.impacts === null}
     >
       <TrainerField
@@ -65,6 +64,6 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
         problem={busy}
       />
       {other !== undefined && !busy && <ImpactList {...impact} />}
-    </FormDialog>
+    </RecordDialog>
   );
 }

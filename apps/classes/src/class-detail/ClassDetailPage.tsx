@@ -8,6 +8,7 @@ import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { AttendanceTab } from '../attendance/AttendanceTab.tsx';
+import { useClassSeats } from '../class-seats/useClassSeats.ts';
 import type { ClassDetailPage_class$key } from './__generated__/ClassDetailPage_class.graphql.ts';
 import type { ClassDetailPageQuery } from './__generated__/ClassDetailPageQuery.graphql.ts';
 import { ClassActions } from './ClassActions.tsx';
@@ -18,7 +19,6 @@ import { SeatsCard } from './SeatsCard.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { SessionTable } from './SessionTable.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
-import { useClassSeats } from './useClassSeats.ts';
 import { useClassTab } from './useClassTab.ts';
 
 /** The page of one class: attendance, seats, sessions, notes and trainer. */

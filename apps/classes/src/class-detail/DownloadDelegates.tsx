@@ -1,8 +1,8 @@
 import { useDownload } from '@console/core-web';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
+import { DownloadButton } from '../class-seats/DownloadButton.tsx';
 import type { DownloadDelegatesQuery } from './__generated__/DownloadDelegatesQuery.graphql.ts';
-import { DownloadButton } from './DownloadButton.tsx';
 
 interface DownloadDelegatesProps {
   readonly class: string;

@@ -8,6 +8,10 @@ import { StatusBadge, StatusMark } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { type SeatRow, seatRows } from '../class-seats/seatRows.ts';
+import { placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
+import type { ClassSeats } from '../class-seats/useClassSeats.ts';
+import { useSeatDays } from '../class-seats/useSeatDays.ts';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import { usePreCourse } from '../pre-course/usePreCourse.tsx';
@@ -15,10 +19,6 @@ import { SectionFailed } from '../SectionFailed.tsx';
 import type { SeatTable_class$data, SeatTable_class$key } from './__generated__/SeatTable_class.graphql.ts';
 import { CanceledSeatTable } from './CanceledSeatTable.tsx';
 import { SeatTools } from './SeatTools.tsx';
-import { type SeatRow, seatRows } from './seatRows.ts';
-import { placesOf, useClassPlaces } from './useClassPlaces.ts';
-import type { ClassSeats } from './useClassSeats.ts';
-import { useSeatDays } from './useSeatDays.ts';
 
 interface SeatTableProps {
   readonly class: SeatTable_class$key;

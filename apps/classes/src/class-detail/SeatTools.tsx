@@ -7,6 +7,7 @@ import { ActionButton } from '@console/design-system/tooltip';
 import { Slot } from '@console/platform';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { Place } from '../class-seats/useClassPlaces.ts';
 import { ImportDelegatesDialog } from '../import-delegates/ImportDelegatesDialog.tsx';
 import { ImportProgress } from '../import-delegates/ImportProgress.tsx';
 import { isBooked, itemsToFill, notHeld, whyNothingToFill } from '../import-delegates/itemsToFill.ts';
@@ -14,7 +15,6 @@ import { useSentList } from '../import-delegates/useSentList.ts';
 import type { SeatTools_class$key } from './__generated__/SeatTools_class.graphql.ts';
 import { CopyAddresses } from './CopyAddresses.tsx';
 import { DownloadDelegates } from './DownloadDelegates.tsx';
-import type { Place } from './useClassPlaces.ts';
 
 interface SeatToolsProps {
   readonly class: SeatTools_class$key;

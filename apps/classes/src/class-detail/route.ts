@@ -1,8 +1,8 @@
 import { trainingClassDetailPanel, trainingClassSeatsAction } from '@console/classes-contracts';
 import { iri, openSlot, type RouteModule } from '@console/platform';
 import { pageQuery } from '@console/relay';
+import useClassSeatsQueryParameters from '../class-seats/__generated__/useClassSeatsQuery$parameters.ts';
 import ClassDetailPageQueryParameters from './__generated__/ClassDetailPageQuery$parameters.ts';
-import useClassSeatsQueryParameters from './__generated__/useClassSeatsQuery$parameters.ts';
 import { showsSeats } from './classTabs.ts';
 
 export default {

@@ -3,7 +3,7 @@ import { SubjectField } from '@console/classes-web';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { countOf } from '@console/format';
-import { InlineEdit, initialValues, NumberField, TextField, useConsoleForm } from '@console/forms';
+import { NumberField, PartEdit, TextField } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CourseDetailsCard_course$key } from './__generated__/CourseDetailsCard_course.graphql.ts';
@@ -35,27 +35,16 @@ export function CourseDetailsCard({ course: key }: { course: CourseDetailsCard_c
     `,
     key,
   );
-  const { id, version, reference, subject, newest } = course;
-  const { title, durationDays } = newest.edges[0]?.node ?? { title: '', durationDays: null };
-  const { commit, error } = useUpdateCourse();
-  const saved = useMemo(
-    () => initialValues(coursePartInputs.details, { title, subject, durationDays }),
-    [title, subject, durationDays],
-  );
-  const form = useConsoleForm({
-    name: 'course-details',
-    input: coursePartInputs.details,
-    saved,
-    lastChange: course,
-    save: (values) => commit({ input: { id, version, ...values } }),
-    error,
-  });
+  const record = useMemo(() => {
+    const { title = '', durationDays = null } = course.newest.edges[0]?.node ?? {};
+    return { ...course, title, durationDays };
+  }, [course]);
+  const { reference, subject, title, durationDays } = record;
   return (
     <Card title="Course">
-      <InlineEdit
-        form={form}
+      <PartEdit
+        name="course-details"
         label="course"
-        failed="The course was not saved."
         displayedValue={
           <DescriptionList
             columns={2}
@@ -67,11 +56,17 @@ export function CourseDetailsCard({ course: key }: { course: CourseDetailsCard_c
             ]}
           />
         }
-      >
-        <TextField form={form} name="title" counter />
-        <SubjectField form={form} name="subject" chosen={subject} />
-        <NumberField form={form} name="durationDays" />
-      </InlineEdit>
+        input={coursePartInputs.details}
+        record={record}
+        write={useUpdateCourse()}
+        fields={(form) => (
+          <>
+            <TextField form={form} name="title" counter />
+            <SubjectField form={form} name="subject" chosen={subject} />
+            <NumberField form={form} name="durationDays" />
+          </>
+        )}
+      />
     </Card>
   );
 }

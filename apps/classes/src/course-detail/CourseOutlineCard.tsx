@@ -1,6 +1,6 @@
 import { coursePartInputs } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
-import { InlineEdit, initialValues, useConsoleForm } from '@console/forms';
+import { PartEdit } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CourseOutlineCard_course$key } from './__generated__/CourseOutlineCard_course.graphql.ts';
@@ -30,32 +30,23 @@ export function CourseOutlineCard({ course: key }: { course: CourseOutlineCard_c
     `,
     key,
   );
-  const { id, version, newest } = course;
-  const lessons = newest.edges[0]?.node.outline;
-  const { commit, error } = useUpdateCourse();
-  const saved = useMemo(() => {
+  const lessons = course.newest.edges[0]?.node.outline;
+  const record = useMemo(() => {
     const outline = lessons?.map(({ title, topics }) => ({ title, topics: topics.map((topic) => ({ title: topic })) }));
-    return initialValues(coursePartInputs.outline, { outline });
-  }, [lessons]);
-  const form = useConsoleForm({
-    name: 'course-outline',
-    input: coursePartInputs.outline,
-    saved,
-    lastChange: course,
-    save: (values) => commit({ input: { id, version, ...values } }),
-    error,
-  });
+    return { ...course, outline };
+  }, [course, lessons]);
   return (
     <Card title="Outline" count={lessons?.length}>
-      <InlineEdit
-        form={form}
+      <PartEdit
+        name="course-outline"
         label="outline"
         asks
-        failed="The outline was not saved."
         displayedValue={<OutlineView lessons={lessons ?? []} />}
-      >
-        <OutlineFields form={form} />
-      </InlineEdit>
+        input={coursePartInputs.outline}
+        record={record}
+        write={useUpdateCourse()}
+        fields={(form) => <OutlineFields form={form} />}
+      />
     </Card>
   );
 }

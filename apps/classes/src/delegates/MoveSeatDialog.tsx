@@ -5,7 +5,7 @@ import { emptyValues, FormDialog, SelectField, useConsoleForm } from '@console/f
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type { Place } from '../class-detail/useClassPlaces.ts';
+import type { Place } from '../class-seats/useClassPlaces.ts';
 import type { MoveSeatDialogMutation } from './__generated__/MoveSeatDialogMutation.graphql.ts';
 
 export interface MoveSeatDialogProps {

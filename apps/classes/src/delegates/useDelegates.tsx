@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Place } from '../class-detail/useClassPlaces.ts';
+import type { Place } from '../class-seats/useClassPlaces.ts';
 import type { AddAttendeeDialog_seat$key } from './__generated__/AddAttendeeDialog_seat.graphql.ts';
 import type { UnassignSeatDialog_seat$key } from './__generated__/UnassignSeatDialog_seat.graphql.ts';
 import { AddAttendeeDialog } from './AddAttendeeDialog.tsx';

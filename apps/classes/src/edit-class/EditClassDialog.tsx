@@ -1,6 +1,6 @@
 import { editClassInput } from '@console/classes-contracts';
 import { BrandField } from '@console/classes-web';
-import { FormDialog, TextField, useRecordForm } from '@console/forms';
+import { RecordDialog, TextField, useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateClass } from '../change-trainer/useUpdateClass.ts';
 import type { EditClassDialog_class$key } from './__generated__/EditClassDialog_class.graphql.ts';
@@ -29,27 +29,19 @@ export function EditClassDialog({ class: key, onClose }: EditClassDialogProps) {
     `,
     key,
   );
-  const { commit, error } = useUpdateClass();
+  const write = useUpdateClass();
   const form = useRecordForm({
     name: 'edit-class',
     input: editClassInput,
     record: trainingClass,
-    save: (input) => commit({ input }),
-    error,
+    write,
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Edit class"
-      subtitle={trainingClass.reference}
-      submit="Save class"
-      failed="The class was not saved."
-    >
+    <RecordDialog form={form} onClose={onClose} what="class" subtitle={trainingClass.reference}>
       <TextField form={form} name="title" counter />
       <BrandField form={form} name="brand" chosen={trainingClass.brand} />
       <TextField form={form} name="purchaseOrderReference" />
-    </FormDialog>
+    </RecordDialog>
   );
 }

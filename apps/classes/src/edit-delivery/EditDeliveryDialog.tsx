@@ -2,13 +2,13 @@ import { classLinks, editDeliveryInput } from '@console/classes-contracts';
 import {
   consequencesForSessions,
   DeliveryFields,
-  ImpactList,
   missingLinks,
   useEditImpact,
   withoutUnusedParts,
 } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
-import { FormDialog, useFormValues, useRecordForm } from '@console/forms';
+import { RecordDialog, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { EditDeliveryDialog_class$key } from './__generated__/EditDeliveryDialog_class.graphql.ts';
@@ -57,14 +57,13 @@ export function EditDeliveryDialog({ class: key, onClose }: EditDeliveryDialogPr
     key,
   );
   const { reference, title, sessions } = trainingClass;
-  const { commit, error } = useUpdateDelivery();
+  const write = useUpdateDelivery();
   const form = useRecordForm({
     name: 'edit-delivery',
     input: editDeliveryInput,
     record: trainingClass,
     withoutUnused: withoutUnusedParts,
-    save: (input) => commit({ input }),
-    error,
+    write,
     onSaved: onClose,
   });
   const { deliveryFormat, deliveryPlatform } = useFormValues(form);
@@ -75,13 +74,11 @@ export function EditDeliveryDialog({ class: key, onClose }: EditDeliveryDialogPr
     sessions.edges.map(({ node }) => node),
   );
   return (
-    <FormDialog
+    <RecordDialog
       form={form}
       onClose={onClose}
-      title="Edit delivery"
+      what="delivery"
       subtitle={`${reference}, ${title}`}
-      submit="Save delivery"
-      failed="The delivery was not saved."
       loadingContent={form.changed && impact.impacts === null}
     >
       <DeliveryFields form={form} />
@@ -91,7 +88,7 @@ export function EditDeliveryDialog({ class: key, onClose }: EditDeliveryDialogPr
         </Text>
       ))}
       {form.changed && <ImpactList {...impact} />}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { editPlacesInput } from '@console/classes-contracts';
-import { ImpactList, usePlacesImpact } from '@console/classes-web';
+import { usePlacesImpact } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
-import { FormDialog, NumberField, useFormValues, useRecordForm } from '@console/forms';
+import { NumberField, RecordDialog, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { EditPlacesDialog_class$key } from './__generated__/EditPlacesDialog_class.graphql.ts';
@@ -30,13 +31,12 @@ export function EditPlacesDialog({ class: key, onClose }: EditPlacesDialogProps)
     key,
   );
   const { reference, title, maxAttendees, seatsReservedCount } = trainingClass;
-  const { commit, error } = useUpdatePlaces();
+  const write = useUpdatePlaces();
   const form = useRecordForm({
     name: 'edit-places',
     input: editPlacesInput,
     record: trainingClass,
-    save: (input) => commit({ input }),
-    error,
+    write,
     onSaved: onClose,
   });
   const typed = useFormValues(form).maxAttendees;
@@ -45,13 +45,11 @@ export function EditPlacesDialog({ class: key, onClose }: EditPlacesDialogProps)
   const tooFew = fewest !== null && places < fewest;
   const touches = places < maxAttendees && !tooFew;
   return (
-    <FormDialog
+    <RecordDialog
       form={form}
       onClose={onClose}
-      title="Edit places"
+      what="places"
       subtitle={`${reference}, ${title}`}
-      submit="Save places"
-      failed="The places were not saved."
       loadingContent={touches && impact.impacts === null}
     >
       <NumberField
@@ -64,7 +62,7 @@ export function EditPlacesDialog({ class: key, onClose }: EditPlacesDialogProps)
         <Text role="meta">The booking of this private class holds all its places, so it follows.</Text>
       )}
       {touches && <ImpactList {...impact} />}
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

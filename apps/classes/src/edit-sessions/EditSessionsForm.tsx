@@ -1,11 +1,6 @@
 import { classLinks, editSessionsInput } from '@console/classes-contracts';
-import {
-  describeChanges,
-  type EditedSession,
-  EditSessionsFields,
-  ImpactList,
-  useEditImpact,
-} from '@console/classes-web';
+import { describeChanges, type EditedSession, EditSessionsFields, useEditImpact } from '@console/classes-web';
+import { ImpactList } from '@console/core-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
 import { Form, initialValues, useConsoleForm, useFormValues, useLeaving } from '@console/forms';

@@ -1,5 +1,5 @@
 import { countOf } from '@console/format';
-import type { Place } from '../class-detail/useClassPlaces.ts';
+import type { Place } from '../class-seats/useClassPlaces.ts';
 
 /** A booking item with seats on a class that have no delegate yet. */
 export interface ItemToFill {

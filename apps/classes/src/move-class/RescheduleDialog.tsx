@@ -1,13 +1,14 @@
-import { rescheduleTrainingClassInput } from '@console/classes-contracts';
-import { ImpactList, TrainerClashes, useTrainerClashes } from '@console/classes-web';
+import { classMoves, rescheduleTrainingClassInput } from '@console/classes-contracts';
+import { TrainerClashes, useTrainerClashes } from '@console/classes-web';
+import { ImpactList, useImpact } from '@console/core-web';
 import { FormDialog, initialValues, useConsoleForm, useFormValues } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { classImpactQuery } from './__generated__/classImpactQuery.graphql.ts';
 import type { RescheduleDialog_class$key } from './__generated__/RescheduleDialog_class.graphql.ts';
-import { labelOf, type RescheduleMove } from './classMoveTexts.ts';
+import { classImpact } from './classImpact.ts';
 import { SessionDatesFields } from './SessionDatesFields.tsx';
-import { useMoveImpact } from './useMoveImpact.ts';
-import { useRescheduleClass } from './useRescheduleClass.ts';
+import { type RescheduleMove, useRescheduleClass } from './useRescheduleClass.ts';
 
 export interface RescheduleDialogProps {
   readonly class: RescheduleDialog_class$key;
@@ -41,7 +42,7 @@ export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialog
     key,
   );
   const { commit, error } = useRescheduleClass(move);
-  const impact = useMoveImpact(id, move, version);
+  const impact = useImpact<classImpactQuery>(classImpact, { id, move }, version);
   const saved = useMemo(() => {
     const dates = sessions.edges.map(({ node }) => ({ ...node, date: node.startsAt }));
     const provisional = move === 'rescheduleProvisional';
@@ -62,7 +63,7 @@ export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialog
       onClose={onClose}
       title={`New dates for ${reference}`}
       subtitle={title}
-      submit={labelOf(move)}
+      submit={classMoves.moves[move].label}
       failed="The dates were not saved."
       loadingContent={impact.impacts === null}
       tall

@@ -39,14 +39,14 @@ test('when a colleague canceled the class first, the dialog says so and can only
 test("after a colleague's other change the reason stays, the impact is fetched again, and the move can be confirmed", async () => {
   const { user, sent } = await openChanging({ title: 'Another title' });
   await dialog().findByText(/^This class has been changed since you opened it\./);
-  await waitFor(() => expect(sent('useMoveImpactQuery').length).toBeGreaterThan(1));
+  await waitFor(() => expect(sent('classImpactQuery').length).toBeGreaterThan(1));
   expect(dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe(reason);
   await waitFor(() => {
     expect(dialog().getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).not.toBe('true');
   });
   await user.click(dialog().getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useMoveClassCancelMutation').at(-1)).toEqual({ input: { id, version: 2, reason } });
+  expect(sent('classMoveDialogsCancelMutation').at(-1)).toEqual({ input: { id, version: 2, reason } });
 });
 
 test("the confirmation is for the version that the dialog showed, not for a colleague's later change", async () => {
@@ -65,5 +65,5 @@ test("the confirmation is for the version that the dialog showed, not for a coll
   await giveReason(user);
   await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
   await dialog().findByText(/^This class has been changed since you opened it\./);
-  expect(sent('useMoveClassCancelMutation')).toEqual([{ input: { ...input, reason } }]);
+  expect(sent('classMoveDialogsCancelMutation')).toEqual([{ input: { ...input, reason } }]);
 });

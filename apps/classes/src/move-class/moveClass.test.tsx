@@ -49,7 +49,7 @@ test.each(Object.keys(classMoves.moves) as ClassMove[])(
     if (refused === null) return;
     const { user, sent } = await openClass(() => classToMove('confirmed', refused[0]));
     expect(await expectImpossible(user, label)).toBe(refused[1]);
-    expect(sent('useMoveImpactQuery')).toEqual([]);
+    expect(sent('classImpactQuery')).toEqual([]);
   },
 );
 
@@ -91,14 +91,14 @@ test('canceling a class asks first and shows the impact, the bookings first', as
     'Seat 4 Oliver Bamford loses the seat',
     'Hannah Whitfield is free',
   ]);
-  expect(sent('useMoveImpactQuery')).toEqual([{ id, move: 'cancel' }]);
+  expect(sent('classImpactQuery')).toEqual([{ id, move: 'cancel' }]);
   await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
   await dialog().findByText('Reason is required');
-  expect(sent('useMoveClassCancelMutation')).toEqual([]);
+  expect(sent('classMoveDialogsCancelMutation')).toEqual([]);
   await giveReason(user);
   await user.click(dialog().getByRole('button', { name: 'Cancel class' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useMoveClassCancelMutation')).toEqual([{ input: { ...input, reason } }]);
+  expect(sent('classMoveDialogsCancelMutation')).toEqual([{ input: { ...input, reason } }]);
   expect(notices.get()).toMatchObject([
     { tone: 'success', text: 'TC-20853 is canceled.', link: { to: `${classLinks.detail(id)}?tab=seats` } },
   ]);
@@ -160,7 +160,7 @@ test('a move cannot be confirmed before the impact has loaded, and the impact ca
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await dialog().findByText('The affected records could not be loaded.');
   await user.click(dialog().getByRole('button', { name: 'Confirm' }));
-  expect(sent('useMoveClassConfirmMutation')).toEqual([]);
+  expect(sent('classMoveDialogsConfirmMutation')).toEqual([]);
   working = true;
   await user.click(dialog().getByRole('button', { name: 'Try again' }));
   await dialog().findByText('Nothing else is touched.');

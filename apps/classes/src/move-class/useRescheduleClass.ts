@@ -1,8 +1,16 @@
 import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useRescheduleClassMutation } from './__generated__/useRescheduleClassMutation.graphql.ts';
-import { type RescheduleMove, stateAfter } from './classMoveTexts.ts';
-import { hasSeats, toTell } from './useMoveClass.ts';
+import { leadToTakenSeats } from './peopleToTell.ts';
+
+/** The moves that give a class new dates. */
+export type RescheduleMove = 'reschedule' | 'rescheduleProvisional';
+
+/** The state after each move, for the notice. */
+const stateAfter: Readonly<Record<RescheduleMove, string>> = {
+  reschedule: 'confirmed',
+  rescheduleProvisional: 'provisional',
+};
 
 /** Gives a postponed class new dates. The affected records of every domain are refreshed too. */
 export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRescheduleClassMutation> {
@@ -11,7 +19,7 @@ export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRes
       mutation useRescheduleClassMutation($input: rescheduleTrainingClassInput!) {
         rescheduleTrainingClass(input: $input) {
           trainingClass {
-            ...useMoveClass_class @relay(mask: false)
+            ...classMoveDialogs_moved @relay(mask: false)
             startsAt
             endsAt
             sessions(first: 50) {
@@ -30,8 +38,8 @@ export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRes
     `,
     {
       success: ({ rescheduleTrainingClass: answer }) => ({
-        text: `${answer?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]}.`,
-        ...(hasSeats(answer?.trainingClass) && toTell(answer?.trainingClass?.id ?? '')),
+        text: `${answer?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]} for its new dates.`,
+        ...(answer?.trainingClass && leadToTakenSeats(answer.trainingClass)),
       }),
       touches: 'everything',
     },

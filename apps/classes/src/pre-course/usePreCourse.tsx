@@ -4,7 +4,7 @@ import { ActionButton } from '@console/design-system/tooltip';
 import { fullName } from '@console/format';
 import { type ReactNode, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { SeatRow } from '../class-detail/seatRows.ts';
+import type { SeatRow } from '../class-seats/seatRows.ts';
 import type { usePreCourse_class$data, usePreCourse_class$key } from './__generated__/usePreCourse_class.graphql.ts';
 import { type DelegateToAnswer, PreCourseDialog } from './PreCourseDialog.tsx';
 

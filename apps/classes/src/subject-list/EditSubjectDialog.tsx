@@ -1,5 +1,5 @@
 import { updateSubjectInput } from '@console/classes-contracts';
-import { FormDialog, TextField, useRecordForm } from '@console/forms';
+import { RecordDialog, TextField, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { EditSubjectDialog_subject$key } from './__generated__/EditSubjectDialog_subject.graphql.ts';
@@ -23,7 +23,7 @@ export function EditSubjectDialog({ subject: key, onClose }: EditSubjectDialogPr
     `,
     key,
   );
-  const { commit, error } = useConsoleMutation<EditSubjectDialogMutation>(
+  const write = useConsoleMutation<EditSubjectDialogMutation>(
     graphql`
       mutation EditSubjectDialogMutation($input: updateSubjectInput!) {
         updateSubject(input: $input) {
@@ -39,19 +39,12 @@ export function EditSubjectDialog({ subject: key, onClose }: EditSubjectDialogPr
     name: `edit-subject ${subject.id}`,
     input: updateSubjectInput,
     record: subject,
-    save: (input) => commit({ input }),
-    error,
+    write,
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Edit subject"
-      submit="Save subject"
-      failed="The subject was not saved."
-    >
+    <RecordDialog form={form} onClose={onClose} what="subject">
       <TextField form={form} name="title" counter />
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { trainerContactInput } from '@console/classes-contracts';
 import { ContactFields } from '@console/core-web';
-import { FormDialog, initialValues, useConsoleForm } from '@console/forms';
+import { RecordDialog, useRecordForm } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditTrainerContactDialog_trainer$key } from './__generated__/EditTrainerContactDialog_trainer.graphql.ts';
@@ -32,30 +32,18 @@ export function EditTrainerContactDialog({ trainer: key, onClose }: EditTrainerC
     `,
     key,
   );
-  const { commit, error } = useUpdateTrainer('Contact successfully saved');
-  const saved = useMemo(
-    () => initialValues(trainerContactInput, { ...trainer.contact, id: trainer.id, version: trainer.version }),
-    [trainer],
-  );
-  const form = useConsoleForm({
+  const write = useUpdateTrainer('Contact successfully saved');
+  const record = useMemo(() => ({ ...trainer, ...trainer.contact }), [trainer]);
+  const form = useRecordForm({
     name: 'trainer-contact',
     input: trainerContactInput,
-    saved,
-    lastChange: trainer,
-    save: (input) => commit({ input }),
-    error,
+    record,
+    write,
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Edit contact"
-      subtitle={trainer.contact.fullName}
-      submit="Save contact"
-      failed="The contact was not saved."
-    >
+    <RecordDialog form={form} onClose={onClose} what="contact" subtitle={trainer.contact.fullName}>
       <ContactFields form={form} />
-    </FormDialog>
+    </RecordDialog>
   );
 }

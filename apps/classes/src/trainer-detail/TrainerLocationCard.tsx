@@ -1,6 +1,5 @@
 import { trainerLocationInput } from '@console/classes-contracts';
 import { AddressCard } from '@console/core-web';
-import { useRecordForm } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { TrainerLocationCard_trainer$key } from './__generated__/TrainerLocationCard_trainer.graphql.ts';
 import { useUpdateTrainer } from './useUpdateTrainer.ts';
@@ -20,14 +19,14 @@ export function TrainerLocationCard({ trainer: key }: { trainer: TrainerLocation
     `,
     key,
   );
-  const { id, version, location } = trainer;
-  const { commit, error } = useUpdateTrainer('Location successfully saved');
-  const form = useRecordForm({
-    name: 'trainer-location',
-    input: trainerLocationInput,
-    record: trainer,
-    save: (values) => commit({ input: { id, version, ...values } }),
-    error,
-  });
-  return <AddressCard form={form} name="location" address={location} />;
+  return (
+    <AddressCard
+      name="trainer-location"
+      input={trainerLocationInput}
+      record={trainer}
+      write={useUpdateTrainer('Location successfully saved')}
+      field="location"
+      address={trainer.location}
+    />
+  );
 }

@@ -2,12 +2,12 @@ import { trainerSkillLabels as labels, updateTrainerCourseInput } from '@console
 import { DescriptionList } from '@console/design-system/description-list';
 import { Money } from '@console/design-system/money';
 import { Stars } from '@console/design-system/stars';
-import { InlineEdit, useRecordForm } from '@console/forms';
+import { PartEdit } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { TrainerSkillFields } from '../add-trainer-courses/TrainerSkillFields.tsx';
 import type { TrainerSkills_trainerCourse$key } from './__generated__/TrainerSkills_trainerCourse.graphql.ts';
 import type { TrainerSkillsMutation } from './__generated__/TrainerSkillsMutation.graphql.ts';
+import { TrainerSkillFields } from './TrainerSkillFields.tsx';
 
 /** How well a trainer teaches a course, and the day rate. Edited in place. */
 export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSkills_trainerCourse$key }) {
@@ -29,7 +29,7 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
     `,
     key,
   );
-  const { commit, error } = useConsoleMutation<TrainerSkillsMutation>(
+  const write = useConsoleMutation<TrainerSkillsMutation>(
     graphql`
       mutation TrainerSkillsMutation($input: updateTrainerCourseInput!) {
         updateTrainerCourse(input: $input) {
@@ -41,17 +41,10 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
     `,
     { success: () => ({ text: 'Course successfully saved' }) },
   );
-  const form = useRecordForm({
-    name: `trainer-course ${trainerCourse.id}`,
-    input: updateTrainerCourseInput,
-    record: trainerCourse,
-    save: (input) => commit({ input }),
-    error,
-  });
   const { competency, competencySelf, rate } = trainerCourse;
   return (
-    <InlineEdit
-      form={form}
+    <PartEdit
+      name={`trainer-course ${trainerCourse.id}`}
       label={trainerCourse.course.title}
       failed="The course was not saved."
       displayedValue={
@@ -64,8 +57,10 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
           ]}
         />
       }
-    >
-      <TrainerSkillFields form={form} />
-    </InlineEdit>
+      input={updateTrainerCourseInput}
+      record={trainerCourse}
+      write={write}
+      fields={(form) => <TrainerSkillFields form={form} />}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { createTrainerUnavailabilityInput, updateTrainerUnavailabilityInput } from '@console/classes-contracts';
-import { emptyValues, FormDialog, useConsoleForm, useFormValues, useRecordForm } from '@console/forms';
+import { emptyValues, FormDialog, RecordDialog, useConsoleForm, useFormValues, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -86,7 +86,7 @@ export function EditUnavailabilityDialog({ period: key, trainer, onClose }: Edit
     `,
     key,
   );
-  const { commit, error } = useConsoleMutation<UnavailabilityDialogEditMutation>(
+  const write = useConsoleMutation<UnavailabilityDialogEditMutation>(
     graphql`
       mutation UnavailabilityDialogEditMutation($input: updateTrainerUnavailabilityInput!) {
         updateTrainerUnavailability(input: $input) {
@@ -105,21 +105,13 @@ export function EditUnavailabilityDialog({ period: key, trainer, onClose }: Edit
     name: `unavailable ${period.id}`,
     input: updateTrainerUnavailabilityInput,
     record: period,
-    save: (input) => commit({ input }),
-    error,
+    write,
     onSaved: onClose,
   });
   return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Edit unavailable days"
-      subtitle={trainer.fullName}
-      submit="Save days"
-      failed="The days were not saved."
-    >
+    <RecordDialog form={form} onClose={onClose} what="days" title="Edit unavailable days" subtitle={trainer.fullName}>
       <UnavailabilityFields form={form} trainer={trainer} />
-    </FormDialog>
+    </RecordDialog>
   );
 }
 

@@ -40,6 +40,7 @@ export function Console({ config, started, session, person, restart, focusFirst 
     () => ({
       session: { userId: person.userId, roles: person.roles, ...user },
       findRoute: (path) => table.find(path)?.route,
+      recordAddress: (entity, id) => table.recordAddress(entity, id),
       // Navigating to the current address adds no history entry.
       navigate: (path) =>
         void router.navigate(path, { replace: path === location.pathname + location.search + location.hash }),

@@ -24,7 +24,7 @@ function release(name: string, more: Partial<RemoteRelease>): RemoteRelease {
 const table = new RouteTable([
   release('one', {
     routes: [
-      { id: 'one.detail', path: '/one/:id', title: 'One', roles: ['ROLE_ADMIN'], parent: 'one.list' },
+      { id: 'one.detail', path: '/one/:id', title: 'One', roles: ['ROLE_ADMIN'], parent: 'one.list', reference: 'one' },
       { id: 'one.create', path: '/one/create', title: 'Create', roles: ['ROLE_ADMIN'], parent: 'one.list' },
       { id: 'one.list', path: '/one', title: 'Ones', roles: ['ROLE_ADMIN'] },
     ],
@@ -52,4 +52,9 @@ test('the landing screen is the one that a live remote declares', () => {
 test('ancestors start at the outermost parent', () => {
   const detail = table.find('/one/01J')?.route;
   expect(detail && table.ancestors(detail).map((route) => route.title)).toEqual(['Ones']);
+});
+
+test('a record has the address of the route that shows its entity', () => {
+  expect(table.recordAddress('one', 'ones/01J')).toBe('/one/01J');
+  expect(table.recordAddress('three', 'threes/01J')).toBeUndefined();
 });

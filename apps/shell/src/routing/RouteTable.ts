@@ -1,5 +1,6 @@
 import { descriptorNotFound } from '@console/core-contracts';
 import type { RouteRecord } from '@console/platform';
+import { bareId } from '@console/platform/links';
 import type { RemoteRelease } from '@console/platform/registry';
 import { matchPath } from 'react-router';
 
@@ -49,6 +50,12 @@ export class RouteTable {
       if (match) return { owned, params: match.params };
     }
     return undefined;
+  }
+
+  /** Returns the address of a record's screen, or undefined when no live remote shows the entity's records. */
+  recordAddress(entity: string, id: string): string | undefined {
+    const owned = this.all.find(({ route }) => route.reference === entity);
+    return owned?.route.path.replace(/:\w+/, encodeURIComponent(bareId(id)));
   }
 
   /** Returns the label of an entity's records. Without a live remote that names them it is "Descriptor not found." (C§8). */

@@ -32,7 +32,9 @@ export { type FormField, type FormFieldProps, useFormField } from './fields/useF
 export { Form, type FormProps } from './form/Form.tsx';
 export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
 export { InlineEdit, type InlineEditProps } from './form/InlineEdit.tsx';
+export { PartEdit, type PartEditProps } from './form/PartEdit.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './form/ReasonDialog.tsx';
+export { RecordDialog, type RecordDialogProps } from './form/RecordDialog.tsx';
 export type { ConsoleForm, FieldsOf, InputSchema, LastChange, ValuesOf } from './state/ConsoleForm.ts';
 export { emptyValues, initialValues, type RecordFor } from './state/initialValues.ts';
 export { type FormWith, partOf } from './state/partOf.ts';
@@ -41,5 +43,4 @@ export { type FormDraft, useFormDraft } from './state/useFormDraft.ts';
 export { useFormValues } from './state/useFormValues.ts';
 export { useLeaving } from './state/useLeaving.ts';
 export { type ListEdit, useListEdit } from './state/useListEdit.ts';
-export { type RecordFormOptions, useRecordForm } from './state/useRecordForm.ts';
-export { useSeenVersion } from './state/useSeenVersion.ts';
+export { type EditedRecord, type RecordFormOptions, type RecordWrite, useRecordForm } from './state/useRecordForm.ts';

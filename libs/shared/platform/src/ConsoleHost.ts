@@ -34,6 +34,11 @@ export interface ConsoleHost {
   session: Session;
   /** Returns the live route of a path, or undefined when no live remote has one. */
   findRoute(path: string): RouteRecord | undefined;
+  /**
+   * Returns the address of a record's screen: the live route whose `reference` is the entity. Undefined when no live
+   * remote has one.
+   */
+  recordAddress(entity: string, id: string): string | undefined;
   /** Navigates to a path. Its screen shows when code and data have loaded. */
   navigate(path: string): void;
   /** Returns a list's address with the filters, sort and page that the user last saw in this tab, or else its path. */

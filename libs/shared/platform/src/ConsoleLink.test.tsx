@@ -15,6 +15,7 @@ const host: ConsoleHost = {
       : path.startsWith('/user')
         ? { id: 'admin.users', path: '/user', title: 'Users', roles: ADMIN_ROLES }
         : undefined,
+  recordAddress: () => undefined,
   navigate,
   listAddress: (path) => path,
   preload,

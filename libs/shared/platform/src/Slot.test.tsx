@@ -25,6 +25,7 @@ const dropped = vi.fn();
 const host: ConsoleHost = {
   session: { userId: 'users/1', roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' },
   findRoute: () => undefined,
+  recordAddress: () => undefined,
   navigate: () => {},
   listAddress: (path) => path,
   preload: () => {},

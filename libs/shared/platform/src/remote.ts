@@ -8,7 +8,7 @@ export { ADMIN_ROLES, type Role, STAFF_ROLES } from './roles.ts';
  * test can run a remote that is one minor version behind. A remote's registry entry has the version it was built
  * with, and the shell refuses another first number.
  */
-export const PLATFORM_CONTRACT = '2.3.0';
+export const PLATFORM_CONTRACT = '2.4.0';
 
 /** An entry of the sidebar, shown to users with one of its route's roles. */
 export interface NavigationEntry {
@@ -50,8 +50,8 @@ export interface RouteRecord {
   opens?: readonly string[];
   navigation?: NavigationEntry;
   /**
-   * The entity whose records this screen shows, by its name in the reference search: `booking`. The path then has one
-   * parameter, the record's id.
+   * The entity whose records this screen shows, by its name in the reference search and in consequences: `booking`.
+   * The path then has one parameter, the record's id.
    */
   reference?: string;
   /** Offers this screen as a command. Its path has no parameters. */

@@ -9,7 +9,12 @@ export {
 } from './graphQLErrors.ts';
 export { pageQuery } from './pageQuery.ts';
 export type { Touched } from './touched.ts';
-export { type ConsoleMutation, useConsoleMutation } from './useConsoleMutation.ts';
+export {
+  type ConsoleMutation,
+  type MutationOptions,
+  type SuccessNotice,
+  useConsoleMutation,
+} from './useConsoleMutation.ts';
 export { type DeferredResult, useDeferredQuery } from './useDeferredQuery.ts';
 export { usePageQuery } from './usePageQuery.ts';
 export { type QueryOnDemand, useQueryOnDemand } from './useQueryOnDemand.ts';

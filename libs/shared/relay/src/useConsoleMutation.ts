@@ -21,9 +21,13 @@ export interface ConsoleMutation<TMutation extends MutationParameters> {
   readonly reset: () => void;
 }
 
-interface MutationOptions<TMutation extends MutationParameters> {
-  /** Returns the notice after a success, with the next step. */
-  readonly success?: (response: TMutation['response']) => Pick<Notice, 'text' | 'link' | 'action' | 'details'>;
+/** The notice after a write. */
+export type SuccessNotice = Pick<Notice, 'text' | 'link' | 'action' | 'details'>;
+
+/** The options of {@link useConsoleMutation}. */
+export interface MutationOptions<TMutation extends MutationParameters> {
+  /** Returns the notice after a success, with the next step. Null for no notice. */
+  readonly success?: (response: TMutation['response']) => SuccessNotice | null;
   /**
    * The records that the write changes beyond its answer. Displayed queries with these records, of all remotes, are
    * requested again.
@@ -83,8 +87,9 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
             end(response, null);
             const { success, touches } = latest.current;
             if (touches) touch(environment, typeof touches === 'function' ? touches(response) : touches);
-            if (success) {
-              const { text, ...more } = success(response);
+            const notice = success?.(response);
+            if (notice) {
+              const { text, ...more } = notice;
               notify.success(text, more);
             }
           },

@@ -10,6 +10,7 @@ import {
   type RouteModules,
   type RouteRecord,
 } from '@console/platform';
+import { bareId } from '@console/platform/links';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject, useLoaderData, useRouteError } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
@@ -102,9 +103,13 @@ function Failure() {
   return <div role="alert">{error instanceof Error ? error.message : String(error)}</div>;
 }
 
-/** A console for `host` in which every path is a screen, so that references to any domain are links. */
-export const everyRoute: Pick<ConsoleHost, 'findRoute'> = {
+/**
+ * A console for `host` in which every path is a screen, so that references to any domain are links. The screen of a
+ * record is at the name of its entity: `/purchase-order/01J…`.
+ */
+export const everyRoute: Pick<ConsoleHost, 'findRoute' | 'recordAddress'> = {
   findRoute: (path) => ({ id: path, path, title: path, roles: ['ROLE_ADMIN'] }),
+  recordAddress: (entity, id) => `/${entity.replaceAll('_', '-')}/${bareId(id)}`,
 };
 
 /** The console for a remote under test: it has the remote's own screens. `overrides` replaces other members. */
@@ -120,6 +125,8 @@ export function testHost(remote: RemoteDefinition, overrides: Partial<ConsoleHos
       remote.routes.find((route) =>
         new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path.replace(/[?#].*$/, '')),
       ),
+    recordAddress: (entity, id) =>
+      remote.routes.find(({ reference }) => reference === entity)?.path.replace(/:\w+/, bareId(id)),
     navigate: () => {},
     listAddress: (path) => path,
     preload: () => {},

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8478ec42912428074c7cbe8f60c81e2>>
+ * @generated SignedSource<<6d777dbb0966e7684ea0b668e8b7b5d4>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type BookingActions_booking$data = {
   readonly discussedIn: string | null | undefined;
   readonly hasFormerDelegates: boolean;
   readonly id: string;
+  readonly reference: string;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AddItemMenu_booking" | "DeleteBookingDialog_booking" | "EditDetailsDialog_booking" | "MoveDialog_booking" | "bookingToMove_booking">;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AddItemMenu_booking" | "DeleteBookingDialog_booking" | "EditDetailsDialog_booking" | "bookingToMove_booking">;
   readonly " $fragmentType": "BookingActions_booking";
 };
 export type BookingActions_booking$key = {
@@ -48,6 +50,20 @@ return {
   "name": "BookingActions_booking",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -198,11 +214,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MoveDialog_booking"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "DeleteBookingDialog_booking"
     },
     {
@@ -216,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "883dad7560190669c07e3bc0b337e484";
+(node as any).hash = "57ebbb2f7dba4fd9a06418803aeb610d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefd1bc74add0c9ee6e4bda3fdf83872>>
- * @relayHash a87065fde7e7104cd8c12ff498117827
+ * @generated SignedSource<<c4a128806ea72697f95cc265824eb72f>>
+ * @relayHash 5507334001e3949f181d868550e8be1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d26fa829818cb177f5f31b4c181f7fe51f6414c4cffa203850952f6f4f4ea8
+// @relayRequestID c5b2b047a88bcceacb73ee27638e118355ca00c87e70d61a98dd825b35c8cfd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0d26fa829818cb177f5f31b4c181f7fe51f6414c4cffa203850952f6f4f4ea8",
+    "id": "c5b2b047a88bcceacb73ee27638e118355ca00c87e70d61a98dd825b35c8cfd9",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

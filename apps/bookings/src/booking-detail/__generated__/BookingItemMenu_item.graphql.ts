@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef204b9db03e07456d6478b8aa1d6c74>>
+ * @generated SignedSource<<3810e90b29f85ec4542d49011273375c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type BookingItemMenu_item$data = {
   readonly booking: {
     readonly id: string;
   };
+  readonly class: {
+    readonly reference: string;
+  };
   readonly discussedIn: string | null | undefined;
   readonly id: string;
   readonly invoices: {
@@ -32,10 +35,12 @@ export type BookingItemMenu_item$data = {
     }>;
   };
   readonly noted: boolean;
+  readonly quantity: number;
   readonly status: BookingStatus;
   readonly title: string;
   readonly type: BookingItemType;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelItemDialog_item" | "DeleteItemDialog_item" | "EditItemDialog_item">;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteItemDialog_item" | "EditItemDialog_item">;
   readonly " $fragmentType": "BookingItemMenu_item";
 };
 export type BookingItemMenu_item$key = {
@@ -58,14 +63,15 @@ v1 = {
   "name": "status",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reference",
-    "storageKey": null
-  },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -109,7 +115,7 @@ return {
       "kind": "LinkedField",
       "name": "billedOn",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -162,7 +168,7 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -182,9 +188,30 @@ return {
       "name": "DeleteItemDialog_item"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CancelItemDialog_item"
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingClass",
+      "kind": "LinkedField",
+      "name": "class",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "BookingItem",
@@ -192,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "33fd86ecc99b71706941daaef0eae63c";
+(node as any).hash = "1b1da962d51e8447434aa5d46addedb0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1946b480e5daa6bd5c48e9ef4af5b808>>
+ * @generated SignedSource<<0a8310c139386d449a867afb7bfb1fb2>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,12 @@ export type ChangeRequestActions_request$data = {
   readonly id: string;
   readonly impact: ReadonlyArray<{
     readonly entity: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ImpactList_impact">;
   }>;
   readonly reference: string;
   readonly status: ChangeRequestStatus;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_request" | "MoveRequestDialog_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveDialog_request">;
   readonly " $fragmentType": "ChangeRequestActions_request";
 };
 export type ChangeRequestActions_request$key = {
@@ -39,6 +40,20 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entity",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -47,13 +62,7 @@ return {
   "name": "ChangeRequestActions_request",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,12 +111,37 @@ return {
       "name": "impact",
       "plural": true,
       "selections": [
+        (v2/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "ImpactList_impact",
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "consequence",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "entity",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -116,11 +150,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ApproveDialog_request"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MoveRequestDialog_request"
     }
   ],
   "type": "ChangeRequest",
@@ -128,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8dcb90f39286c985b176973933b17a1";
+(node as any).hash = "6d7ddba53014d6c78f53ea96fdd9cf63";
 
 export default node;

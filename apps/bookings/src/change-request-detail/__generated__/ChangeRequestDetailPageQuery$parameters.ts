@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26195ad605889bb163c169e76a0e3a29>>
- * @relayHash adc796aec88a4b2eed1ed8a8c09605b5
+ * @generated SignedSource<<51cd8c28e3858a29702f56ebfbf0ec6b>>
+ * @relayHash ad83664af14cb348b6604fd766068465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e25e5fd384c88986c5adb18a2009835a4c0a75598a7d407573ddfd5175ce6817
+// @relayRequestID a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e25e5fd384c88986c5adb18a2009835a4c0a75598a7d407573ddfd5175ce6817",
+    "id": "a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b6804b46503d212299411e607003b0>>
- * @relayHash 1f6cbbbb1852592cef3726fc7fa44320
+ * @generated SignedSource<<b8980d645afe513022d7386b0bc08bb2>>
+ * @relayHash d51c3f73711217e9375991400ea2e763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d908a79cb54536f2462db9b1cf89de178efcb343020345ad82d37e2def294d
+// @relayRequestID 1d7385f73bbd9bac51b53ebb2fc251c738c61ed67f19cb587de546950540b279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type useAgreedImpactQuery$variables = {
   trainer?: string | null | undefined;
 };
 export type useAgreedImpactQuery$data = {
-  readonly trainingClass: {
+  readonly of: {
     readonly id: string;
-    readonly impactOfTrainer: ReadonlyArray<{
+    readonly impact: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ImpactList_impact">;
     }>;
   } | null | undefined;
@@ -126,7 +126,7 @@ return {
     "name": "useAgreedImpactQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "of",
         "args": (v3/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
@@ -135,7 +135,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           {
-            "alias": null,
+            "alias": "impact",
             "args": (v5/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
@@ -170,7 +170,7 @@ return {
     "name": "useAgreedImpactQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "of",
         "args": (v3/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
@@ -179,7 +179,7 @@ return {
         "selections": [
           (v4/*:: as any*/),
           {
-            "alias": null,
+            "alias": "impact",
             "args": (v5/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
@@ -194,16 +194,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1f6cbbbb1852592cef3726fc7fa44320",
-    "id": "38d908a79cb54536f2462db9b1cf89de178efcb343020345ad82d37e2def294d",
+    "cacheID": "d51c3f73711217e9375991400ea2e763",
+    "id": "1d7385f73bbd9bac51b53ebb2fc251c738c61ed67f19cb587de546950540b279",
     "metadata": {},
     "name": "useAgreedImpactQuery",
     "operationKind": "query",
-    "text": "query useAgreedImpactQuery(\n  $id: ID!\n  $trainer: ID\n  $agreed: AgreedWorkInput!\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfTrainer(trainer: $trainer, agreed: $agreed) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+    "text": "query useAgreedImpactQuery(\n  $id: ID!\n  $trainer: ID\n  $agreed: AgreedWorkInput!\n) {\n  of: trainingClass(id: $id) {\n    id\n    impact: impactOfTrainer(trainer: $trainer, agreed: $agreed) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6a352e6791df8ba934aeca63c02ebff9";
+(node as any).hash = "2dc3451ab5ee5986a89c1842316f44eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<945df343870090e96fc76fa6f7e4fed5>>
+ * @generated SignedSource<<df6a7462c149c3e5cd18febffed7f7c3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type ClassActions_class$data = {
   readonly attended: boolean;
   readonly endsAt: string | null | undefined;
   readonly hasDeliveredItems: boolean;
+  readonly id: string;
+  readonly reference: string;
   readonly sessions: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -22,7 +24,8 @@ export type ClassActions_class$data = {
     }>;
   };
   readonly status: TrainingClassStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"MoveClassDialog_class" | "RescheduleDialog_class">;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"RescheduleDialog_class" | "StillMissing_class">;
   readonly " $fragmentType": "ClassActions_class";
 };
 export type ClassActions_class$key = {
@@ -30,7 +33,15 @@ export type ClassActions_class$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ClassActions_class">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -94,13 +105,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -110,10 +115,25 @@ const node: ReaderFragment = {
       ],
       "storageKey": "sessions(first:50)"
     },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MoveClassDialog_class"
+      "name": "StillMissing_class"
     },
     {
       "args": null,
@@ -124,7 +144,8 @@ const node: ReaderFragment = {
   "type": "TrainingClass",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "38f3fbded3c6efd0fe89f96e5c92724a";
+(node as any).hash = "d2c7cf6dd8db5b514a81530186e80998";
 
 export default node;

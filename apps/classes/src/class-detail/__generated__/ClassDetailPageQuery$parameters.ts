@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3b531c9a1be944498fa5e0c357e503>>
- * @relayHash 4c9023163af1d6964f36a507eb8f388d
+ * @generated SignedSource<<57ec441e54a4bbcc179cef2d1d9706fa>>
+ * @relayHash f520db989389865d4dc0cd3513de17e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6
+// @relayRequestID 68573fdb9608888875a1c722820b1490f3f3db88fcac8b98d2d9f8022f4b8ba4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e97255e0eefc697edf764e5a7cfd8bf097f4da981482321a4bd1b686ff325e6",
+    "id": "68573fdb9608888875a1c722820b1490f3f3db88fcac8b98d2d9f8022f4b8ba4",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

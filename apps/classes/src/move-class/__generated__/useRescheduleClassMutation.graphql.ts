@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4f33131fedb3c6bb782a07577db27de>>
+ * @generated SignedSource<<d44a58c998d07ee5e7b2cf374c8a18cc>>
  * @relayHash 712ddad7ac673d0be6d0b29546963b5d
  * @lightSyntaxTransform
  */
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "51e67e422f040e9cb44c13cf80cb7972";
+(node as any).hash = "1b0fded7ff788f8fba6a1c2ec5f1d9c2";
 
 export default node;

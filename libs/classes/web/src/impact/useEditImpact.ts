@@ -1,13 +1,9 @@
-import { useQueryOnDemand } from '@console/relay';
-import { useCallback } from 'react';
+import { type ImpactRequest, useImpact } from '@console/core-web';
 import { graphql } from 'react-relay';
 import type { TrainingClassEdit, useEditImpactQuery } from './__generated__/useEditImpactQuery.graphql.ts';
-import type { ImpactRequest } from './ImpactList.tsx';
-import { useFetchEachVersion } from './useFetchEachVersion.ts';
 
 interface EditOfClass {
   readonly id: string;
-  /** The version of the class. A new version fetches the impact again. */
   readonly version: number;
 }
 
@@ -24,24 +20,18 @@ export function useEditImpact(
   sessions: number | null = null,
   keepsTrainer = true,
 ): ImpactRequest {
-  const { data, answered, failed, load } = useQueryOnDemand<useEditImpactQuery>(
+  return useImpact<useEditImpactQuery>(
     graphql`
       query useEditImpactQuery($id: ID!, $edit: TrainingClassEdit!, $sessions: Int, $keepsTrainer: Boolean) {
-        trainingClass(id: $id) {
+        of: trainingClass(id: $id) {
           id
-          impactOfEdit(edit: $edit, sessions: $sessions, keepsTrainer: $keepsTrainer) {
+          impact: impactOfEdit(edit: $edit, sessions: $sessions, keepsTrainer: $keepsTrainer) {
             ...ImpactList_impact
           }
         }
       }
     `,
-    { fresh: true },
+    edit && { id, edit, sessions, keepsTrainer },
+    version,
   );
-  const refetch = useCallback(() => {
-    if (edit !== null) load({ id, edit, sessions, keepsTrainer });
-  }, [load, id, edit, sessions, keepsTrainer]);
-  useFetchEachVersion(refetch, version);
-  const isCurrent = answered?.edit === edit && answered.sessions === sessions && answered.keepsTrainer === keepsTrainer;
-  const current = isCurrent ? data : null;
-  return { impacts: current ? (current.trainingClass?.impactOfEdit ?? []) : null, failed, refetch };
 }

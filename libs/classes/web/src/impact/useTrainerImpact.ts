@@ -1,9 +1,6 @@
-import { useQueryOnDemand } from '@console/relay';
-import { useCallback } from 'react';
+import { type ImpactRequest, useImpact } from '@console/core-web';
 import { graphql } from 'react-relay';
 import type { useTrainerImpactQuery } from './__generated__/useTrainerImpactQuery.graphql.ts';
-import type { ImpactRequest } from './ImpactList.tsx';
-import { useFetchEachVersion } from './useFetchEachVersion.ts';
 
 export interface TrainerImpact extends ImpactRequest {
   /**
@@ -20,12 +17,12 @@ export interface TrainerImpact extends ImpactRequest {
  * @param version the version of the class. A new version fetches the impact again.
  */
 export function useTrainerImpact(id: string, trainer: string | null | undefined, version: number): TrainerImpact {
-  const { data, answered, failed, load } = useQueryOnDemand<useTrainerImpactQuery>(
+  const { latest, ...request } = useImpact<useTrainerImpactQuery>(
     graphql`
       query useTrainerImpactQuery($id: ID!, $trainer: ID) {
-        trainingClass(id: $id) {
+        of: trainingClass(id: $id) {
           id
-          impactOfTrainer(trainer: $trainer) {
+          impact: impactOfTrainer(trainer: $trainer) {
             ...ImpactList_impact
           }
           busyTrainers {
@@ -39,18 +36,10 @@ export function useTrainerImpact(id: string, trainer: string | null | undefined,
         }
       }
     `,
-    { fresh: true },
+    trainer === undefined ? null : { id, trainer },
+    version,
   );
-  const refetch = useCallback(() => {
-    if (trainer !== undefined) load({ id, trainer });
-  }, [load, id, trainer]);
-  useFetchEachVersion(refetch, version);
-  const current = data && answered?.trainer === trainer ? data : null;
-  const { busyTrainers = [], unavailableTrainers = [] } = current?.trainingClass ?? {};
-  return {
-    impacts: current ? (current.trainingClass?.impactOfTrainer ?? []) : null,
-    busy: [...busyTrainers, ...unavailableTrainers].find((one) => one.trainer === trainer)?.reason,
-    failed,
-    refetch,
-  };
+  const { busyTrainers = [], unavailableTrainers = [] } = (request.impacts && latest) ?? {};
+  const busy = [...busyTrainers, ...unavailableTrainers].find((one) => one.trainer === trainer)?.reason;
+  return { ...request, busy };
 }

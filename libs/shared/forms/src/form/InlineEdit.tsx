@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
 import { FormNotices } from './FormNotices.tsx';
+import { notSaved } from './notSaved.ts';
 import { SaveHint } from './SaveHint.tsx';
 
 export interface InlineEditProps<Schema extends InputSchema> {
@@ -17,8 +18,8 @@ export interface InlineEditProps<Schema extends InputSchema> {
   readonly displayedValue: ReactNode;
   /** The fields while it is being edited. */
   readonly children: ReactNode;
-  /** The first sentence of the error alert: 'The PO number was not saved.' */
-  readonly failed: string;
+  /** The first sentence of the error alert. The default is 'The PO number was not saved.' */
+  readonly failed?: string;
   /** The user may read it, but not change it. */
   readonly readOnly?: boolean;
   /** Escape asks before it discards changes. For fields that hold the work of many minutes. */
@@ -31,7 +32,7 @@ export interface InlineEditProps<Schema extends InputSchema> {
  * open.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
-  const { form, label, displayedValue, children, failed, readOnly = false, asks = false } = props;
+  const { form, label, displayedValue, children, failed = notSaved(label), readOnly = false, asks = false } = props;
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);

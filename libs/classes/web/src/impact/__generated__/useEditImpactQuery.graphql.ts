@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a550be96e85dbe9887ef5bd16fc7231>>
- * @relayHash 8629429c27a18646731bf8230a37cf27
+ * @generated SignedSource<<d3c6ad0ec4f21eab0ea1153c52d65533>>
+ * @relayHash 856278413ba118f3be4946c6ba4d9a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e163d30ed4afb4fc0b1a6708bb2e3a9cba244398d1b24cb1a10fa4c5883dae7
+// @relayRequestID 0b098cbd5788d027bdc8cb0dc022902833899ab0684b23891ba5683cc0e580c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,9 @@ export type useEditImpactQuery$variables = {
   sessions?: number | null | undefined;
 };
 export type useEditImpactQuery$data = {
-  readonly trainingClass: {
+  readonly of: {
     readonly id: string;
-    readonly impactOfEdit: ReadonlyArray<{
+    readonly impact: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ImpactList_impact">;
     }>;
   } | null | undefined;
@@ -134,7 +134,7 @@ return {
     "name": "useEditImpactQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "of",
         "args": (v4/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
@@ -143,7 +143,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
-            "alias": null,
+            "alias": "impact",
             "args": (v6/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
@@ -179,7 +179,7 @@ return {
     "name": "useEditImpactQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "of",
         "args": (v4/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
@@ -188,7 +188,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           {
-            "alias": null,
+            "alias": "impact",
             "args": (v6/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
@@ -203,16 +203,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8629429c27a18646731bf8230a37cf27",
-    "id": "2e163d30ed4afb4fc0b1a6708bb2e3a9cba244398d1b24cb1a10fa4c5883dae7",
+    "cacheID": "856278413ba118f3be4946c6ba4d9a93",
+    "id": "0b098cbd5788d027bdc8cb0dc022902833899ab0684b23891ba5683cc0e580c0",
     "metadata": {},
     "name": "useEditImpactQuery",
     "operationKind": "query",
-    "text": "query useEditImpactQuery(\n  $id: ID!\n  $edit: TrainingClassEdit!\n  $sessions: Int\n  $keepsTrainer: Boolean\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfEdit(edit: $edit, sessions: $sessions, keepsTrainer: $keepsTrainer) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+    "text": "query useEditImpactQuery(\n  $id: ID!\n  $edit: TrainingClassEdit!\n  $sessions: Int\n  $keepsTrainer: Boolean\n) {\n  of: trainingClass(id: $id) {\n    id\n    impact: impactOfEdit(edit: $edit, sessions: $sessions, keepsTrainer: $keepsTrainer) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a96e7a96e0bb11408b3acc6a8e6c56e9";
+(node as any).hash = "4f8b5eda831193e5502e160b8f8e8709";
 
 export default node;

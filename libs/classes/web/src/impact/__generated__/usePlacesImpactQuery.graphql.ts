@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11c182094f4ed81f412dfde8381e8ee0>>
- * @relayHash c894e597b4e55a4a03dd2e97a88a22da
+ * @generated SignedSource<<25bf1e6f877b191e391076f9f274480e>>
+ * @relayHash 18bc1173b870214c332fd1191fb28d33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1843ebfd0a9194c6f6d29feb1516146df2254333388ce81801d0ef2e202781
+// @relayRequestID 3b37eda88855f4161afbc06ea51ea5fa6f78d2a4be4ee234ef0402789bad8390
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type usePlacesImpactQuery$variables = {
   maxAttendees: number;
 };
 export type usePlacesImpactQuery$data = {
-  readonly trainingClass: {
+  readonly of: {
     readonly fewestPlaces: number;
     readonly id: string;
-    readonly impactOfPlaces: ReadonlyArray<{
+    readonly impact: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ImpactList_impact">;
     }>;
     readonly whyFewestPlaces: string | null | undefined;
@@ -124,7 +124,7 @@ return {
     "name": "usePlacesImpactQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "of",
         "args": (v1/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
@@ -135,7 +135,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
+            "alias": "impact",
             "args": (v5/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
@@ -166,7 +166,7 @@ return {
     "name": "usePlacesImpactQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "of",
         "args": (v1/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
@@ -177,7 +177,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
-            "alias": null,
+            "alias": "impact",
             "args": (v5/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
@@ -192,16 +192,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c894e597b4e55a4a03dd2e97a88a22da",
-    "id": "5f1843ebfd0a9194c6f6d29feb1516146df2254333388ce81801d0ef2e202781",
+    "cacheID": "18bc1173b870214c332fd1191fb28d33",
+    "id": "3b37eda88855f4161afbc06ea51ea5fa6f78d2a4be4ee234ef0402789bad8390",
     "metadata": {},
     "name": "usePlacesImpactQuery",
     "operationKind": "query",
-    "text": "query usePlacesImpactQuery(\n  $id: ID!\n  $maxAttendees: Int!\n) {\n  trainingClass(id: $id) {\n    id\n    fewestPlaces\n    whyFewestPlaces\n    impactOfPlaces(maxAttendees: $maxAttendees) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+    "text": "query usePlacesImpactQuery(\n  $id: ID!\n  $maxAttendees: Int!\n) {\n  of: trainingClass(id: $id) {\n    id\n    fewestPlaces\n    whyFewestPlaces\n    impact: impactOfPlaces(maxAttendees: $maxAttendees) {\n      ...ImpactList_impact\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5bda93b31137ef0fa00b84bf72eb14dc";
+(node as any).hash = "07d09f71ba646b11fea645b389249c20";
 
 export default node;

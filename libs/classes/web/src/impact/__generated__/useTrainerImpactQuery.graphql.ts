@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e77c6c0ce2de4d23c7eb0132e44d757>>
- * @relayHash 629bc1118e80eab2ec771c33a6b0e213
+ * @generated SignedSource<<e6a62b8c0b8d25e71b51434558a60aec>>
+ * @relayHash c04ef1e60764a39efdfaaf900b26e48a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2891b9c8cca38989ee0d2dddd06d43264771113699ba59ee29eb4eaf92a03939
+// @relayRequestID 16f8e755da9d31ad6be745dc37e527e24f112dcbbad5819198c559163af35750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,13 +17,13 @@ export type useTrainerImpactQuery$variables = {
   trainer?: string | null | undefined;
 };
 export type useTrainerImpactQuery$data = {
-  readonly trainingClass: {
+  readonly of: {
     readonly busyTrainers: ReadonlyArray<{
       readonly reason: string;
       readonly trainer: string;
     }>;
     readonly id: string;
-    readonly impactOfTrainer: ReadonlyArray<{
+    readonly impact: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ImpactList_impact">;
     }>;
     readonly unavailableTrainers: ReadonlyArray<{
@@ -152,7 +152,7 @@ return {
     "name": "useTrainerImpactQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "of",
         "args": (v1/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
@@ -161,7 +161,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
+            "alias": "impact",
             "args": (v3/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
@@ -194,7 +194,7 @@ return {
     "name": "useTrainerImpactQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "of",
         "args": (v1/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
@@ -203,7 +203,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
+            "alias": "impact",
             "args": (v3/*:: as any*/),
             "concreteType": "Impact",
             "kind": "LinkedField",
@@ -220,16 +220,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "629bc1118e80eab2ec771c33a6b0e213",
-    "id": "2891b9c8cca38989ee0d2dddd06d43264771113699ba59ee29eb4eaf92a03939",
+    "cacheID": "c04ef1e60764a39efdfaaf900b26e48a",
+    "id": "16f8e755da9d31ad6be745dc37e527e24f112dcbbad5819198c559163af35750",
     "metadata": {},
     "name": "useTrainerImpactQuery",
     "operationKind": "query",
-    "text": "query useTrainerImpactQuery(\n  $id: ID!\n  $trainer: ID\n) {\n  trainingClass(id: $id) {\n    id\n    impactOfTrainer(trainer: $trainer) {\n      ...ImpactList_impact\n    }\n    busyTrainers {\n      trainer\n      reason\n    }\n    unavailableTrainers {\n      trainer\n      reason\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
+    "text": "query useTrainerImpactQuery(\n  $id: ID!\n  $trainer: ID\n) {\n  of: trainingClass(id: $id) {\n    id\n    impact: impactOfTrainer(trainer: $trainer) {\n      ...ImpactList_impact\n    }\n    busyTrainers {\n      trainer\n      reason\n    }\n    unavailableTrainers {\n      trainer\n      reason\n    }\n  }\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9f120eb979869dc96fe20b8bfba9c6ba";
+(node as any).hash = "be04781f944f7781cf68f0f184d9ed02";
 
 export default node;
