@@ -1,6 +1,7 @@
 import {
   badRequest,
   type ChangeFeed,
+  type Changes,
   type Clock,
   isForReader,
   maskedError,
@@ -91,6 +92,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       const address = clientAddress(request, trustedProxies);
       securityLog.refusedByRole({ requestId, address, userId, what: [...refusals] });
     };
+    const written: Changes[] = [];
     const asked = {
       database,
       clock,
@@ -98,6 +100,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       requestId,
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       onRefusal: (what: string) => refusals.add(what),
+      onWritten: (changes: Changes) => written.push(changes),
       signDownload: (name: string, input: unknown, now: Date) => {
         const { query, expiresAt } = links.sign(name, JSON.stringify(input), session, now);
         return { path: `downloads/${name}?${query}`, expiresAt };
@@ -108,7 +111,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       // extensions.
       const result = await whileConnected(exchange, () => resultOf(yoga, params, asked, toClientError));
       logRefusals();
-      await sendResult(exchange, result);
+      await sendResult(exchange, written.length > 0 ? { ...result, extensions: { changes: union(written) } } : result);
       return;
     }
     const live = { feed, viewer: () => sessions.viewer(session) };
@@ -130,6 +133,13 @@ async function sessionOrRefusal(
     if (error instanceof GraphQLError) return error;
     throw error;
   }
+}
+
+/** Returns the changes of all writes of one operation, as the author's browser receives them. */
+function union(written: readonly Changes[]) {
+  const gap = written.some((changes) => changes.gap);
+  const changes = written.flatMap((of) => of.changes).map(({ author: _, ...told }) => told);
+  return { gap, changes: gap ? [] : changes };
 }
 
 type Stream = AsyncIterableIterator<ExecutionResult>;

@@ -78,7 +78,7 @@ export default function ${page}() {
         }
       }
     \`,
-    { success, touches: 'everything' },
+    { success },
   );
   const [saved] = useState(() => emptyValues(${name.camel}Input));
   const form = useConsoleForm({

@@ -1,4 +1,4 @@
-import { answerOf, ChangeRecorder, describeOnEachDatabase } from '@console/api-kit/testing';
+import { answerOf, ChangeRecorder, describeOnEachDatabase, type GraphqlAnswer } from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachMutation } from '../testing/describeEachMutation.ts';
 
@@ -31,13 +31,18 @@ describeEachMutation(describeOnEachDatabase, (mutation) => {
     expect([after?.created_at, after?.created_by]).toEqual([before?.created_at, before?.created_by]);
   });
 
-  test('publishes the written records and those that display them, once, with its key', async () => {
+  test('publishes the written records and those that display them, once, with its key, and its author learns what a second viewer hears', async () => {
     const ulid = fresh();
     const key = `${name} published`;
+    const answers: GraphqlAnswer[] = [];
     const changes = await recorder.during(async () => {
-      for (const to of [servers.server, servers.second])
-        expect((await send(it.input(ulid), { key, to })).errors).toBeUndefined();
+      for (const to of [servers.server, servers.second]) answers.push(await send(it.input(ulid), { key, to }));
     });
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const { author: _, ...heard } = recorder.heardByOther(['ROLE_ADMIN'], changes);
+    const atOnce = { changes: { gap: false, changes: [{ ...heard, key }] } };
+    const repeated = { changes: { gap: true, changes: [] } };
+    expect(answers.map(({ extensions }) => extensions)).toEqual([atOnce, repeated]);
     const differs = `The case ${name} needs other \`expectedChanges\`: these are the changes that were published.`;
     expect(recorder.inWords(changes, ulid), differs).toEqual([...new Set(it.expectedChanges)].sort());
     expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));

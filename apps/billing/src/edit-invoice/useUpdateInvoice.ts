@@ -16,6 +16,7 @@ export function useUpdateInvoice() {
     `,
     {
       success: () => ({ text: 'Saved successfully.' }),
+      complete: true,
     },
   );
 }

@@ -19,7 +19,6 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
           fullName
         }
         booking {
-          id
           reference
           status
           bookingCustomerContacts(first: 100) {
@@ -50,7 +49,6 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
     `,
     {
       success: () => ({ text: `${fullName} is no longer a contact of ${booking.reference}.` }),
-      touches: () => [booking.id],
     },
   );
 

@@ -75,9 +75,11 @@ test('the key w moves focus to the note box from anywhere on the screen, and typ
 });
 
 test('Ctrl+Enter posts a note: it becomes the first one, and the box is empty', async () => {
+  const notes = [note(1, '<p>Before</p>')];
   const createNote = vi.fn(({ input }: { input: object }) => {
     const { body } = createNoteInput.parse(input);
-    const after = { __typename: 'Booking', id, notes: connection([note(2, body), note(1, '<p>Before</p>')]) };
+    notes.unshift(note(2, body));
+    const after = { __typename: 'Booking', id, notes: connection(notes) };
     return {
       note: {
         __typename: 'Note',
@@ -89,7 +91,7 @@ test('Ctrl+Enter posts a note: it becomes the first one, and the box is empty', 
       },
     };
   });
-  const { box } = await open([note(1, '<p>Before</p>')], { draft: '<p>Room 14</p>', createNote });
+  const { box } = await open(notes, { draft: '<p>Room 14</p>', createNote });
   await waitFor(() => expect(box.textContent).toBe('Room 14'));
   act(() => box.focus());
   fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });

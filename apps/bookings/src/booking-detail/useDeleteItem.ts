@@ -20,7 +20,6 @@ export function useDeleteItem(booking: string, title: string) {
         text: `${title} is deleted.`,
         link: { label: 'Add another item', to: bookingLinks.createPublicItem(booking) },
       }),
-      touches: 'everything',
     },
   );
 }

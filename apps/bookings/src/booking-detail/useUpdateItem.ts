@@ -11,27 +11,13 @@ export function useUpdateItem() {
           bookingItem {
             id
             ...BookingItem_item
-            class {
-              id
-            }
             booking {
-              id
               ...BookingTotals_booking
             }
           }
         }
       }
     `,
-    { success, touches },
+    { success: () => ({ text: 'Saved successfully.' }) },
   );
-}
-
-type Answer = useUpdateItemMutation['response'];
-
-const success = () => ({ text: 'Saved successfully.' });
-
-/** The class has another number of free seats, and the booking another sum to pay. */
-function touches({ updateBookingItem }: Answer): readonly string[] {
-  const item = updateBookingItem?.bookingItem;
-  return item ? [item.class.id, item.booking.id] : [];
 }

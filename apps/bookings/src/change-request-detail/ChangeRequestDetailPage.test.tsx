@@ -58,8 +58,13 @@ test('BKG-12 a delegate’s transfer names the delegate', async () => {
 });
 
 test('BKG-12 Implement waits for the approval and says so', async () => {
-  const { user, sent } = await open(changeRequest(1001), {
-    approveChangeRequest: { changeRequest: changeRequest(1001, { ...approved, version: 2 }) },
+  let now = changeRequest(1001);
+  const { user, sent } = await open(null, {
+    changeRequest: () => now,
+    approveChangeRequest: () => {
+      now = changeRequest(1001, { ...approved, version: 2 });
+      return { changeRequest: now };
+    },
   });
   const implement = screen.getByRole('button', { name: 'Implement' });
   expect(implement.getAttribute('aria-disabled')).toBe('true');

@@ -44,7 +44,7 @@ graphql`
 type MovingRequest = Omit<requestMoveDialogs_request$data, ' $fragmentType'>;
 type Moved = MovedBy<requestMoveDialogsImplementMutation>;
 
-/** The moves of a change request on its screen. The records of every domain that the change touches are refreshed too. */
+/** The moves of a change request on its screen. */
 export const requestMoveDialogs = defineMoveDialogs<MovingRequest, Moved>()(changeRequestMoves, {
   offers: movesOfChangeRequest,
   whyNot: whyNotMoveChangeRequest,

@@ -25,7 +25,11 @@ export function useApprove({
         }
       }
     `,
-    { success: () => ({ text: `${reference} is approved.` }), failed: `${reference} was not approved.` },
+    {
+      success: () => ({ text: `${reference} is approved.` }),
+      failed: `${reference} was not approved.`,
+      complete: true,
+    },
   );
   return { pending, approve: () => commit({ input: { id, version } }) };
 }

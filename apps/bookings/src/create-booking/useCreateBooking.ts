@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useCreateBookingMutation } from './__generated__/useCreateBookingMutation.graphql.ts';
 
 /**
- * Creates a booking (O§2). Every list is refreshed.
+ * Creates a booking (O§2).
  *
  * @param refused called when the server refuses, for example because colleagues have taken the seats.
  */
@@ -23,7 +23,7 @@ export function useCreateBooking(refused: () => void): ConsoleMutation<useCreate
         }
       }
     `,
-    { success, touches: 'everything', refused },
+    { success, refused },
   );
 }
 

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { delegatesNext } from '../private-item/delegatesNext.ts';
 import type { useBookClassMutation } from './__generated__/useBookClassMutation.graphql.ts';
 
-/** Adds an unbooked private class to a booking. An invoice may follow, so everything is refreshed. */
+/** Adds an unbooked private class to a booking. */
 export function useBookClass(): ConsoleMutation<useBookClassMutation> {
   return useConsoleMutation<useBookClassMutation>(
     graphql`
@@ -19,6 +19,6 @@ export function useBookClass(): ConsoleMutation<useBookClassMutation> {
         }
       }
     `,
-    { success: ({ bookPrivateClass }) => delegatesNext(bookPrivateClass?.bookingItem?.class), touches: 'everything' },
+    { success: ({ bookPrivateClass }) => delegatesNext(bookPrivateClass?.bookingItem?.class) },
   );
 }

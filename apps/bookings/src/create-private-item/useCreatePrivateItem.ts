@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { delegatesNext } from '../private-item/delegatesNext.ts';
 import type { useCreatePrivateItemMutation } from './__generated__/useCreatePrivateItemMutation.graphql.ts';
 
-/** Adds a private item with a new class to a booking. An invoice and a purchase order may follow, so everything is refreshed. */
+/** Adds a private item with a new class to a booking. */
 export function useCreatePrivateItem(): ConsoleMutation<useCreatePrivateItemMutation> {
   return useConsoleMutation<useCreatePrivateItemMutation>(
     graphql`
@@ -21,7 +21,6 @@ export function useCreatePrivateItem(): ConsoleMutation<useCreatePrivateItemMuta
     `,
     {
       success: ({ createPrivateBookingItem }) => delegatesNext(createPrivateBookingItem?.bookingItem?.class),
-      touches: 'everything',
     },
   );
 }

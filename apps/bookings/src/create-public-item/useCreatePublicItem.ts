@@ -29,13 +29,7 @@ export function useCreatePublicItem(refused: () => void) {
         }
       }
     `,
-    {
-      success,
-      // Everything is refreshed: the booking gets an item, a confirmed booking also gets an invoice, and the class has
-      // fewer free seats.
-      touches: 'everything',
-      refused,
-    },
+    { success, refused },
   );
 }
 

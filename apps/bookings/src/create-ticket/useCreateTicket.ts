@@ -2,7 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useCreateTicketMutation } from './__generated__/useCreateTicketMutation.graphql.ts';
 
-/** Creates a ticket, which starts open. Its booking and every list are refreshed. */
+/** Creates a ticket, which starts open. */
 export function useCreateTicket(): ConsoleMutation<useCreateTicketMutation> {
   return useConsoleMutation<useCreateTicketMutation>(
     graphql`
@@ -15,7 +15,7 @@ export function useCreateTicket(): ConsoleMutation<useCreateTicketMutation> {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

@@ -45,7 +45,8 @@ async function open(first = calder(), answers: object = {}) {
 const seen = { id: idOf('customers', 3001), version: 1 };
 
 test('BKG-10 FRM-10 the company of a customer is edited in place and sent alone', async () => {
-  const { user, edit, retype, save, sent } = await open();
+  const alone = { bookings: connection([]), contacts: connection([]) };
+  const { user, edit, retype, save, sent } = await open(calder(alone));
   await edit('company');
   await retype(/^Company name/, 'Calder Homes');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Organisation type' }), 'Sole trader');

@@ -18,6 +18,6 @@ export function useUpdateCustomer() {
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }) },
+    { success: () => ({ text: 'Saved successfully.' }), complete: true },
   );
 }

@@ -20,7 +20,6 @@ export function DeleteContactDialog({ contact: key, onClose, onDeleted }: Delete
         version
         fullName
         customer {
-          id
           name
         }
       }
@@ -35,7 +34,7 @@ export function DeleteContactDialog({ contact: key, onClose, onDeleted }: Delete
         }
       }
     `,
-    { success: () => ({ text: `${fullName} is deleted.` }), touches: () => [customer.id] },
+    { success: () => ({ text: `${fullName} is deleted.` }) },
   );
   return (
     <ConfirmDialog

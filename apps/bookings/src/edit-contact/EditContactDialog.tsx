@@ -48,20 +48,12 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
         updateCustomerContact(input: $input) {
           customerContact {
             ...EditContactDialog_contact
-            customer {
-              id
-            }
             ...ContactDetailPage_contact
           }
         }
       }
     `,
-    {
-      success: () => ({ text: 'Contact successfully saved' }),
-      // The contact may have left this customer for another one.
-      touches: ({ updateCustomerContact: answer }) =>
-        [contact.customer.id, answer?.customerContact?.customer.id].filter((id) => id !== undefined),
-    },
+    { success: () => ({ text: 'Contact successfully saved' }) },
   );
   const whyNot = whyNotMoveContact(contact);
   const form = useRecordForm({

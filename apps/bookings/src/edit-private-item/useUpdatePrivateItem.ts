@@ -2,7 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdatePrivateItemMutation } from './__generated__/useUpdatePrivateItemMutation.graphql.ts';
 
-/** Changes a private item with its class. Trainers, delegates and orders show the class, so everything is refreshed. */
+/** Changes a private item with its class. */
 export function useUpdatePrivateItem(): ConsoleMutation<useUpdatePrivateItemMutation> {
   return useConsoleMutation<useUpdatePrivateItemMutation>(
     graphql`
@@ -19,6 +19,6 @@ export function useUpdatePrivateItem(): ConsoleMutation<useUpdatePrivateItemMuta
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }), touches: 'everything' },
+    { success: () => ({ text: 'Saved successfully.' }) },
   );
 }

@@ -4,7 +4,7 @@ import { countOf, joinList } from '@console/format';
 import { useConsoleHost } from '@console/platform';
 import { useNavigate } from '@console/platform/router';
 import { useConsoleMutation } from '@console/relay';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { DeleteBookingDialog_booking$key } from './__generated__/DeleteBookingDialog_booking.graphql.ts';
 import type { DeleteBookingDialogMutation } from './__generated__/DeleteBookingDialogMutation.graphql.ts';
 
@@ -44,7 +44,6 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
   const classes = joinList(held.map(({ node }) => node.class.reference));
   const { listAddress } = useConsoleHost();
   const navigate = useNavigate();
-  const environment = useRelayEnvironment();
   const { pending, error, commit } = useConsoleMutation<DeleteBookingDialogMutation>(
     graphql`
       mutation DeleteBookingDialogMutation($input: deleteBookingInput!) {
@@ -69,8 +68,6 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
       onCancel={onClose}
       onConfirm={async () => {
         if (!(await commit({ input: { id, version } }))) return;
-        // Marks every list as stale. This screen's query must not run again, because its booking is gone and the viewer is leaving.
-        environment.commitUpdate((store) => store.getRoot().invalidateRecord());
         void navigate(listAddress(bookingLinks.list()), { replace: true });
       }}
     >

@@ -21,7 +21,6 @@ export function useRequestChange() {
         text: `${createChangeRequest?.changeRequest?.reference ?? 'The change'} is requested. It can be approved now.`,
         link: { label: 'All change requests', to: changeRequestLinks.list() },
       }),
-      touches: 'everything',
     },
   );
 }

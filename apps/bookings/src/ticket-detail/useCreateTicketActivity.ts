@@ -20,7 +20,7 @@ export function useCreateTicketActivity(): ConsoleMutation<useCreateTicketActivi
         }
       }
     `,
-    { success },
+    { success, complete: true },
   );
 }
 

@@ -17,14 +17,11 @@ export function useMoveTicket(): ConsoleMutation<useMoveTicketMutation> {
             version
             ...RecordAudit_record
             ...TicketConversation_ticket
-            booking {
-              id
-            }
           }
         }
       }
     `,
-    { success, touches, failed: 'The status was not changed.' },
+    { success, failed: 'The status was not changed.' },
   );
 }
 
@@ -36,6 +33,3 @@ const success = ({ updateTicket }: Answer) => {
     text: ticket ? `${ticket.reference} is ${ticketStatuses.labelOf(ticket.status).toLowerCase()}.` : 'Saved.',
   };
 };
-
-/** The booking shows the status of its tickets. */
-const touches = ({ updateTicket }: Answer) => (updateTicket?.ticket ? [updateTicket.ticket.booking.id] : []);

@@ -29,7 +29,7 @@ export function AddTrainerCourseForm({ trainer, onAdded }: AddTrainerCourseFormP
         }
       }
     `,
-    { success: () => ({ text: 'Course added successfully' }), touches: 'everything' },
+    { success: () => ({ text: 'Course added successfully' }) },
   );
   const [saved] = useState(() => emptyValues(createTrainerCourseInput, { trainer }));
   const form = useConsoleForm({

@@ -86,7 +86,7 @@ function useSaveNotes({ who }: SeatPlace) {
         }
       }
     `,
-    { success: () => ({ text: 'Save successful', details: [`${who}: notes`] }) },
+    { success: () => ({ text: 'Save successful', details: [`${who}: notes`] }), complete: true },
   );
 }
 

@@ -14,6 +14,6 @@ export function useUpdateBrand() {
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }) },
+    { success: () => ({ text: 'Saved successfully.' }), complete: true },
   );
 }

@@ -2,7 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateClassMutation } from './__generated__/useUpdateClassMutation.graphql.ts';
 
-/** Changes a class. Purchase orders that change with it are refreshed too. */
+/** Changes a class. */
 export function useUpdateClass(): ConsoleMutation<useUpdateClassMutation> {
   return useConsoleMutation<useUpdateClassMutation>(
     graphql`
@@ -19,7 +19,7 @@ export function useUpdateClass(): ConsoleMutation<useUpdateClassMutation> {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

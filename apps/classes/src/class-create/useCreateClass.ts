@@ -2,7 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useCreateClassMutation } from './__generated__/useCreateClassMutation.graphql.ts';
 
-/** Creates a class. A purchase order for its trainer may follow, so everything is refreshed. */
+/** Creates a class. */
 export function useCreateClass(): ConsoleMutation<useCreateClassMutation> {
   return useConsoleMutation<useCreateClassMutation>(
     graphql`
@@ -15,7 +15,7 @@ export function useCreateClass(): ConsoleMutation<useCreateClassMutation> {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

@@ -49,7 +49,7 @@ export function PublishCourseButton({ course: key }: { course: PublishCourseButt
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
   function close() {
     setAsked(null);

@@ -14,7 +14,7 @@ export function useUpdateCourse(): ConsoleMutation<useUpdateCourseMutation> {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

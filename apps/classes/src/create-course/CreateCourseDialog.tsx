@@ -27,7 +27,7 @@ export function CreateCourseDialog({ onClose, onCreated }: CreateCourseDialogPro
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
   const [saved] = useState(() =>
     emptyValues(createCourseVersionInput, { durationDays: defaultDurationDays, outline: defaultOutline }),

@@ -21,7 +21,7 @@ export default function CreateSubjectPage() {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
   const [saved] = useState(() => emptyValues(createSubjectInput));
   const form = useConsoleForm({

@@ -20,7 +20,7 @@ export function CreateTrainerForm() {
         }
       }
     `,
-    { success: () => ({ text: 'Trainer saved successfully' }), touches: 'everything' },
+    { success: () => ({ text: 'Trainer saved successfully' }) },
   );
   const [saved] = useState(() => emptyValues(createTrainerInput, { status: 'active' }));
   const form = useConsoleForm({

@@ -24,7 +24,6 @@ export function AddAttendeeDialog({ class: trainingClass, seat: key, onClose }: 
           id
           bookingItem {
             booking {
-              id
               reference
               customer {
                 id
@@ -48,8 +47,6 @@ export function AddAttendeeDialog({ class: trainingClass, seat: key, onClose }: 
     id,
     seatNumber,
     reservation: reservation.id,
-    trainingClass: trainingClass.id,
-    booking: booking.id,
     customer: booking.customer.id,
   };
   const common = {

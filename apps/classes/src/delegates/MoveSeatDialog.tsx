@@ -61,7 +61,6 @@ function MoveForm({ trainingClass, seatNumber, seats, from, attendee, onClose }:
         text: 'Saved successfully.',
         details: [`${who} has seat ${moveAttendee?.attendee?.trainingSeatReservation.seatNumber}.`],
       }),
-      touches: () => [trainingClass.id, booking.id],
     },
   );
   const [saved] = useState(() => ({

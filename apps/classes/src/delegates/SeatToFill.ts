@@ -4,8 +4,6 @@ export interface SeatToFill {
   readonly seatNumber: number;
   /** The id of the reservation, which is the same on every day. */
   readonly reservation: string;
-  readonly trainingClass: string;
-  readonly booking: string;
   /** The id of the customer whose contacts can be selected. */
   readonly customer: string;
 }

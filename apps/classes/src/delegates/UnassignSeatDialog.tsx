@@ -16,7 +16,7 @@ export interface UnassignSeatDialogProps {
 }
 
 /** The confirmation before a delegate is removed from a seat (O§8). The seat stays reserved for their booking. */
-export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, onClose }: UnassignSeatDialogProps) {
+export function UnassignSeatDialog({ class: { reference }, days, seat: key, onClose }: UnassignSeatDialogProps) {
   const { seatNumber, trainingSeatReservation } = useFragment(
     graphql`
       fragment UnassignSeatDialog_seat on TrainingSeat {
@@ -30,7 +30,6 @@ export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, 
           }
           bookingItem {
             booking {
-              id
               reference
             }
           }
@@ -53,7 +52,6 @@ export function UnassignSeatDialog({ class: { id, reference }, days, seat: key, 
     `,
     {
       success: () => ({ text: `Seat ${seatNumber} is unassigned.` }),
-      touches: () => [id, ...(reservation ? [reservation.bookingItem.booking.id] : [])],
       // A colleague has removed the delegate. Another notice reports this, so the dialog closes.
       refused: ({ gone }) => gone && onClose(true),
     },

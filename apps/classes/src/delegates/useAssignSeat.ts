@@ -5,12 +5,7 @@ import type { useAssignSeatMutation } from './__generated__/useAssignSeatMutatio
 import type { SeatToFill } from './SeatToFill.ts';
 
 /** Puts a new person on a seat and makes them a contact of the customer (O§2, O§7). */
-export function useAssignSeat({
-  seatNumber,
-  trainingClass,
-  booking,
-  customer,
-}: SeatToFill): ConsoleMutation<useAssignSeatMutation> {
+export function useAssignSeat({ seatNumber }: SeatToFill): ConsoleMutation<useAssignSeatMutation> {
   return useConsoleMutation<useAssignSeatMutation>(
     graphql`
       mutation useAssignSeatMutation($input: assignTrainingSeatInput!) {
@@ -39,7 +34,6 @@ export function useAssignSeat({
           ...(attendee && { details: [`${fullName(attendee)} has seat ${seatNumber}.`] }),
         };
       },
-      touches: () => [trainingClass, booking, customer],
     },
   );
 }

@@ -5,11 +5,7 @@ import type { useCreateAttendeeMutation } from './__generated__/useCreateAttende
 import type { SeatToFill } from './SeatToFill.ts';
 
 /** Puts a contact of the customer on a seat, for every day of the class (O§7). */
-export function useCreateAttendee({
-  seatNumber,
-  trainingClass,
-  booking,
-}: SeatToFill): ConsoleMutation<useCreateAttendeeMutation> {
+export function useCreateAttendee({ seatNumber }: SeatToFill): ConsoleMutation<useCreateAttendeeMutation> {
   return useConsoleMutation<useCreateAttendeeMutation>(
     graphql`
       mutation useCreateAttendeeMutation($input: createAttendeeInput!) {
@@ -37,7 +33,6 @@ export function useCreateAttendee({
           details: [`${fullName(createAttendee.attendee)} has seat ${seatNumber}.`],
         }),
       }),
-      touches: () => [trainingClass, booking],
     },
   );
 }

@@ -115,7 +115,7 @@ function useUpdateDelivery() {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

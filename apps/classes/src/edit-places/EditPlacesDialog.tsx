@@ -81,7 +81,7 @@ function useUpdatePlaces() {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

@@ -2,7 +2,7 @@ import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateSessionsMutation } from './__generated__/useUpdateSessionsMutation.graphql.ts';
 
-/** Changes the sessions of a class. Bookings, schedules and trainers show its dates, so everything is refreshed. */
+/** Changes the sessions of a class. */
 export function useUpdateSessions(): ConsoleMutation<useUpdateSessionsMutation> {
   return useConsoleMutation<useUpdateSessionsMutation>(
     graphql`
@@ -17,7 +17,7 @@ export function useUpdateSessions(): ConsoleMutation<useUpdateSessionsMutation> 
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
 }
 

@@ -12,7 +12,7 @@ const stateAfter: Readonly<Record<RescheduleMove, string>> = {
   rescheduleProvisional: 'provisional',
 };
 
-/** Gives a postponed class new dates. The affected records of every domain are refreshed too. */
+/** Gives a postponed class new dates. */
 export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRescheduleClassMutation> {
   return useConsoleMutation<useRescheduleClassMutation>(
     graphql`
@@ -41,7 +41,6 @@ export function useRescheduleClass(move: RescheduleMove): ConsoleMutation<useRes
         text: `${answer?.trainingClass?.reference ?? 'The class'} is ${stateAfter[move]} for its new dates.`,
         ...(answer?.trainingClass && leadToTakenSeats(answer.trainingClass)),
       }),
-      touches: 'everything',
     },
   );
 }

@@ -21,8 +21,6 @@ export interface DelegateToAnswer {
 }
 
 export interface PreCourseDialogProps extends DelegateToAnswer {
-  /** The id of the class. */
-  readonly class: string;
   readonly onClose: () => void;
 }
 
@@ -30,7 +28,7 @@ export interface PreCourseDialogProps extends DelegateToAnswer {
  * The pre-course answers of a delegate (O§3): a review that can be corrected, or the questionnaire to fill in while
  * there are none. Loads them when it opens, because a class can have 500 seats.
  */
-export function PreCourseDialog({ attendee: id, name, questionaire, class: classId, onClose }: PreCourseDialogProps) {
+export function PreCourseDialog({ attendee: id, name, questionaire, onClose }: PreCourseDialogProps) {
   const { data, loading, failed, load } = useQueryOnDemand<PreCourseDialogQuery>(
     graphql`
       query PreCourseDialogQuery($attendee: ID!, $questionaire: ID!) {
@@ -133,7 +131,6 @@ export function PreCourseDialog({ attendee: id, name, questionaire, class: class
   return (
     <RecordAnswers
       delegate={{ id: attendee, version, name, lastChange }}
-      class={classId}
       questionaire={asked}
       questions={questions}
       answers={answers}

@@ -18,8 +18,6 @@ export interface RecordAnswersProps {
     readonly name: string;
     readonly lastChange: LastChange;
   };
-  /** The id of the class, whose history keeps that answers were recorded. */
-  readonly class: string;
   /** The id of the questionnaire. */
   readonly questionaire: string;
   readonly questions: readonly QuestionnaireQuestion[];
@@ -31,7 +29,7 @@ export interface RecordAnswersProps {
 
 /** Records what a delegate answers before the course by telephone or on paper, or corrects their answers. */
 export function RecordAnswers(props: RecordAnswersProps) {
-  const { delegate, class: classId, questionaire, questions, answers, onSaved, onClose } = props;
+  const { delegate, questionaire, questions, answers, onSaved, onClose } = props;
   const { id, version, name, lastChange } = delegate;
   const { commit, error } = useConsoleMutation<RecordAnswersMutation>(
     graphql`
@@ -58,7 +56,6 @@ export function RecordAnswers(props: RecordAnswersProps) {
     `,
     {
       success: () => ({ text: 'Saved successfully.', details: [`${name}: pre-course answers`] }),
-      touches: () => [classId],
       // A colleague has removed the delegate. Another notice reports this.
       refused: ({ gone }) => gone && onClose(),
     },

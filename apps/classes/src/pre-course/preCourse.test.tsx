@@ -140,11 +140,13 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 
 test('FRM-12 CLS-16 answers that a delegate gives by telephone are recorded, and the seat then has a view of them', async () => {
   const sent: unknown[] = [];
+  let now: object = silent;
   const { user, view } = await open({
-    ...{ attendee: () => silent, seated: silent },
+    ...{ attendee: () => now, seated: silent },
     write: (input) => {
       sent.push(input);
-      return { ...answered({ 0: 'most_useful' }), version: 5 };
+      now = { ...answered({ 0: 'most_useful' }), version: 5 };
+      return now;
     },
   });
   expect(view.textContent).toBe('Record');

@@ -16,7 +16,6 @@ export function usePreCourse(key: usePreCourse_class$key): {
   const trainingClass = useFragment(
     graphql`
       fragment usePreCourse_class on TrainingClass {
-        id
         status
         courseVersion {
           course {
@@ -32,7 +31,7 @@ export function usePreCourse(key: usePreCourse_class$key): {
   const [opened, setOpened] = useState<DelegateToAnswer | null>(null);
   const column = useMemo(() => preCourseColumn(trainingClass, setOpened), [trainingClass]);
   const close = () => setOpened(null);
-  return { column, dialog: opened && <PreCourseDialog {...opened} class={trainingClass.id} onClose={close} /> };
+  return { column, dialog: opened && <PreCourseDialog {...opened} onClose={close} /> };
 }
 
 function preCourseColumn(

@@ -29,7 +29,7 @@ export function ScheduleCreateForm() {
       }
     `,
     // A purchase order for the trainer may follow.
-    { success: () => ({ text: 'Public Schedule saved successfully.' }), touches: 'everything' },
+    { success: () => ({ text: 'Public Schedule saved successfully.' }) },
   );
   const [saved] = useState(() => emptyValues(createPublicScheduleInput, { sessions: blankSessions(1) }));
   const form = useConsoleForm({

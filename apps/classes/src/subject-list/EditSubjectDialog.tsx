@@ -33,7 +33,7 @@ export function EditSubjectDialog({ subject: key, onClose }: EditSubjectDialogPr
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }), touches: 'everything' },
+    { success: () => ({ text: 'Saved successfully.' }) },
   );
   const form = useRecordForm({
     name: `edit-subject ${subject.id}`,

@@ -50,7 +50,7 @@ export function DeleteTrainerCourseDialog({ trainerCourse: key, onClose }: Delet
         }
       }
     `,
-    { success: () => ({ text: 'Course removed successfully' }), touches: 'everything' },
+    { success: () => ({ text: 'Course removed successfully' }) },
   );
   const { classes: found, failed, again } = useClassesToTeach(trainer.id);
   const classes = found?.filter(({ courseVersion }) => courseVersion.course.id === course.id);

@@ -35,7 +35,7 @@ export function DeleteUnavailabilityButton({ period: key, trainer }: DeleteUnava
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }), touches: () => [trainer.id] },
+    { success: () => ({ text: 'Saved successfully.' }) },
   );
 
   function close() {

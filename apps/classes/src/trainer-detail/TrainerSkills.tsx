@@ -39,7 +39,7 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
         }
       }
     `,
-    { success: () => ({ text: 'Course successfully saved' }) },
+    { success: () => ({ text: 'Course successfully saved' }), complete: true },
   );
   const { competency, competencySelf, rate } = trainerCourse;
   return (

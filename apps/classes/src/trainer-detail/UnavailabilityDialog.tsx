@@ -33,7 +33,7 @@ export function AddUnavailabilityDialog({ trainer, onClose }: AddProps) {
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
   const [saved] = useState(() => emptyValues(createTrainerUnavailabilityInput, { trainer: trainer.id }));
   const form = useConsoleForm({
@@ -99,7 +99,7 @@ export function EditUnavailabilityDialog({ period: key, trainer, onClose }: Edit
         }
       }
     `,
-    { success, touches: 'everything' },
+    { success },
   );
   const form = useRecordForm({
     name: `unavailable ${period.id}`,

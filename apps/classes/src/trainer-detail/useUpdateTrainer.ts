@@ -18,6 +18,6 @@ export function useUpdateTrainer(success: string) {
         }
       }
     `,
-    { success: () => ({ text: success }) },
+    { success: () => ({ text: success }), complete: true },
   );
 }

@@ -26,6 +26,7 @@ export function useAcknowledge(id: string) {
       }
     `,
     {
+      complete: true,
       success: ({ acknowledgePurchaseOrder }) => ({
         text: `${acknowledgePurchaseOrder?.purchaseOrder?.reference ?? 'The purchase order'} is acknowledged.`,
         link: { label: 'Show pending orders', to: `${purchaseOrderLinks.list()}?acknowledgement=pending` },

@@ -25,7 +25,7 @@ export { addFilters, type List, type ListDefaults, listField, many } from './lis
 export { pageOf } from './list/pages.ts';
 export { type PagingArguments, pagingBy } from './list/paging.ts';
 export { containing, sortKey, wordsOf } from './list/searchText.ts';
-export type { Change } from './live/Change.ts';
+export type { Change, Changes } from './live/Change.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';

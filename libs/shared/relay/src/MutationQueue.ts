@@ -139,6 +139,8 @@ export class MutationQueue<TMutation extends MutationParameters> {
       mutation: this.#mutation,
       variables,
       idempotencyKey,
+      complete: true,
+      paced: true,
       onDone: (response) => this.#done(key, line, response),
       onFailed: (failure) => (failure.refused ? this.#refused(key, line, failure) : this.#unanswered(key, line)),
     });

@@ -9,8 +9,8 @@ import {
   Store,
   type Variables,
 } from 'relay-runtime';
+import { noteAnswer, noteOwnWrite } from './follow/ownWrites.ts';
 import { type GraphQLError, GraphQLRequestError, isUnauthorised } from './graphQLErrors.ts';
-import { noteOwnWrite } from './ownWrites.ts';
 import { lacksVersions, withoutVersions } from './versions.ts';
 import { askAgainAfterWrites, countedWrite } from './writes.ts';
 
@@ -51,9 +51,10 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   let versions = true;
   const environment: Environment = new Environment({
     network: Network.create(async (request, variables, { metadata }) => {
-      const key = idempotencyKey(options.url, metadata);
+      const key = idempotencyKey(metadata);
       if (key !== undefined) noteOwnWrite(environment, key);
-      const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+      const headers: Record<string, string> =
+        key !== undefined && isOwnServer(options.url) ? { 'idempotency-key': key } : {};
       const attempt = () => {
         const asked = versions ? { request, variables } : withoutVersions(request, variables);
         return send(options, asked.request, asked.variables, headers);
@@ -65,7 +66,11 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
           versions = false;
           return attempt();
         });
-      if (request.operationKind === 'mutation') return countedWrite(environment, ask);
+      if (request.operationKind === 'mutation') {
+        const answer = await countedWrite(environment, ask);
+        if (key !== undefined && 'data' in answer) noteAnswer(environment, key, answer.data, answer.extensions);
+        return answer;
+      }
       return askAgainAfterWrites(environment, ask);
     }),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
@@ -113,15 +118,17 @@ function isEmpty({ data }: Answer): boolean {
   return !data || Object.values(data).every((value) => value === null);
 }
 
-/**
- * Returns the key under which a mutation can be repeated without being done twice. An API of another origin gets no
- * key: if it does not know the header, the browser's preflight would refuse the whole request (API-05).
- */
-function idempotencyKey(url: string, metadata: Record<string, unknown> | null | undefined): string | undefined {
+/** Returns the key under which a mutation can be repeated without being done twice. */
+function idempotencyKey(metadata: Record<string, unknown> | null | undefined): string | undefined {
   const key = metadata?.idempotencyKey;
-  const own = new URL(url, location.href).origin === location.origin;
-  return own && typeof key === 'string' ? key : undefined;
+  return typeof key === 'string' ? key : undefined;
 }
+
+/**
+ * An API of another origin gets no key: if it does not know the header, the browser's preflight would refuse the whole
+ * request (API-05).
+ */
+const isOwnServer = (url: string): boolean => new URL(url, location.href).origin === location.origin;
 
 async function post(
   url: string,

@@ -8,7 +8,6 @@ export {
   type Violation,
 } from './graphQLErrors.ts';
 export { pageQuery } from './pageQuery.ts';
-export type { Touched } from './touched.ts';
 export {
   type ConsoleMutation,
   type MutationOptions,

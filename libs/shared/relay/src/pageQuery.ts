@@ -9,7 +9,7 @@ import {
   PreloadableQueryRegistry,
   type VariablesOf,
 } from 'relay-runtime';
-import { watcherOf } from './displayedQueries.ts';
+import { followerOf } from './follow/Follower.ts';
 import { Preloaded } from './Preloaded.ts';
 import { refresh } from './refresh.ts';
 
@@ -18,7 +18,7 @@ export interface LoadedPageQuery extends LoadedQuery {
   readonly reference: PreloadedQuery<OperationType>;
   /** The milliseconds between two refreshes. 0 means no refreshes. */
   readonly pollInterval: number;
-  /** The number of change messages heard when the query was sent; see {@link ChangeWatcher}. */
+  /** The number of changes heard when the query was sent; see `Follower`. */
   readonly heard: number;
 }
 
@@ -76,7 +76,7 @@ function start<TQuery extends OperationType>(
     variables,
     reference,
     pollInterval,
-    heard: watcherOf(environment)?.heard ?? 0,
+    heard: followerOf(environment).heard,
     ready: known ? Promise.resolve() : arrival(reference),
     retain: retention(() => reference.dispose()),
   };
@@ -92,9 +92,11 @@ function isOutdated<TQuery extends OperationType>(
   { variables, heard }: LoadedPageQuery,
 ): boolean {
   const artifact = loadedArtifact(request);
-  const watcher = watcherOf(environment);
-  if (!artifact || !watcher) return false;
-  return watcher.concerns({ artifact, operation: createOperationDescriptor(artifact, variables) }, heard);
+  if (!artifact) return false;
+  return followerOf(environment).concerns(
+    { artifact, operation: createOperationDescriptor(artifact, variables) },
+    heard,
+  );
 }
 
 /** Returns the full artifact, or null until the page's code has loaded. */

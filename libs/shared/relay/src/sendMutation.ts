@@ -1,7 +1,11 @@
 import { notify } from '@console/platform';
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from 'relay-runtime';
+import { GAP } from './follow/Changes.ts';
+import { followerOf } from './follow/Follower.ts';
+import { takeAnswer } from './follow/ownWrites.ts';
 import { type MappedError, mapError } from './graphQLErrors.ts';
-import { touch } from './touched.ts';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** One write, as it is sent to the server. */
 export interface Sending<TMutation extends MutationParameters> {
@@ -9,27 +13,38 @@ export interface Sending<TMutation extends MutationParameters> {
   readonly variables: TMutation['variables'];
   /** With this key the same write can be sent again without being done twice. */
   readonly idempotencyKey: string;
+  /** True when the answer has all displayed changes of the records that it contains. */
+  readonly complete: boolean;
+  /** True for small writes that follow each other quickly; see `Follower.applyOwn`. */
+  readonly paced: boolean;
   /** Called when the answer is in the store. */
   readonly onDone: (response: TMutation['response']) => void;
   readonly onFailed: (failure: MappedError) => void;
 }
 
-/** Sends a write. After a refusal, all displayed data is requested again. */
+/**
+ * Sends a write. Displayed queries with data that the write changed are requested again: the server names it in its answer.
+ * When the server does not, and after a refusal, all displayed data is requested again.
+ */
 export function sendMutation<TMutation extends MutationParameters>(
   environment: IEnvironment,
-  { mutation, variables, idempotencyKey, onDone, onFailed }: Sending<TMutation>,
+  { mutation, variables, idempotencyKey, complete, paced, onDone, onFailed }: Sending<TMutation>,
 ): void {
   commitMutation<TMutation>(environment, {
     mutation,
     variables,
     cacheConfig: { force: true, metadata: { idempotencyKey } },
-    onCompleted: (response) => onDone(response),
+    onCompleted: (response) => {
+      const { changes, records } = takeAnswer(environment, idempotencyKey);
+      onDone(response);
+      followerOf(environment).applyOwn(changes, complete ? records : NONE, paced);
+    },
     onError: (error) => {
       const failure = mapError(error);
       onFailed(failure);
       if (!failure.refused) return;
       // Probably somebody else changed the record first, so any displayed data may be outdated.
-      touch(environment, 'everything');
+      followerOf(environment).applyOwn(GAP, NONE, false);
       // The form or dialog disappears with the deleted record, so a notice must show the message.
       if (failure.gone) notify.error(failure.messages.join(' '));
     },

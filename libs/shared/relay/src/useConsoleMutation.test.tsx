@@ -2,9 +2,12 @@ import { notices } from '@console/platform';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import type { ConcreteRequest, MutationParameters } from 'relay-runtime';
+import { type ConcreteRequest, createOperationDescriptor, type MutationParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
+import { displayedQueries } from './follow/displayedQueries.ts';
+import { testArtifact } from './testQuery.ts';
+import { writtenTo } from './testWrites.ts';
 import { useConsoleMutation } from './useConsoleMutation.ts';
 
 interface RenameMutation extends MutationParameters {
@@ -75,8 +78,11 @@ const renamed = (title: string) => ({ data: { rename: { booking: { id: 'bookings
 const answers = (body: unknown) => network.mockImplementationOnce(async () => Response.json(body));
 const keys = () => network.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
-function use(options: Parameters<typeof useConsoleMutation<RenameMutation>>[1] = {}, url = '/graphql') {
-  const environment = createEnvironment({ url, token: () => 'abc', onUnauthorised: () => {} });
+function use(
+  options: Parameters<typeof useConsoleMutation<RenameMutation>>[1] = {},
+  url = '/graphql',
+  environment = createEnvironment({ url, token: () => 'abc', onUnauthorised: () => {} }),
+) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
@@ -95,6 +101,27 @@ test('a success shows its notice with the next step, and leaves no error', async
   expect(response).toEqual(renamed('Autumn').data);
   expect(hook.current).toMatchObject({ pending: false, error: null });
   expect(notices.get()).toMatchObject([{ tone: 'success', text: 'Autumn saved.', link: { label: 'Open', to: '/b' } }]);
+});
+
+test.each([
+  ['the records that the answer names', { changes: writtenTo('bookings/1') }, {}, ['bookings/1']],
+  ['nothing when the answer is complete', { changes: writtenTo('bookings/1') }, { complete: true }, []],
+  ['everything when the server names no changes', undefined, { complete: true }, ['bookings/1', 'bookings/2']],
+  ['everything after a gap', { changes: { gap: true, changes: [] } }, {}, ['bookings/1', 'bookings/2']],
+])('a success requests again %s', async (_what, extensions, options, expected) => {
+  const environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
+  for (const id of ['bookings/1', 'bookings/2']) {
+    const operation = createOperationDescriptor(testArtifact, { id });
+    environment.retain(operation);
+    environment.commitPayload(operation, { booking: { id, reference: 'BK-1' } });
+    displayedQueries(environment).add({ artifact: testArtifact, operation, deferred: false });
+  }
+  const hook = use(options, '/graphql', environment);
+  answers({ ...renamed('Autumn'), extensions });
+  network.mockReturnValue(new Promise(() => {}));
+  await act(async () => void (await hook.current.commit(input('Autumn'))));
+  const requested = network.mock.calls.slice(1).map(([, init]) => JSON.parse(String(init?.body)).variables.id);
+  expect(requested).toEqual(expected);
 });
 
 test('only one mutation is sent at a time', async () => {

@@ -4,7 +4,6 @@ import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { MappedError } from './graphQLErrors.ts';
 import { newIdempotencyKey, sendMutation } from './sendMutation.ts';
-import { type Touched, touch } from './touched.ts';
 
 /** The state and the functions of {@link useConsoleMutation}. */
 export interface ConsoleMutation<TMutation extends MutationParameters> {
@@ -29,10 +28,10 @@ export interface MutationOptions<TMutation extends MutationParameters> {
   /** Returns the notice after a success, with the next step. Null for no notice. */
   readonly success?: (response: TMutation['response']) => SuccessNotice | null;
   /**
-   * The records that the write changes beyond its answer. Displayed queries with these records, of all remotes, are
-   * requested again.
+   * True when the answer has all displayed changes of the records that it contains, so that they need not be requested
+   * again. A test of the API holds each such mutation against the screens.
    */
-  readonly touches?: Touched | ((response: TMutation['response']) => Touched);
+  readonly complete?: boolean;
   /** Called when the server refuses the write. Displayed data is requested again without it. */
   readonly refused?: (error: MappedError) => void;
 }
@@ -82,11 +81,12 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
           mutation,
           variables,
           idempotencyKey: key,
+          complete: latest.current.complete ?? false,
+          paced: false,
           onDone: (response) => {
             intent.current = null;
             end(response, null);
-            const { success, touches } = latest.current;
-            if (touches) touch(environment, typeof touches === 'function' ? touches(response) : touches);
+            const { success } = latest.current;
             const notice = success?.(response);
             if (notice) {
               const { text, ...more } = notice;

@@ -2,7 +2,7 @@ import { type LoadedQuery, useOnReturn, usePageData } from '@console/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
-import { useFollow } from './displayedQueries.ts';
+import { useFollow } from './follow/useFollow.ts';
 
 /** The data of a deferred query, or its failure. Both are null while it loads. */
 export interface DeferredResult<TQuery extends OperationType> {

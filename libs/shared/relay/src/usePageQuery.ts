@@ -2,7 +2,7 @@ import { type LoadedQuery, usePageData } from '@console/platform';
 import { useEffect } from 'react';
 import { type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime';
-import { useFollow } from './displayedQueries.ts';
+import { useFollow } from './follow/useFollow.ts';
 import type { LoadedPageQuery } from './pageQuery.ts';
 import { refresh } from './refresh.ts';
 

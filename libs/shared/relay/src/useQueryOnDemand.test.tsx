@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchChanges } from './displayedQueries.ts';
 import { createEnvironment } from './environment.ts';
-import { refresh } from './refresh.ts';
+import { followerOf } from './follow/Follower.ts';
 import { type TestPageQuery, testArtifact } from './testQuery.ts';
-import { touch } from './touched.ts';
+import { writeBookings, writtenTo } from './testWrites.ts';
 import { useQueryOnDemand } from './useQueryOnDemand.ts';
 
 let environment: IEnvironment;
@@ -36,7 +35,7 @@ function use(options: Parameters<typeof useQueryOnDemand>[1]) {
 
 async function write() {
   reference = 'BK-1 written';
-  await act(async () => touch(environment, ['bookings/1']));
+  await act(async () => writeBookings(environment, 'bookings/1'));
 }
 
 test('with `follow` the answer changes with every write until the component unmounts', async () => {
@@ -61,20 +60,12 @@ test('without `follow` the answer stays unchanged', async () => {
 });
 
 test('with `follow` a change that was heard before the answer arrived is not missed', async () => {
-  let heard = 0;
-  watchChanges(environment, {
-    get heard() {
-      return heard;
-    },
-    concerns: (_, since) => since < heard,
-    outdated: ({ artifact, operation }) => refresh(environment, artifact, operation.request.variables),
-  });
   const { result } = use({ follow: true });
   network.mockImplementationOnce(async () => {
     // The server has read the old reference. The change is written and announced while the answer is on its way.
     const answer = Response.json({ data: { booking: { id: 'bookings/1', reference } } });
     reference = 'BK-1 written';
-    heard += 1;
+    followerOf(environment).apply(writtenTo('bookings/1'));
     return answer;
   });
   await act(async () => result.current.load({ id: 'bookings/1' }));

@@ -10,7 +10,8 @@ import {
   type Subscription,
   type VariablesOf,
 } from 'relay-runtime';
-import { markDisplayed, watcherOf } from './displayedQueries.ts';
+import { followerOf } from './follow/Follower.ts';
+import { markDisplayed } from './follow/useFollow.ts';
 
 /** The state and the function of {@link useQueryOnDemand}. */
 export interface QueryOnDemand<TQuery extends OperationType> {
@@ -33,7 +34,7 @@ interface OnDemandOptions {
 }
 
 interface Answer<TQuery extends OperationType> extends Pick<QueryOnDemand<TQuery>, 'data' | 'answered'> {
-  /** The number of change messages heard when the query was sent; see `ChangeWatcher`. */
+  /** The number of changes heard when the query was sent; see `Follower`. */
   readonly heard: number;
 }
 
@@ -80,7 +81,7 @@ export function useQueryOnDemand<TQuery extends OperationType>(
       asked.current = variables;
       setLoading(true);
       setFailed(false);
-      const heardBefore = watcherOf(environment)?.heard ?? 0;
+      const heardBefore = followerOf(environment).heard;
       request.current = fetchQuery<TQuery>(environment, query, variables, {
         fetchPolicy: fresh ? 'network-only' : 'store-or-network',
       }).subscribe({

@@ -3,9 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Follower } from './live/Follower.ts';
+import { GAP } from './follow/Changes.ts';
+import { followerOf } from './follow/Follower.ts';
 import { at, Count, codeArrives, leavePage, network, newEnvironment, Page, query, show, stored } from './testPage.tsx';
-import { touch } from './touched.ts';
+import { writeBookings, writtenTo } from './testWrites.ts';
 import { countWrite } from './writes.ts';
 
 let environment: IEnvironment;
@@ -26,47 +27,30 @@ test('data preloaded before a write is not used after it', async () => {
   expect(network).toHaveBeenCalledTimes(2);
 });
 
-/** A change by another user to this record. */
-const written = (id: string) => ({
-  gap: false,
-  changes: [
-    {
-      id: `change of ${id}`,
-      key: null,
-      records: [{ id, type: 'Booking', version: null, kind: 'updated' as const }],
-      touched: [],
-      lists: [],
-    },
-  ],
-});
-
 test('preloaded data is not used after another user wrote its record, but other preloaded data is', async () => {
   codeArrives();
-  const follower = new Follower(environment, () => {});
   const booking = query();
   const [one, other] = [booking.preload(environment, at('1')), booking.preload(environment, at('2'))];
   await Promise.all([one.ready, other.ready]);
-  follower.apply(written('bookings/1'));
+  followerOf(environment).apply(writtenTo('bookings/1'));
   expect(booking.load(environment, at('2'))).toBe(other);
   expect(booking.load(environment, at('1'))).not.toBe(one);
-  follower.stop();
 });
 
 test('a screen whose data loaded while another user wrote it requests it again when displayed', async () => {
   codeArrives();
   const outdated = vi.fn();
-  const follower = new Follower(environment, outdated);
+  followerOf(environment).setPace(outdated);
   const late = Promise.withResolvers<Response>();
   network.mockReturnValueOnce(late.promise);
   const [page, other] = [query().load(environment, at('1')), query().load(environment, at('2'))];
-  follower.apply(written('bookings/1'));
+  followerOf(environment).apply(writtenTo('bookings/1'));
   late.resolve(Response.json({ data: { booking: { id: 'bookings/1', reference: 'BK-1 of before' } } }));
   await Promise.all([page.ready, other.ready]);
   await act(async () => show(environment, { query: other, deferred: {}, slots: {} }));
   expect(outdated).not.toHaveBeenCalled();
   await act(async () => show(environment, { query: page, deferred: {}, slots: {} }));
   expect(outdated).toHaveBeenCalledOnce();
-  follower.stop();
 });
 
 test('a query under way while a write ended is sent again for every reader', async () => {
@@ -99,13 +83,13 @@ test('a record that a write touched is requested again by every query that displ
   expect(network).toHaveBeenCalledTimes(2);
 
   stored.reference = 'BK-1 confirmed';
-  await act(async () => touch(environment, ['bookings/1', 'bookings/unknown']));
+  await act(async () => writeBookings(environment, 'bookings/1', 'bookings/unknown'));
   await screen.findByRole('heading', { name: 'BK-1 confirmed' });
   expect(network).toHaveBeenCalledTimes(3);
   expect(screen.getByRole('paragraph').textContent).toBe('BK-1');
 
   stored.reference = 'BK-1 delivered';
-  await act(async () => touch(environment, 'everything'));
+  await act(async () => followerOf(environment).applyOwn(GAP, new Set(), false));
   await screen.findByRole('heading', { name: 'BK-1 delivered' });
   expect(network).toHaveBeenCalledTimes(5);
 });
@@ -115,7 +99,7 @@ test('a screen entered after a write waits for the changed data', async () => {
   const before = query().load(environment, at('1'));
   await before.ready;
   stored.reference = 'BK-1 confirmed';
-  touch(environment, ['bookings/1']);
+  writeBookings(environment, 'bookings/1');
   const page = query().load(environment, at('1'));
   await page.ready;
   await act(async () => show(environment, { query: page, deferred: {}, slots: {} }));
@@ -135,7 +119,7 @@ test('a deferred query entered again with the same variables shows its old data,
   const { rerender } = render(pageOf(first));
   await screen.findByText('BK-1');
   stored.reference = 'BK-1 renamed';
-  act(() => touch(environment, ['bookings/1']));
+  act(() => writeBookings(environment, 'bookings/1'));
   rerender(pageOf(query().load(environment, at('1'))));
   expect(screen.getByText('BK-1')).toBeDefined();
   expect(await screen.findByText('BK-1 renamed')).toBeDefined();

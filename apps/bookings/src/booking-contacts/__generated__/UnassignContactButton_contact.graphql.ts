@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94fdc2040734ceb9653a2763bad835c1>>
+ * @generated SignedSource<<be62dde90683fa9848042221b3f84d4c>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type UnassignContactButton_contact$data = {
         };
       }>;
     };
-    readonly id: string;
     readonly reference: string;
     readonly status: BookingStatus;
   };
@@ -86,7 +85,6 @@ return {
       "name": "booking",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -151,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "12d564e65146d291a268bd777cdcd37d";
+(node as any).hash = "05d736d920e5a768248597b96179b3f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3163c850b4eb0aa95558fd3e254133a>>
- * @relayHash 4b1f2fb49e2e66b199e18cc728a1435b
+ * @generated SignedSource<<f698bd830469b9f491dbca4a46aa260c>>
+ * @relayHash c5c6241a0e63fc9758d6427737c73a09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07658876f603df9777225e184fcf2cbb900e9fcf57276bb193b323ea781a8ebf
+// @relayRequestID 5c5333ddd981f436ca673677372799671f849c6ea4f87c8ef0db2569eef28426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,6 @@ return {
                             "name": "booking",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
                               (v8/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -328,7 +327,8 @@ return {
                                   }
                                 ],
                                 "storageKey": "bookingCustomerContacts(first:100)"
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -350,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b1f2fb49e2e66b199e18cc728a1435b",
-    "id": "07658876f603df9777225e184fcf2cbb900e9fcf57276bb193b323ea781a8ebf",
+    "cacheID": "c5c6241a0e63fc9758d6427737c73a09",
+    "id": "5c5333ddd981f436ca673677372799671f849c6ea4f87c8ef0db2569eef28426",
     "metadata": {},
     "name": "useAssignContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useAssignContactMutation(\n  $input: assignCustomerContactToBookingInput!\n) {\n  assignCustomerContactToBooking(input: $input) {\n    booking {\n      id\n      booker {\n        id\n        fullName\n      }\n      biller {\n        id\n        fullName\n      }\n      ...BookingContactsCard_booking\n    }\n  }\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    id\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useAssignContactMutation(\n  $input: assignCustomerContactToBookingInput!\n) {\n  assignCustomerContactToBooking(input: $input) {\n    booking {\n      id\n      booker {\n        id\n        fullName\n      }\n      biller {\n        id\n        fullName\n      }\n      ...BookingContactsCard_booking\n    }\n  }\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();

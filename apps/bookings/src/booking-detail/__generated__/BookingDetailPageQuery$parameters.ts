@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a128806ea72697f95cc265824eb72f>>
- * @relayHash 5507334001e3949f181d868550e8be1a
+ * @generated SignedSource<<ed2d21fbcb80666f3ef630a9039a4ac0>>
+ * @relayHash 05f1c865ef10d794bf79991c3d8257a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b2b047a88bcceacb73ee27638e118355ca00c87e70d61a98dd825b35c8cfd9
+// @relayRequestID 2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5b2b047a88bcceacb73ee27638e118355ca00c87e70d61a98dd825b35c8cfd9",
+    "id": "2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

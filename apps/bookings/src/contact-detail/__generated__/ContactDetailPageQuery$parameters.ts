@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b387f5ad40d59715d73e4ca7f670439e>>
- * @relayHash 415423ada969759d82f6d694d41b94ce
+ * @generated SignedSource<<2fe64e8dadd7854aac2b3effa9df31c2>>
+ * @relayHash 2ede2e7862fc527e591b849f85a74473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44103b5413104f0bfdd7af08fdc23fe530ec78e2f9c77e16afee8af46f5d76cb
+// @relayRequestID efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44103b5413104f0bfdd7af08fdc23fe530ec78e2f9c77e16afee8af46f5d76cb",
+    "id": "efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7f97c3614a1b1d540ab035980da4e9>>
- * @relayHash 251d0dd24930c6536c91faff37a8cec9
+ * @generated SignedSource<<db6bb6f8221f247576e7385782826b3e>>
+ * @relayHash 7539769ea7edbdc638d4b298683b7d27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77d4b6786c1a5933fa8df0c14e895524ff3fa44f936175d90e1871f6f7856823
+// @relayRequestID cb0b29054fe704ae0ae17db28890207344617958514743479c07ca358306a6bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77d4b6786c1a5933fa8df0c14e895524ff3fa44f936175d90e1871f6f7856823",
+    "id": "cb0b29054fe704ae0ae17db28890207344617958514743479c07ca358306a6bd",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

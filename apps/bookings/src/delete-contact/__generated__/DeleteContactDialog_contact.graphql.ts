@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a08e95fa19a82346d0de7414935b63be>>
+ * @generated SignedSource<<979125c2b9c533b2f80165595a7600b6>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteContactDialog_contact$data = {
   readonly customer: {
-    readonly id: string;
     readonly name: string;
   };
   readonly fullName: string;
@@ -24,21 +23,19 @@ export type DeleteContactDialog_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DeleteContactDialog_contact">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DeleteContactDialog_contact",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -61,7 +58,6 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -76,8 +72,7 @@ return {
   "type": "CustomerContact",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "cb4065bdb21ae81210fc49167ab1c9ea";
+(node as any).hash = "0f9ee93d59482ecc5978867bada7ba63";
 
 export default node;

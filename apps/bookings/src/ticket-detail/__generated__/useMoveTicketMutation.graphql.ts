@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5aa7fcbd3796ad4183c0229cc9ab9c>>
- * @relayHash 817b29be4a11394b0ddf0ed333bb5aa0
+ * @generated SignedSource<<89c809d312afe222352e66e0632d8a89>>
+ * @relayHash b57280cb70ada85ee17f6a0516013830
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9b921a3102ba8f06a10fe6efe7247177f3e5146451224f71467ef7dcade4cc0
+// @relayRequestID 594adffe2c19848a2806dee46ce85f12db0eaacae101189f4d4753f669d13e48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,6 @@ export type useMoveTicketMutation$variables = {
 export type useMoveTicketMutation$data = {
   readonly updateTicket: {
     readonly ticket: {
-      readonly booking: {
-        readonly id: string;
-      };
       readonly id: string;
       readonly reference: string;
       readonly status: TicketStatus;
@@ -87,23 +84,11 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Booking",
-  "kind": "LinkedField",
-  "name": "booking",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -122,7 +107,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = [
+v8 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -131,9 +116,9 @@ v9 = [
     "name": "avatarUrl",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,8 +161,7 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TicketConversation_ticket"
-              },
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -214,7 +198,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +213,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -263,7 +247,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -271,7 +255,7 @@ return {
                             "name": "attributeChanges",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -279,7 +263,7 @@ return {
                             "kind": "LinkedField",
                             "name": "updatedBy",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -316,11 +300,10 @@ return {
                 ],
                 "storageKey": "activities(last:50)"
               },
-              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,7 +312,7 @@ return {
                     "name": "updatedBy",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -347,16 +330,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "817b29be4a11394b0ddf0ed333bb5aa0",
-    "id": "d9b921a3102ba8f06a10fe6efe7247177f3e5146451224f71467ef7dcade4cc0",
+    "cacheID": "b57280cb70ada85ee17f6a0516013830",
+    "id": "594adffe2c19848a2806dee46ce85f12db0eaacae101189f4d4753f669d13e48",
     "metadata": {},
     "name": "useMoveTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n      booking {\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "184534e473502de70541b01401095c8e";
+(node as any).hash = "23d77b3c5900d5f8f948d78c40733f72";
 
 export default node;

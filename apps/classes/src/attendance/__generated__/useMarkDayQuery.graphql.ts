@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382103fd1111d85dcc4b9cd9b93f456c>>
- * @relayHash 14b6a7e49ab2d0615dfc354d4af754b2
+ * @generated SignedSource<<8ae61444d5721b0771b9dd769974111c>>
+ * @relayHash 8723477d8e79e768c1cecd556cb0cd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1098b1e74a072b8bfbf720df42ffd329c1e604aef53eb090f691d7c3584363a3
+// @relayRequestID 6d642a5176f356e0ad4c2598e27cade4da7e5ef52351925c25710c273c2a25d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,12 +441,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "14b6a7e49ab2d0615dfc354d4af754b2",
-    "id": "1098b1e74a072b8bfbf720df42ffd329c1e604aef53eb090f691d7c3584363a3",
+    "cacheID": "8723477d8e79e768c1cecd556cb0cd70",
+    "id": "6d642a5176f356e0ad4c2598e27cade4da7e5ef52351925c25710c273c2a25d4",
     "metadata": {},
     "name": "useMarkDayQuery",
     "operationKind": "query",
-    "text": "query useMarkDayQuery(\n  $id: ID!\n) {\n  trainingSession(id: $id) {\n    seats(first: 500) {\n      edges {\n        node {\n          ...currentSeat_seat\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          id\n          name\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        id\n        reference\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
+    "text": "query useMarkDayQuery(\n  $id: ID!\n) {\n  trainingSession(id: $id) {\n    seats(first: 500) {\n      edges {\n        node {\n          ...currentSeat_seat\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n          name\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57ec441e54a4bbcc179cef2d1d9706fa>>
- * @relayHash f520db989389865d4dc0cd3513de17e6
+ * @generated SignedSource<<58d51f525facde3950039e01fd789449>>
+ * @relayHash da167cb8ce54d8aac686da6ba5000107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68573fdb9608888875a1c722820b1490f3f3db88fcac8b98d2d9f8022f4b8ba4
+// @relayRequestID b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68573fdb9608888875a1c722820b1490f3f3db88fcac8b98d2d9f8022f4b8ba4",
+    "id": "b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

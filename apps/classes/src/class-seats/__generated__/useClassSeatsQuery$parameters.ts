@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dfd263c86c671505bafbfdf88a7386a>>
- * @relayHash da8230bb478c9f91888aa84d5752dd26
+ * @generated SignedSource<<bfa3891798bd1f025d1f1a320970ba99>>
+ * @relayHash b5d046fa2c694997214ba5fbfccc2a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71418013bafd56a76703250d0cf3222db3b8488c84406a58ec98d10b0107be87
+// @relayRequestID 53102c9267641053e270641281e54496188afbfcbf71a361363637d8695f1945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71418013bafd56a76703250d0cf3222db3b8488c84406a58ec98d10b0107be87",
+    "id": "53102c9267641053e270641281e54496188afbfcbf71a361363637d8695f1945",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

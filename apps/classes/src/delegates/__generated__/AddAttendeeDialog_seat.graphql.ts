@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d18a1b1de11938d3864f1bb316493d5a>>
+ * @generated SignedSource<<2939a8a111e2db89be816cf310445bff>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type AddAttendeeDialog_seat$data = {
           readonly id: string;
           readonly name: string;
         };
-        readonly id: string;
         readonly reference: string;
       };
     };
@@ -79,7 +78,6 @@ return {
               "name": "booking",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -121,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7756e7306b109b3b65a1b2cc503b7ad";
+(node as any).hash = "443874858294fb60d0b395933c7cb480";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12bdbf74b7eb5b407938e1d88a383bf8>>
+ * @generated SignedSource<<a847c6a4a39c763de090e01c1abe6ab6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type UnassignSeatDialog_seat$data = {
     } | null | undefined;
     readonly bookingItem: {
       readonly booking: {
-        readonly id: string;
         readonly reference: string;
       };
     };
@@ -32,15 +31,7 @@ export type UnassignSeatDialog_seat$key = {
   readonly " $fragmentSpreads": FragmentRefs<"UnassignSeatDialog_seat">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -69,7 +60,13 @@ return {
           "name": "attendee",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -110,7 +107,6 @@ return {
               "name": "booking",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -131,8 +127,7 @@ return {
   "type": "TrainingSeat",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ebee7d2b5ba56962c3ed065a8a822ec4";
+(node as any).hash = "2acdc3e1e125c6d6eaf9d9436f7da2d7";
 
 export default node;

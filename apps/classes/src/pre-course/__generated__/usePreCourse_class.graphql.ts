@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b31e7d5f25ad5700f8df7621b4f97c4>>
+ * @generated SignedSource<<a7733402fa2c77de37e9dee63dac7de1>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type usePreCourse_class$data = {
       } | null | undefined;
     };
   };
-  readonly id: string;
   readonly status: TrainingClassStatus;
   readonly " $fragmentType": "usePreCourse_class";
 };
@@ -27,21 +26,12 @@ export type usePreCourse_class$key = {
   readonly " $fragmentSpreads": FragmentRefs<"usePreCourse_class">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "usePreCourse_class",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -73,7 +63,13 @@ return {
               "name": "preCourseQuestionaire",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -87,8 +83,7 @@ return {
   "type": "TrainingClass",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "11cb1e6c2578dfcd1c1672fa289c1bde";
+(node as any).hash = "93e88504405ff16bcfbff6342a3dec69";
 
 export default node;

@@ -14,7 +14,7 @@ export interface CreateContact {
   readonly create: (input: useCreateContactMutation$variables['input']) => Promise<Option | null>;
 }
 
-/** Creates a contact of a customer. Displayed lists of the customer's contacts load again. */
+/** Creates a contact of a customer. */
 export function useCreateContact(): CreateContact {
   const { commit, error } = useConsoleMutation<useCreateContactMutation>(
     graphql`
@@ -22,14 +22,11 @@ export function useCreateContact(): CreateContact {
         createCustomerContact(input: $input) {
           customerContact {
             ...contactOption_contact
-            customer {
-              id
-            }
           }
         }
       }
     `,
-    { success, touches },
+    { success: () => ({ text: 'Contact successfully saved' }) },
   );
   return {
     error,
@@ -38,12 +35,4 @@ export function useCreateContact(): CreateContact {
       return contact ? contactOption(contact) : null;
     },
   };
-}
-
-type Answer = useCreateContactMutation['response'];
-
-const success = () => ({ text: 'Contact successfully saved' });
-
-function touches({ createCustomerContact: answer }: Answer): readonly string[] {
-  return answer?.customerContact ? [answer.customerContact.customer.id] : [];
 }

@@ -26,7 +26,7 @@ export function useCreateCustomer(): CreateCustomer {
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }), touches: 'everything' },
+    { success: () => ({ text: 'Saved successfully.' }) },
   );
   return {
     error,

@@ -4,7 +4,8 @@ import type { useCancelJobMutation } from './__generated__/useCancelJobMutation.
 
 /** Cancels a job that waits. */
 export function useCancelJob(): ConsoleMutation<useCancelJobMutation> {
-  return useConsoleMutation<useCancelJobMutation>(graphql`
+  return useConsoleMutation<useCancelJobMutation>(
+    graphql`
     mutation useCancelJobMutation($input: cancelJobInput!) {
       cancelJob(input: $input) {
         job {
@@ -15,5 +16,7 @@ export function useCancelJob(): ConsoleMutation<useCancelJobMutation> {
         }
       }
     }
-  `);
+  `,
+    { complete: true },
+  );
 }

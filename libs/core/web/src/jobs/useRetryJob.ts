@@ -4,7 +4,8 @@ import type { useRetryJobMutation } from './__generated__/useRetryJobMutation.gr
 
 /** Tries a failed job again, from where it stopped. */
 export function useRetryJob(): ConsoleMutation<useRetryJobMutation> {
-  return useConsoleMutation<useRetryJobMutation>(graphql`
+  return useConsoleMutation<useRetryJobMutation>(
+    graphql`
     mutation useRetryJobMutation($input: retryJobInput!) {
       retryJob(input: $input) {
         job {
@@ -16,5 +17,7 @@ export function useRetryJob(): ConsoleMutation<useRetryJobMutation> {
         }
       }
     }
-  `);
+  `,
+    { complete: true },
+  );
 }

@@ -74,7 +74,6 @@ function MoveQuestion<Row extends MovingRecord, Moved>(
       const done = `${name} is ${after}.`;
       return notice && moved?.record ? notice(moved.record, done) : { text: done };
     },
-    touches: 'everything',
   });
   const { failure, loading, overtaken } = seen.judge(error);
   const Question = needsReason ? ReasonDialog : ConfirmDialog;

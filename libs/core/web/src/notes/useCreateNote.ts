@@ -42,7 +42,7 @@ export function useCreateNote(): ConsoleMutation<useCreateNoteMutation> {
         }
       }
     `,
-    { success },
+    { success, complete: true },
   );
 }
 

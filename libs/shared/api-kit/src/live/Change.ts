@@ -44,9 +44,12 @@ export interface ChangeSource {
   follow(follower: Follower, missedSeconds: number): () => void;
 }
 
-/** One answer of a stream. */
+/** One answer of a stream, and what the author of a write learns of it. */
 export interface Changes {
   /** True when changes were missed: the browser then fetches everything on screen again. */
   readonly gap: boolean;
   readonly changes: readonly Change[];
 }
+
+/** Says that changes are not known. */
+export const GAP: Changes = { gap: true, changes: [] };

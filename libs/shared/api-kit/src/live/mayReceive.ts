@@ -2,7 +2,8 @@ import type { Viewer } from '../schema/context.ts';
 import { parseIri } from '../schema/ids.ts';
 import { nodeNamed, nodeOfIri, readersOf } from '../schema/nodes.ts';
 import type { Rule } from '../schema/rules.ts';
-import type { Change } from './Change.ts';
+import { type Change, type Changes, GAP } from './Change.ts';
+import { isTooLarge } from './wire.ts';
 
 /**
  * Returns the part of a change that a viewer may receive: ids of records whose fields the viewer may read. Null when
@@ -24,6 +25,13 @@ export function changeFor(viewer: Viewer, { id, author, key, records, touched, l
     }),
   };
   return heard.records.length + heard.touched.length + heard.lists.length > 0 ? heard : null;
+}
+
+/** Returns what a viewer's stream would report of a change. */
+export function changesFor(viewer: Viewer, change: Change): Changes {
+  if (isTooLarge(change)) return GAP;
+  const heard = changeFor(viewer, change);
+  return { gap: false, changes: heard ? [heard] : [] };
 }
 
 function mayReceive(viewer: Viewer, iri: string): boolean {

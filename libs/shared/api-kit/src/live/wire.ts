@@ -45,9 +45,13 @@ type Letter = 'c' | 'u' | 'd';
 const letterOf = (kind: ChangeKind) => kind.charAt(0) as Letter;
 const kindOf = (letter: Letter) => changeKinds.find((kind) => letterOf(kind) === letter) ?? 'updated';
 
+/** Tells whether a change is announced as 'everything', because it has too many records to list them. */
+export const isTooLarge = ({ records, touched }: Change): boolean => records.length + touched.length > MOST_RECORDS;
+
 /** Writes a change as messages that are short enough for PostgreSQL. An empty change gives none. */
-export function encode({ id, author, key, records, touched, lists }: Change): string[] {
-  if (records.length + touched.length > MOST_RECORDS) return [JSON.stringify({ i: id, e: 1 } satisfies Message)];
+export function encode(change: Change): string[] {
+  const { id, author, key, records, touched, lists } = change;
+  if (isTooLarge(change)) return [JSON.stringify({ i: id, e: 1 } satisfies Message)];
   const parts: (readonly ['r' | 't' | 'l', unknown])[] = [
     ...records.map((record) => ['r', [record.id, letterOf(record.kind), record.version]] as const),
     ...touched.map((iri) => ['t', iri] as const),

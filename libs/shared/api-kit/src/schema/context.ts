@@ -1,6 +1,6 @@
 import type { Queries } from '../database/index.ts';
 import type { SignDownload } from '../download/link.ts';
-import type { ChangeSource } from '../live/Change.ts';
+import type { ChangeSource, Changes } from '../live/Change.ts';
 
 /** Returns the current time. Tests pass a fixed time. */
 export type Clock = () => Date;
@@ -27,6 +27,8 @@ export interface RequestContext {
   readonly idempotencyKey?: string | undefined;
   /** Called with the name of a field, record or filter that a rule has refused, such as `Query.salesSignals`. */
   readonly onRefusal?: ((what: string) => void) | undefined;
+  /** Called after the commit of each write with its changes, as far as the viewer may receive them. */
+  readonly onWritten?: ((changes: Changes) => void) | undefined;
   /** Signs links to files for the user of this request. */
   readonly signDownload?: SignDownload | undefined;
   /** Present when the answer is a stream. */

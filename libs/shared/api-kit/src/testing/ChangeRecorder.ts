@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { type Database, newId } from '../database/index.ts';
 import type { Change } from '../live/Change.ts';
 import { ChangeFeed } from '../live/ChangeFeed.ts';
+import { changeFor } from '../live/mayReceive.ts';
+import { viewerOf } from '../schema/context.ts';
 
 /** Records the changes that are published on a database, and writes them as texts that a test compares. */
 export class ChangeRecorder {
@@ -47,6 +49,19 @@ export class ChangeRecorder {
       ...lists.map((name) => `lists ${name}`),
     ]);
     return [...new Set(words)].sort();
+  }
+
+  /** Returns what a user with these roles, who is not the author, hears of one write. A long write is published in parts. */
+  heardByOther(roles: readonly string[], parts: readonly Change[]): Change {
+    const [first = expect.unreachable('Nothing was published.')] = parts;
+    const whole = {
+      ...first,
+      records: parts.flatMap(({ records }) => records),
+      touched: parts.flatMap(({ touched }) => touched),
+      lists: parts.flatMap(({ lists }) => lists),
+    };
+    const heard = changeFor(viewerOf({ userId: newId(), personId: newId(), roles }), whole);
+    return heard ?? expect.unreachable('Another user heard nothing.');
   }
 
   close(): Promise<void> {

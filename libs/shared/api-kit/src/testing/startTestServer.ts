@@ -43,6 +43,7 @@ export interface TestServer extends ServerUnderTest {
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: (string | number)[]; extensions?: Record<string, unknown> }[];
+  extensions?: Record<string, unknown>;
 }
 
 /** Starts the real server on a free port, with the given database. Close it at the end. */

@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { newId, type Transaction } from '../database/index.ts';
-import type { ChangedRecord, ChangeKind } from '../live/Change.ts';
+import type { Change, ChangedRecord, ChangeKind } from '../live/Change.ts';
 import { CHANNEL, encode } from '../live/wire.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
 import { parseIri, toIri } from '../schema/ids.ts';
@@ -69,9 +69,10 @@ export class ChangeLog {
    * Sends the log to every process of the API when the transaction commits. A transaction that is rolled back sends nothing.
    *
    * @param about the author of the write and its Idempotency-Key.
+   * @returns what was sent.
    */
-  async publish(tx: Transaction, { viewer, idempotencyKey }: WriteContext): Promise<void> {
-    const messages = encode({
+  async publish(tx: Transaction, { viewer, idempotencyKey }: WriteContext): Promise<Change> {
+    const change: Change = {
       id: newId(),
       author: viewer.userId,
       key: idempotencyKey ?? null,
@@ -81,8 +82,9 @@ export class ChangeLog {
         [...this.#touched].filter((iri) => !this.#records.has(iri)),
       ),
       lists: [...this.#lists],
-    });
-    for (const message of messages) await tx.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
+    };
+    for (const message of encode(change)) await tx.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
+    return change;
   }
 
   #wrote({ prefix, name }: NodeType, row: WrittenRow, kind: ChangeKind): void {

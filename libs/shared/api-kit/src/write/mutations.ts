@@ -2,6 +2,8 @@ import { changesNothing } from '@console/rules';
 import type { InputFieldMap } from '@pothos/core';
 import * as z from 'zod/mini';
 import { findRow } from '../list/rows.ts';
+import { GAP } from '../live/Change.ts';
+import { changesFor } from '../live/mayReceive.ts';
 import { forgetBatches } from '../schema/batches.ts';
 import { builder } from '../schema/builder.ts';
 import { toIri } from '../schema/ids.ts';
@@ -93,6 +95,8 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
       resolve: async (_root, { input: given }: Record<string, unknown>, context, info) => {
         const { clientMutationId = null, ...named } = given as Record<string, unknown>;
         const input = checkedInput(check, sanitised(check, named));
+        // A repeated write is not done again, so nobody knows any more what it changed.
+        let changes = GAP;
         const written = await once(context, info, named, async (tx) => {
           const writing = new Writing(tx, context);
           const unchanged = options.changes && changesNothing(check, input);
@@ -102,9 +106,10 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
           await writing.saveHistory();
           // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
           // publishes nothing.
-          await writing.changes.publish(tx, context);
+          changes = changesFor(context.viewer, await writing.changes.publish(tx, context));
           return { id };
         });
+        context.onWritten?.(changes);
         forgetBatches(context);
         return { written, clientMutationId: clientMutationId as string | null };
       },

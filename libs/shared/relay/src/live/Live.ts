@@ -2,7 +2,7 @@ import { connection, notify, unsaved } from '@console/platform';
 import type { IEnvironment, RequestParameters } from 'relay-runtime';
 import { Backoff } from '../Backoff.ts';
 import { bodyOf } from '../environment.ts';
-import { Follower } from './Follower.ts';
+import { type Follower, followerOf } from '../follow/Follower.ts';
 import { whileLeading } from './leadership.ts';
 import { openStream, type StreamEnd } from './openStream.ts';
 import { Pace } from './Pace.ts';
@@ -72,7 +72,8 @@ export class Live {
     );
     const pace = new Pace((query) => refresher.ask(query), quiet);
     this.#pace = pace;
-    this.#follower = new Follower(options.environment, (query, gap) => pace.concern(query, gap));
+    this.#follower = followerOf(options.environment);
+    const unpace = this.#follower.setPace((query, gap) => pace.concern(query, gap));
     this.#tabs = new Tabs({
       channel: shared ? new BroadcastChannel(this.#name) : null,
       since: options.since,
@@ -85,7 +86,7 @@ export class Live {
       clearTimeout(this.#leaving);
       this.#wish?.abort();
       this.#tabs.close();
-      this.#follower.stop();
+      unpace();
       pace.stop();
       refresher.stop();
     });

@@ -1,6 +1,6 @@
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DisplayedQuery } from '../displayedQueries.ts';
+import type { DisplayedQuery } from '../follow/displayedQueries.ts';
 import { testArtifact, testListArtifact } from '../testQuery.ts';
 import { Pace } from './Pace.ts';
 import { QuietMoment } from './QuietMoment.ts';

@@ -1,5 +1,5 @@
-import type { DisplayedQuery } from '../displayedQueries.ts';
-import { listsOf } from './listsOf.ts';
+import type { DisplayedQuery } from '../follow/displayedQueries.ts';
+import { listsOf } from '../follow/listsOf.ts';
 import type { QuietMoment } from './QuietMoment.ts';
 
 /** The pause without changes after which a record is requested, and the longest wait after the first change. */

@@ -1,7 +1,7 @@
 import { createOperationDescriptor, fetchQuery, type IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { createEnvironment } from '../environment.ts';
+import { type DisplayedQuery, displayedQueries } from '../follow/displayedQueries.ts';
 import { testArtifact } from '../testQuery.ts';
 import { countedWrite } from '../writes.ts';
 import { Refresher } from './Refresher.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
     (missed) => refresher.ask(missed),
   );
   query = { artifact: testArtifact, operation: createOperationDescriptor(testArtifact, variables), deferred: false };
-  (displayedQueries(environment) as Set<DisplayedQuery>).add(query);
+  displayedQueries(environment).add(query);
 });
 
 afterEach(() => {
@@ -122,7 +122,7 @@ test('a failed query is requested at once when the connection is back, but not w
   expect(flights).toHaveLength(2);
   flights[1]?.reject(new TypeError('offline'));
   await vi.advanceTimersByTimeAsync(10);
-  (displayedQueries(environment) as Set<DisplayedQuery>).delete(query);
+  displayedQueries(environment).delete(query);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(flights).toHaveLength(2);
 });
@@ -137,7 +137,7 @@ test('a query answered with an error is not requested again', async () => {
 test('a query that is no longer displayed is not requested', async () => {
   refresher.ask(query);
   refresher.ask(query);
-  (displayedQueries(environment) as Set<DisplayedQuery>).delete(query);
+  displayedQueries(environment).delete(query);
   await lands(0, 'seen');
   refresher.ask(query);
   expect(flights).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { fetchQuery, type IEnvironment } from 'relay-runtime';
 import { Backoff } from '../Backoff.ts';
-import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
+import { type DisplayedQuery, displayedQueries } from '../follow/displayedQueries.ts';
 import { GraphQLRequestError } from '../graphQLErrors.ts';
 import { isWriting } from '../writes.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Changes } from './Changes.ts';
+import type { Changes } from '../follow/Changes.ts';
 import { Tabs } from './Tabs.ts';
 import { FakeChannel } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import { type Changes, GAP } from './Changes.ts';
+import { type Changes, GAP } from '../follow/Changes.ts';
 
 /** How often the leading tab tells the others that it is alive, and how long it keeps changes. */
 const BEAT_MS = 15_000;

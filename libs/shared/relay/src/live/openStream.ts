@@ -1,5 +1,5 @@
+import { type Changes, isChanges } from '../follow/Changes.ts';
 import { type GraphQLError, isUnauthorised } from '../graphQLErrors.ts';
-import type { Changes } from './Changes.ts';
 import { EventReader, type ServerEvent } from './EventReader.ts';
 
 /**
@@ -81,7 +81,8 @@ function take({ event, data }: ServerEvent, onChanges: (changes: Changes) => voi
   const answer: unknown = JSON.parse(data);
   const errors = errorsOf(answer);
   if (errors.length > 0) return isUnauthorised(errors) ? 'unauthorised' : 'broken';
-  if (isAnswer(answer)) onChanges(answer.data.changes);
+  const changes = property(property(answer, 'data'), 'changes');
+  if (isChanges(changes)) onChanges(changes);
   return null;
 }
 
@@ -96,11 +97,4 @@ function errorsOf(answer: unknown): readonly GraphQLError[] {
 
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-/** The server answers the operation's fields, so checking the outer shape is enough. */
-function isAnswer(answer: unknown): answer is { data: { changes: Changes } } {
-  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
-  const changes = typeof data === 'object' && data !== null && 'changes' in data ? data.changes : null;
-  return typeof changes === 'object' && changes !== null && 'changes' in changes && Array.isArray(changes.changes);
 }

@@ -1,8 +1,8 @@
 /** Test tabs that display a booking, and a fake server with open streams. */
 import { createOperationDescriptor, type IEnvironment, type RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type DisplayedQuery, displayedQueries } from '../displayedQueries.ts';
 import { createEnvironment } from '../environment.ts';
+import { displayedQueries } from '../follow/displayedQueries.ts';
 import { testArtifact } from '../testQuery.ts';
 import { Live } from './Live.ts';
 import { FakeChannel, fakeLocks } from './testing.ts';
@@ -117,7 +117,7 @@ export async function tab() {
   };
   environment.retain(query.operation);
   environment.commitPayload(query.operation, { booking: { id: 'bookings/1', reference: 'BK-1' } });
-  (displayedQueries(environment) as Set<DisplayedQuery>).add(query);
+  displayedQueries(environment).add(query);
   const live = new Live({
     environment,
     url: '/graphql',

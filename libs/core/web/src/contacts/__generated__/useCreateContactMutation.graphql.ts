@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9227d3d5f368698dca30c3b2933b6121>>
- * @relayHash 2d144518d7243d4c010ed5cdd5129ab2
+ * @generated SignedSource<<e2480a1c8b763c3d6534ac3b0b5bc548>>
+ * @relayHash b3e1baaf0d814f4ad8d0a05a7429144e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID babe8a5cb55e4344b08021efe0109f4814a10da5d76fc92fc159f752e94a5377
+// @relayRequestID d9f7f06a8e60acd6555433e14cbf27fc21e45fda32abe3f03ea2a11ef75550ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,6 @@ export type useCreateContactMutation$variables = {
 export type useCreateContactMutation$data = {
   readonly createCustomerContact: {
     readonly customerContact: {
-      readonly customer: {
-        readonly id: string;
-      };
       readonly " $fragmentSpreads": FragmentRefs<"contactOption_contact">;
     } | null | undefined;
   } | null | undefined;
@@ -57,39 +54,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Customer",
-  "kind": "LinkedField",
-  "name": "customer",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -116,15 +103,10 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "contactOption_contact",
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
+                "selections": (v2/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -156,12 +138,7 @@ return {
             "kind": "LinkedField",
             "name": "customerContact",
             "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -170,16 +147,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d144518d7243d4c010ed5cdd5129ab2",
-    "id": "babe8a5cb55e4344b08021efe0109f4814a10da5d76fc92fc159f752e94a5377",
+    "cacheID": "b3e1baaf0d814f4ad8d0a05a7429144e",
+    "id": "d9f7f06a8e60acd6555433e14cbf27fc21e45fda32abe3f03ea2a11ef75550ba",
     "metadata": {},
     "name": "useCreateContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateContactMutation(\n  $input: createCustomerContactInput!\n) {\n  createCustomerContact(input: $input) {\n    customerContact {\n      ...contactOption_contact\n      customer {\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
+    "text": "mutation useCreateContactMutation(\n  $input: createCustomerContactInput!\n) {\n  createCustomerContact(input: $input) {\n    customerContact {\n      ...contactOption_contact\n      id\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f6f3ef0561b7f28111bedb3464b92a05";
+(node as any).hash = "88805d58e524d2183e307594fb9d1691";
 
 export default node;

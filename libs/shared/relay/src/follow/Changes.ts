@@ -1,4 +1,7 @@
-/** One message of the server's stream of changes (the subscription `changes`). */
+/**
+ * The changes of some writes: a message of the server's stream (the subscription `changes`), or the `extensions.changes` of
+ * the answer to a write of this tab.
+ */
 export interface Changes {
   /** True when changes may be missing since the last message. Then all displayed data may be outdated. */
   readonly gap: boolean;
@@ -27,3 +30,7 @@ export interface ChangedRecord {
 
 /** Says that messages may be missing. */
 export const GAP: Changes = { gap: true, changes: [] };
+
+/** Tells whether a value of an answer is of this form. The server answers the fields, so the outer shape is enough. */
+export const isChanges = (value: unknown): value is Changes =>
+  typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'changes'));

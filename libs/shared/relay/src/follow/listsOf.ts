@@ -2,6 +2,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 
 const CONNECTION = 'CursorConnection';
 
+/** Returns the name of the type of a list. */
+export const connectionOf = (type: string): string => `${type}${CONNECTION}`;
+
 /** The parts of a compiled selection that are used here. */
 interface Selection {
   readonly kind: string;

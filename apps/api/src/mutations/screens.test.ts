@@ -1,0 +1,118 @@
+import type { Changes } from '@console/api-kit';
+import type { Database } from '@console/api-kit/database';
+import {
+  candidatesOf,
+  createTestDatabase,
+  demoDatabase,
+  type GraphqlAnswer,
+  publishedType,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
+import { getNamedType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../schema.ts';
+import { type ClientOperation, clientOperations, completeMutations } from '../testing/clientOperations.ts';
+import { cases } from '../testing/domainCases.ts';
+import { type StoredFields, storedFields } from '../testing/storedFields.ts';
+
+const operations = new Map(clientOperations().map((operation) => [operation.name, operation]));
+const mutations = [...operations.values()].filter(({ kind }) => kind === 'mutation');
+const complete = completeMutations();
+
+/** The queries of screens and panels that show one record, by the prefix of its id. */
+const screens = Map.groupBy(
+  [...operations.values()].filter(({ name, variables }) => /(Page|Panel)Query$/.test(name) && variables.length === 1),
+  ({ field }) => {
+    const type = schema.getQueryType()?.getFields()[field.name.value]?.type;
+    return (type && publishedType(getNamedType(type).name)?.prefix) ?? '';
+  },
+);
+
+/** A displayed screen with the data that the browser has. */
+interface Screen {
+  readonly query: ClientOperation;
+  /** The id of the record that it shows. */
+  readonly of: string;
+  readonly stored: StoredFields;
+}
+
+describe('after a write, the screens of its author show what a second viewer sees', () => {
+  let database: Database;
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    database = await createTestDatabase({ ...demoDatabase(), engine: 'pglite' });
+    server = await startTestServer({ database });
+    token = await server.token('admin@example.com');
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+  });
+
+  async function open(query: ClientOperation, of: string): Promise<Screen> {
+    const [variable = ''] = query.variables;
+    const { data } = await server.ask(token, query.text, { [variable]: of });
+    return { query, of, stored: storedFields(query.text, data) };
+  }
+  const screensOf = (iri: string) => Promise.all((screens.get(prefixOf(iri)) ?? []).map((query) => open(query, iri)));
+
+  /** Returns the screens of these records, and those of one record of each type that they show. */
+  async function around(iris: readonly string[]): Promise<Screen[]> {
+    const own = (await Promise.all(iris.map(screensOf))).flat();
+    const known = new Set(iris);
+    const types = new Set<string>();
+    const shown = own
+      .flatMap(({ stored }) => [...stored.records])
+      .filter((iri) => {
+        if (known.has(iri) || types.has(prefixOf(iri))) return false;
+        types.add(prefixOf(iri));
+        return true;
+      });
+    return [...own, ...(await Promise.all(shown.map(screensOf))).flat()];
+  }
+
+  test.each(mutations)('$name', async ({ name, text, field }) => {
+    const facts = cases.find((each) => each.name === field.name.value);
+    if (!facts) return expect.unreachable(`The mutation ${field.name.value} has no case.`);
+    const [ulid = ''] = await candidatesOf(facts, database);
+    const input = facts.input(ulid);
+    const displayed = await around(irisIn(input));
+    const answer = await server.ask(token, text, { input });
+    expect(answer.errors).toBeUndefined();
+    const answered = storedFields(text, answer.data);
+    const { changes } = changesIn(answer);
+    const deleted = new Set(
+      changes.flatMap(({ records }) => records.filter(({ kind }) => kind === 'deleted')).map(({ id }) => id),
+    );
+    const outdated = changes
+      .flatMap(({ records, touched }) => [...records.map(({ id }) => id), ...touched])
+      .filter((id) => !(complete.has(name) && answered.records.has(id)));
+    const wrong: string[] = [];
+    for (const screen of displayed) {
+      // The screen of a deleted record is being left. The others are requested again when they show an outdated record.
+      if (deleted.has(screen.of) || outdated.some((id) => screen.stored.records.has(id))) continue;
+      const now = await open(screen.query, screen.of);
+      for (const [key, value] of now.stored.fields) {
+        const shown = answered.fields.get(key) ?? screen.stored.fields.get(key);
+        if (shown !== value)
+          wrong.push(`${screen.query.name} shows ${shown} for ${key}, and a second viewer sees ${value}`);
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+const prefixOf = (iri: string): string => iri.split('/')[0] ?? '';
+
+function changesIn({ extensions }: GraphqlAnswer): Changes {
+  const changes = extensions?.changes as Changes | undefined;
+  return changes ?? expect.unreachable('The answer names no changes.');
+}
+
+/** Returns the ids of records in a value. */
+function irisIn(value: unknown): string[] {
+  const found = JSON.stringify(value).match(/[a-z_]+\/[0-9A-HJKMNP-TV-Z]{26}/g) ?? [];
+  return [...new Set(found)];
+}
