@@ -17,6 +17,7 @@ import { relayArtifacts } from './relayArtifacts.ts';
 import { schemaDrift } from './schemaDrift.ts';
 import { tsconfigs } from './tsconfigs.ts';
 import { undeclaredDependencies } from './undeclaredDependencies.ts';
+import { unusedCode } from './unusedCode.ts';
 
 /** Every check of the workspace. Solve the problems of earlier checks first. */
 export const allChecks: Check[] = [
@@ -38,4 +39,5 @@ export const allChecks: Check[] = [
   fixedClocks,
   loggedWrites,
   quickPatterns,
+  unusedCode,
 ];

@@ -80,10 +80,7 @@ export {
 export {
   Attendee,
   Brand,
-  Course,
-  CourseVersion,
   PublicSchedule,
-  Subject,
   Trainer,
   TrainingClass,
   TrainingSeat,

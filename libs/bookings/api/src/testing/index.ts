@@ -1,3 +1,3 @@
 export { addBookingsToMove, type State } from './bookingsToMove.ts';
-export { addDraftsWithClass, addDraftsWithPrivateItem, addPrivateClass } from './privateRows.ts';
-export { addContact, addDrafts, addDraftsWithSeats } from './saleRows.ts';
+export { addPrivateClass } from './privateRows.ts';
+export { addContact, addDraftsWithSeats } from './saleRows.ts';
