@@ -1,7 +1,6 @@
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Money } from '@console/design-system/money';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   InvoiceLinesCard_invoice$data,
@@ -53,25 +52,12 @@ export function InvoiceLinesCard({ invoice: key }: { invoice: InvoiceLinesCard_i
 
 const idOf = ({ id }: Line) => id;
 
+const { money, number, text } = columnsOf<Line>();
+
 const columns: readonly Column<Line>[] = [
-  { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140, wrap: true },
-  { id: 'quantity', header: 'Qty', cell: ({ quantity }) => quantity, width: 48, minWidth: 44, align: 'end' },
-  {
-    id: 'unitPrice',
-    header: 'Unit price',
-    cell: ({ unitPrice }) => <Money pence={unitPrice.amount} />,
-    width: 96,
-    minWidth: 92,
-    align: 'end',
-    dropRank: 2,
-  },
-  { id: 'vat', header: 'VAT', cell: vatRateLabel, width: 60, minWidth: 56, align: 'end', dropRank: 1 },
-  {
-    id: 'netPrice',
-    header: 'Net price',
-    cell: ({ netPrice }) => <Money pence={netPrice.amount} />,
-    width: 108,
-    minWidth: 96,
-    align: 'end',
-  },
+  text('description', 'Description', ({ description }) => description, { minWidth: 140, wrap: true }),
+  number('quantity', 'Qty', ({ quantity }) => quantity, { width: 48, minWidth: 44 }),
+  money('unitPrice', 'Unit price', ({ unitPrice }) => unitPrice, { width: 96, dropRank: 2 }),
+  text('vat', 'VAT', vatRateLabel, { width: 60, minWidth: 56, align: 'end', dropRank: 1 }),
+  money('netPrice', 'Net price', ({ netPrice }) => netPrice, { width: 108, minWidth: 96 }),
 ];

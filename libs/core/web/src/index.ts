@@ -27,5 +27,5 @@ export { PostBox, type PostBoxProps } from './notes/PostBox.tsx';
 export { RecordAudit } from './record/RecordAudit.tsx';
 export { RecordHead } from './record/RecordHead.tsx';
 export { UserField } from './users/UserField.tsx';
-export { UserFilter } from './users/UserFilter.tsx';
+export { AccountManagerFilter, UserFilter } from './users/UserFilter.tsx';
 export { UserPicker } from './users/UserPicker.tsx';
