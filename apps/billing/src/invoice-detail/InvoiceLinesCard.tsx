@@ -1,6 +1,5 @@
-import { Card } from '@console/design-system/card';
-import { EmptyState } from '@console/design-system/empty-state';
-import { type Column, columnsOf, DataTable } from '@console/design-system/table';
+import { PriceLinesCard } from '@console/core-web';
+import { type Column, columnsOf } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   InvoiceLinesCard_invoice$data,
@@ -36,28 +35,11 @@ export function InvoiceLinesCard({ invoice: key }: { invoice: InvoiceLinesCard_i
     `,
     key,
   );
-  return (
-    <Card title="Lines" flush>
-      <DataTable
-        variant="card"
-        label="Lines"
-        columns={columns}
-        rows={lines.edges.map(({ node }) => node)}
-        rowKey={idOf}
-        empty={<EmptyState small title="No items." />}
-      />
-    </Card>
-  );
+  return <PriceLinesCard title="Lines" lines={lines.edges.map(({ node }) => node)} taxColumns={taxColumns} />;
 }
 
-const idOf = ({ id }: Line) => id;
+const { text } = columnsOf<Line>();
 
-const { money, number, text } = columnsOf<Line>();
-
-const columns: readonly Column<Line>[] = [
-  text('description', 'Description', ({ description }) => description, { minWidth: 140, wrap: true }),
-  number('quantity', 'Qty', ({ quantity }) => quantity, { width: 48, minWidth: 44 }),
-  money('unitPrice', 'Unit price', ({ unitPrice }) => unitPrice, { width: 96, dropRank: 2 }),
+const taxColumns: readonly Column<Line>[] = [
   text('vat', 'VAT', vatRateLabel, { width: 60, minWidth: 56, align: 'end', dropRank: 1 }),
-  money('netPrice', 'Net price', ({ netPrice }) => netPrice, { width: 108, minWidth: 96 }),
 ];

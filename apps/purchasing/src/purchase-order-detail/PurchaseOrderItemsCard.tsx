@@ -1,6 +1,5 @@
-import { Card } from '@console/design-system/card';
-import { EmptyState } from '@console/design-system/empty-state';
-import { type Column, columnsOf, DataTable } from '@console/design-system/table';
+import { PriceLinesCard } from '@console/core-web';
+import { type Column, columnsOf } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   PurchaseOrderItemsCard_order$data,
@@ -38,28 +37,19 @@ export function PurchaseOrderItemsCard({ order: key }: { order: PurchaseOrderIte
     key,
   );
   return (
-    <Card title="Items" count={items.totalCount} flush actions="Prices without VAT">
-      <DataTable
-        variant="card"
-        label="Items"
-        columns={columns}
-        rows={items.edges.map(({ node }) => node)}
-        rowKey={idOf}
-        empty={<EmptyState small title="No items." />}
-      />
-    </Card>
+    <PriceLinesCard
+      title="Items"
+      count={items.totalCount}
+      actions="Prices without VAT"
+      lines={items.edges.map(({ node }) => node)}
+      taxColumns={taxColumns}
+    />
   );
 }
 
-const idOf = ({ id }: Item) => id;
+const { money, text } = columnsOf<Item>();
 
-const { money, number, text } = columnsOf<Item>();
-
-const columns: readonly Column<Item>[] = [
-  text('description', 'Description', ({ description }) => description, { minWidth: 140, wrap: true }),
-  number('quantity', 'Quantity', ({ quantity }) => quantity, { width: 88, minWidth: 76 }),
-  money('unitPrice', 'Unit price', ({ unitPrice }) => unitPrice, { width: 112, minWidth: 96 }),
+const taxColumns: readonly Column<Item>[] = [
   text('taxRate', 'VAT rate', taxRateLabel, { width: 112, minWidth: 96, align: 'end', dropRank: 2 }),
   money('tax', 'VAT', (item) => ({ amount: taxPenceOf(item) }), { width: 112, dropRank: 1 }),
-  money('netPrice', 'Net price', ({ netPrice }) => netPrice, { width: 120, minWidth: 96 }),
 ];

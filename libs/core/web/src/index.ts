@@ -24,6 +24,7 @@ export { type RecordMoves, useMoves } from './moves/useMoves.tsx';
 export { useQuickMove } from './moves/useQuickMove.ts';
 export { NotesTimeline } from './notes/NotesTimeline.tsx';
 export { PostBox, type PostBoxProps } from './notes/PostBox.tsx';
+export { PriceLinesCard } from './prices/PriceLinesCard.tsx';
 export { RecordAudit } from './record/RecordAudit.tsx';
 export { RecordHead } from './record/RecordHead.tsx';
 export { UserField } from './users/UserField.tsx';
