@@ -17,7 +17,6 @@ test('BKG-02 a booking from the empty form to its invoice: contacts, address, se
   server,
   token,
 }) => {
-  test.slow();
   const manager = await token('manager');
   const customer = await customerAt(server.url, manager, 0);
   const [booker] = customer.contacts;

@@ -51,7 +51,6 @@ test('when the server is killed and restarted between two clicks, the form shows
   token,
   allowErrors,
 }) => {
-  test.slow();
   allowErrors(NO_SERVER, /502|503/);
   const { manager, draft, wanted } = await prepareSale({ server, token }, 'Killed between two clicks', 1);
   await signIn('manager', sellingPath(draft, wanted));

@@ -11,7 +11,6 @@ test('a whole booking by keyboard alone: sign in, create, add seats, confirm, wr
   server,
   token,
 }) => {
-  test.slow();
   const manager = await token('manager');
   const [customer] = await customersToBookFor(server.url, manager);
   const [booker, other] = customer?.contacts ?? [];

@@ -110,7 +110,6 @@ test('no mark is lost when the connection breaks, nor when the server is killed 
   token,
   allowErrors,
 }) => {
-  test.slow();
   allowErrors(/net::ERR_|There is no connection|REQUEST_|Failed to fetch|graphql|registry|releases/);
   const { manager, id, first, seats: delegates } = await openRegister({ page, signIn, server, token });
   const fifth = delegates[4];

@@ -2,7 +2,7 @@ import { settled } from '@console/harness/settled';
 import { typeSignIn } from '../src/accounts.ts';
 import { classToMark, expectMark, markOf, marks, matrix, nameOf, notices, recorded } from '../src/attendance.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { endSessionsOf } from '../src/revoke.ts';
+import { endSession } from '../src/revoke.ts';
 import { expectScreen } from '../src/screens.ts';
 import { signInAlert } from '../src/signInScreen.ts';
 
@@ -16,12 +16,12 @@ for (const next of ['colleague', 'manager'] as const) {
     token,
     allowErrors,
   }) => {
-    test.slow();
     allowErrors(/net::ERR_|There is no connection|REQUEST_|Failed to fetch|graphql|registry|releases|401/);
     const manager = await token('manager');
     const { id, path, title, days } = await classToMark(server.url, manager);
     const [first] = days[0] ?? [];
     if (!first) throw new Error('The class has no delegates.');
+    await page.clock.install();
     // Signs in without the shared token, because this test ends the account's sessions and other tests use that token.
     await page.goto(path);
     await typeSignIn(page, 'colleague');
@@ -31,7 +31,7 @@ for (const next of ['colleague', 'manager'] as const) {
     await context.setOffline(true);
     for (let delegate = 0; delegate < 3; delegate += 1) await page.keyboard.press('f');
     await expect(page.getByRole('status').filter({ hasText: '3 marks not saved yet' })).toBeVisible();
-    await endSessionsOf(server, 'colleague');
+    await endSession(page, server);
     await context.setOffline(false);
     await expect(signInAlert(page, 'auth.error.session_expired')).toBeVisible();
     const kept = page.getByText('What you had not saved yet is saved once you sign in again in this tab.');
@@ -40,7 +40,8 @@ for (const next of ['colleague', 'manager'] as const) {
     await settled(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.waitForTimeout(3000);
+    await page.clock.fastForward(3_000);
+    await settled(page);
     expect(asked).toEqual([]);
 
     // The server gets no more marks until the test lets them through.

@@ -12,7 +12,6 @@ test('a class is postponed, gets new dates and is canceled, each time after the 
   server,
   token,
 }) => {
-  test.slow();
   const held = await prepare({ server, token }, 'Follows its class', -1);
   const { sold, draft } = held;
   const before = (await stateOf(server.url, held)).trainingClass;

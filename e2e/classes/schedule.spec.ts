@@ -128,11 +128,13 @@ test('NAV-04 back from a class returns to the same place of the schedule', async
   await expect(last).toBeInViewport();
 });
 
-for (const picker of [/^Status/, /^Trainer/, /\d{4}$/]) {
-  test(`axe finds nothing on the schedule with ${picker} open`, async ({ page, signIn }) => {
-    await signIn('manager', '/training-class');
+test('axe finds nothing on the schedule with an open filter', async ({ page, signIn }) => {
+  await signIn('manager', '/training-class');
+  for (const picker of [/^Status/, /^Trainer/, /\d{4}$/]) {
     await page.getByRole('main').getByRole('button', { name: picker }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoAxeFindings(page);
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

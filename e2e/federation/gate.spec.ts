@@ -54,7 +54,6 @@ test('FED-02 the gate refuses every release or rollback that would break somethi
   server,
   releases,
 }) => {
-  test.slow();
   const copies: string[] = [];
   const registry = () => readFileSync(join(releases, 'registry.json'), 'utf8');
   const run = (...args: string[]) =>

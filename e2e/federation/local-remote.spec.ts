@@ -59,7 +59,6 @@ test('FED-10 an administrator runs bookings from their own computer, under a ban
   token,
 }) => {
   await ensureBookedThisMonth(server.url, await token('admin'));
-  test.slow();
   allowErrors(NO_SERVER, /ChunkLoadError|Loading chunk|RUNTIME-|_FAILED/);
   const { place, stop } = await developBookings(server.url);
   const own = `http://127.0.0.1:${place.split('@')[1]}`;

@@ -14,7 +14,6 @@ test('FED-03 a remote made by `npm run new -- remote` is released, appears in th
   server,
   releases,
 }) => {
-  test.slow();
   const copy = copyWorkspace();
   try {
     execFileSync(process.execPath, ['tools/src/new/main.ts', 'remote', 'workflows'], { cwd: copy });

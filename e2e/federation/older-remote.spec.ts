@@ -67,7 +67,6 @@ test('FED-05 a remote one minor version behind runs beside current ones: one cop
   server,
   releases,
 }) => {
-  test.slow();
   await signIn('manager', '/training-class');
   const current = await enterBookings(page);
   expect(Object.values(current.looks).every((look) => look.includes('px'))).toBe(true);

@@ -35,7 +35,6 @@ test('FED-02 FED-03 FED-07 a remote is released and rolled back alone; a tab on 
   releases,
   newVisitor,
 }) => {
-  test.slow();
   const dist = await buildRenamedBookings();
   const before = await readRegistry(server.url);
   const old = remoteOf(before, 'bookings');

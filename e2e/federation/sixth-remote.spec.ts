@@ -65,7 +65,6 @@ test('FED-03 after its release a sixth remote appears for its roles, without a b
   releases,
   newVisitor,
 }) => {
-  test.slow();
   const before = await readRegistry(server.url);
   const dir = writeRemote(files);
   const { live } = await release({ releases, builds: [await buildRemote(dir)] });

@@ -7,6 +7,5 @@ test.skip(({ shared }) => shared === null, 'There is no PostgreSQL on this machi
 test('a manager’s day on PostgreSQL, watched by a colleague through another process of the console', async ({
   beginDay,
 }) => {
-  test.setTimeout(600_000);
   await workDay(await beginDay(mouse, { withAxe: false, title: 'A day on two processes', newcomer: 'Isolde Farrow' }));
 });

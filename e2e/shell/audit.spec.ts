@@ -33,7 +33,6 @@ test('FRM-09 every record shows who created it and who changed it last, and when
   server,
   token,
 }) => {
-  test.setTimeout(120_000);
   const fields = 'id createdAt createdBy { person { fullName } } updatedAt updatedBy { person { fullName } }';
   const lists = Object.keys(screens).map((list) => `${list}(first: 1) { edges { node { ${fields} } } }`);
   const answer = await ask<Lists>(server.url, await token('admin'), `{ ${lists.join(' ')} }`);

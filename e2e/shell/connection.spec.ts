@@ -90,7 +90,6 @@ test('a stopped server shows the banner on an idle screen, and its restart remov
   signIn,
   allowErrors,
 }) => {
-  test.slow();
   allowErrors(CUT, NO_SERVER);
   await signIn('manager', '/training-class?view=table');
   await expectScreen(page, 'Classes');

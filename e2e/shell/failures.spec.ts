@@ -34,7 +34,6 @@ test('while the server is down a screen says that it cannot be reached, and load
   server,
   allowErrors,
 }) => {
-  test.slow();
   allowErrors(NO_SERVER, /REQUEST_OFFLINE/);
   await signIn('manager', '/training-class?view=table');
   await expectScreen(page, 'Classes');

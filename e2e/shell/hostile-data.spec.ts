@@ -7,6 +7,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { expectHarmless, watchForScripts } from '../src/hostile.ts';
 import { startWithHostileData } from '../src/hostileData.ts';
 import { pathOf } from '../src/pathOf.ts';
+import { go } from '../src/screens.ts';
 
 /** Lists, each with the query for one of its records, whose screen is checked too. */
 const lists: Readonly<Record<string, string>> = {
@@ -60,7 +61,6 @@ test('with scripts in every text of the database, none runs on any screen, and e
   token,
   allowErrors,
 }) => {
-  test.setTimeout(400_000);
   // The avatar URLs are invalid now, and the page of the API requests an icon because it has no policy.
   allowErrors(/favicon|404|ERR_|^request: GET .* other$/);
   const { server, columns } = await startWithHostileData('hostile');
@@ -85,7 +85,7 @@ test('with scripts in every text of the database, none runs on any screen, and e
       { width: 390, height: 844 },
     ];
     for (const path of await screensOf(server.url, admin)) {
-      await page.goto(path);
+      await go(page, path);
       for (const size of sizes) {
         await page.setViewportSize(size);
         await expectHarmlessScreen(page, hackedCalls);

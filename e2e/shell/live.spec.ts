@@ -108,7 +108,6 @@ test('after the server is killed and restarted, a tab receives later changes and
   token,
   allowErrors,
 }) => {
-  test.slow();
   // The console asks until the server answers again.
   allowErrors(NO_SERVER);
   const admin = await token('admin');
@@ -136,7 +135,6 @@ test('eight tabs share one stream, and another tab opens it when its tab closes'
   server,
   token,
 }) => {
-  test.slow();
   const admin = await token('admin');
   const draft = await newDraft(server.url, admin, 'Seen in eight tabs');
   const streams = watchStreams(context);

@@ -50,7 +50,6 @@ for (const [screen, title] of [
   ['/purchase-order', 'Purchase orders'],
 ] as const) {
   test(`axe finds nothing in any menu, filter and picker of ${title}`, async ({ page, signIn }) => {
-    test.slow();
     await signIn('admin', screen);
     await expectScreen(page, title);
     const seen = await checkEachOverlay(page, main(page));
@@ -59,7 +58,6 @@ for (const [screen, title] of [
 }
 
 test('axe finds nothing in any picker and calendar of a new booking', async ({ page, signIn, server, token }) => {
-  test.slow();
   const customer = await busiestCustomer(server.url, await token('manager'));
   await signIn('manager', `/booking/create?customer=${encodeURIComponent(customer.id)}`);
   await expectScreen(page, 'New booking');
@@ -78,7 +76,6 @@ test('axe finds nothing in any picker and calendar of a new booking', async ({ p
 });
 
 test('axe finds nothing in any dialog, menu and picker of a booking', async ({ page, signIn, server, token }) => {
-  test.setTimeout(400_000);
   const manager = await token('manager');
   const draft = await newDraft(server.url, manager, 'Looked at from all sides');
   const wanted = (await classesOnSale(server.url, manager, 5))[2];
@@ -118,7 +115,6 @@ test('axe finds nothing in the dialogs that remove a contact and add seats', asy
   server,
   token,
 }) => {
-  test.slow();
   const manager = await token('manager');
   const draft = await newDraft(server.url, manager, 'Seats wanted');
   await signIn('manager', bookingPath(draft));
@@ -147,7 +143,6 @@ test('axe finds nothing in any dialog of a customer, a contact, an invoice and a
   server,
   token,
 }) => {
-  test.setTimeout(300_000);
   const manager = await token('manager');
   const customer = await busiestCustomer(server.url, manager);
   await signIn('manager', pathOf(customer.id, '/customer'));

@@ -31,9 +31,13 @@ test('on a phone the header of a record scrolls away, and going back restores th
   await expectScreen(page, customer.name);
   await expect.poll(stands).toBe(place);
   // The position must also be right on a slow network, where loading panels change their height.
-  await page.route('**/graphql', async (route) => {
-    await page.waitForTimeout(400);
-    await route.continue();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
   await page.reload();
   await expectScreen(page, customer.name);

@@ -1,7 +1,7 @@
 import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { expect, test } from '../src/fixtures.ts';
-import { expectScreen } from '../src/screens.ts';
+import { expectScreen, go } from '../src/screens.ts';
 
 /** The left and top edges of all controls above the rows, by their names without their values. */
 const places = (page: Page) =>
@@ -33,8 +33,7 @@ for (const [path, values] of Object.entries(changes)) {
     const before = await places(page);
     expect(before.length).toBeGreaterThan(1);
     for (const value of values) {
-      await page.goto(`${path}?${value}`);
-      await expectScreen(page, /./);
+      await go(page, `${path}?${value}`);
       await settled(page);
       await expect.poll(() => places(page), value).toEqual(before);
     }

@@ -5,13 +5,21 @@ import { ask, nodes } from './api.ts';
 import { hostileCustomer } from './customers.ts';
 import { classesOnSale } from './sales.ts';
 
-/** Records that belong to a test, with one hostile text in every text field. */
+/** Records that belong to a test, with a hostile text in every text field. */
 export interface HostileRecords {
-  readonly text: string;
+  readonly person: HostilePerson;
+  readonly details: HostileDetails;
+  /** The PO number of the item and of its invoice. */
+  readonly poNumber: string;
   readonly contact: string;
   readonly booking: string;
   readonly invoice: string;
 }
+
+/** Gives the text of the next field. */
+type NextText = () => string;
+type HostilePerson = ReturnType<typeof hostilePerson>;
+type HostileDetails = ReturnType<typeof hostileDetails>;
 
 /** The customer of these tests, and the records that their bookings refer to. */
 interface HostileCustomer {
@@ -61,66 +69,84 @@ export function writer(url: string, token: string): Write {
   };
 }
 
-export function hostileAddress(text: string) {
-  const [address2, address3, address4] = [2, 3, 4].map((line) => `${text} ${line}`);
-  const lines = { address1: text, address2, address3, address4, city: `${text} town`, region: `${text} region` };
-  return { ...lines, postcode: '"onfocus=x a="', country: 'GB' };
+function hostileAddress(next: NextText) {
+  return {
+    address1: next(),
+    address2: `${next()} 2`,
+    address3: `${next()} 3`,
+    address4: `${next()} 4`,
+    city: `${next()} town`,
+    region: `${next()} region`,
+    postcode: '"onfocus=x a="',
+    country: 'GB',
+  };
 }
 
-export const hostilePerson = (text: string, index: number) => ({
-  givenName: text,
-  familyName: text,
+export const hostilePerson = (next: NextText, index: number) => ({
+  givenName: next(),
+  familyName: next(),
   email: `hostile.${index}@calder.example`,
   mobile: shortHostileText[index % shortHostileText.length],
   telephone: shortHostileText[(index + 1) % shortHostileText.length],
-  jobTitle: text,
+  jobTitle: next(),
   roles: ['ROLE_CUSTOMER_BOOKER'],
 });
 
-export const hostileDetails = (text: string) => ({
-  title: text,
-  poNumber: text,
-  dealRecordId: text,
-  webBookingReference: text,
-  invoiceNotes: text,
-  billingAddress: hostileAddress(text),
+export const hostileDetails = (next: NextText) => ({
+  title: next(),
+  poNumber: next(),
+  dealRecordId: next(),
+  webBookingReference: next(),
+  invoiceNotes: next(),
+  billingAddress: hostileAddress(next),
 });
 
+/** How often each text is stored, each time in another field. */
+const FIELDS_OF_A_TEXT = 2;
+
 /**
- * Writes every hostile text into every text field of a contact, a booking, an item and its invoice. Each text is written once when the
- * record is created and once in an update. A note holds the same text as markup. The bookings are confirmed to get invoices, and then
- * canceled to release their seats.
+ * Writes a hostile text into every text field of contacts, bookings, items and their invoices, until each text is in two fields. Each
+ * field is written once when the record is created and once in an update. A note holds a text as markup. The bookings are confirmed to
+ * get invoices, and then canceled to release their seats.
  */
-export async function storeHostileText(url: string, token: string, texts = hostileText): Promise<HostileRecords[]> {
+export async function storeHostileText(url: string, token: string): Promise<HostileRecords[]> {
   const { customer, refers } = await readHostileCustomer(url, token);
   const [onSale] = await classesOnSale(url, token, AT_ONCE);
   const write = writer(url, token);
+  let used = 0;
+  let started = 0;
+  const next = () => hostileText[used++ % hostileText.length] ?? '';
 
-  async function store(text: string, index: number): Promise<HostileRecords> {
-    const person = hostilePerson(text, index);
+  async function store(index: number): Promise<HostileRecords> {
+    const person = hostilePerson(next, index);
+    const details = hostileDetails(next);
+    const poNumber = next();
     const contact = await write('createCustomerContact', 'customerContact', { ...person, customer });
     await write('updateCustomerContact', 'customerContact', { ...person, id: contact });
-    const details = { ...hostileDetails(text), ...refers };
-    const booking = await write('createBooking', 'booking', { ...details, customer, booker: contact, biller: contact });
-    await write('updateBooking', 'booking', { ...details, id: booking });
-    const price = { quantity: 1, unitPrice: 49_500, taxable: true, poNumber: text };
+    const ofBooking = { ...details, ...refers };
+    const booking = await write('createBooking', 'booking', {
+      ...ofBooking,
+      customer,
+      booker: contact,
+      biller: contact,
+    });
+    await write('updateBooking', 'booking', { ...ofBooking, id: booking });
+    const price = { quantity: 1, unitPrice: 49_500, taxable: true, poNumber };
     const item = await write('createPublicBookingItem', 'bookingItem', { ...price, booking, class: onSale?.id });
     await write('updateBookingItem', 'bookingItem', { ...price, id: item });
-    const body = `<p>kept</p>${hostileRichText[index % hostileRichText.length]}`;
-    await write('createNote', 'note', { booking, body });
+    await write('createNote', 'note', { booking, body: `<p>kept</p>${hostileRichText[index]}` });
     await write('confirmBooking', 'booking', { id: booking });
     const invoice = await invoiceOf(url, token, booking);
-    const { billingAddress, poNumber, invoiceNotes } = details;
+    const { billingAddress, invoiceNotes } = details;
     await write('updateInvoice', 'invoice', { id: invoice, billingAddress, poNumber, notes: invoiceNotes });
     // Releases the seat. The next booking needs it, and other tests need it afterwards.
     await write('cancelBooking', 'booking', { id: booking });
-    return { text, contact, booking, invoice };
+    return { person, details, poNumber, contact, booking, invoice };
   }
 
-  const left = texts.entries();
   const records: HostileRecords[] = [];
   const lane = async () => {
-    for (const [index, text] of left) records[index] = await store(text, index);
+    while (used < hostileText.length * FIELDS_OF_A_TEXT) records.push(await store(started++));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return records;
@@ -130,9 +156,12 @@ export async function storeHostileText(url: string, token: string, texts = hosti
 export async function newHostileDraft(url: string, token: string, text: string) {
   const { customer, refers } = await readHostileCustomer(url, token);
   const write = writer(url, token);
-  const contact = await write('createCustomerContact', 'customerContact', { ...hostilePerson(text, 0), customer });
+  const contact = await write('createCustomerContact', 'customerContact', {
+    ...hostilePerson(() => text, 0),
+    customer,
+  });
   const booking = await write('createBooking', 'booking', {
-    ...hostileDetails(text),
+    ...hostileDetails(() => text),
     ...refers,
     customer,
     booker: contact,

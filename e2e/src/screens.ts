@@ -14,6 +14,14 @@ export async function expectScreen(page: Page, title: string | RegExp): Promise<
   await expect(screenTitle(page, title)).toBeVisible();
 }
 
+/** Goes to another screen without reloading the console. A start of the console costs as much as three screens. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 /** The notices, when one of them has this text. An earlier one may stand above it. */

@@ -1,8 +1,5 @@
 import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
-import { DateText } from '@console/design-system/date';
-import { Link } from '@console/design-system/link';
-import { StatusBadge } from '@console/design-system/status-badge';
-import type { Column } from '@console/design-system/table';
+import { type Column, columnsOf } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   BookingSummary_booking$data,
@@ -25,37 +22,13 @@ export function useBookingSummary(key: BookingSummary_booking$key): BookingSumma
   );
 }
 
+const { badge, date, record, text } = columnsOf<BookingSummary_booking$data>();
+
 export const bookingSummaryColumns: readonly Column<BookingSummary_booking$data>[] = [
-  {
-    id: 'reference',
-    header: 'Reference',
-    cell: ({ id, reference }) => (
-      <Link tone="row" to={bookingLinks.detail(id)}>
-        {reference}
-      </Link>
-    ),
-    width: 92,
-    whole: true,
-    minWidth: 86,
-  },
-  { id: 'title', header: 'Title', cell: ({ title }) => title, minWidth: 140, dropRank: 2 },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge of={bookingStatuses} status={status} />,
-    width: 108,
-    whole: true,
-    minWidth: 106,
-  },
-  {
-    id: 'bookedAt',
-    header: 'Booked',
-    cell: ({ bookedAt }) => <DateText value={bookedAt} />,
-    width: 108,
-    whole: true,
-    minWidth: 100,
-    dropRank: 1,
-  },
+  record('reference', 'Reference', ({ id }) => bookingLinks.detail(id), { width: 92, whole: true, minWidth: 86 }),
+  text('title', 'Title', ({ title }) => title, { minWidth: 140, dropRank: 2 }),
+  badge('status', 'Status', bookingStatuses, ({ status }) => status, { width: 108, minWidth: 106 }),
+  date('bookedAt', 'Booked', ({ bookedAt }) => bookedAt, { dropRank: 1 }),
 ];
 
 /** Rows of canceled bookings are faded. */

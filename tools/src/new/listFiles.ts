@@ -34,7 +34,7 @@ export function columnsFile({ name, list, link, fields }: ListFacts): string {
   const fragment = `${name.camel}Columns_${name.camel}`;
   const columns = [nameColumn(list, link), ...fields.map(columnOf)];
   const makers = [...new Set(columns.map((column) => column.slice(0, column.indexOf('('))))];
-  return `import { columnsOf, keepOnPhone } from '@console/lists';
+  return `import { columnsOf, keepOnPhone } from '@console/design-system/table';
 ${link ? `import { ${link.links} } from '${link.from}';\n` : ''}import { graphql, useFragment } from 'react-relay';
 import type { ${fragment}$data, ${fragment}$key } from './__generated__/${fragment}.graphql.ts';
 
@@ -77,7 +77,7 @@ function nameColumn(field: ListField, link: RecordLink | undefined): string {
   return `record('${id}', '${label}', ({ id }) => ${to}, { minWidth: 180 })`;
 }
 
-function columnOf({ name, label, kind, nullable }: ShownField, index: number): string {
+function columnOf({ name, label, kind }: ShownField, index: number): string {
   const rank = index + 1 < COLUMNS_AT_FIRST ? `dropRank: ${COLUMNS_AT_FIRST - index}` : 'optional: true, dropRank: 1';
   const value = reserved.has(name) ? 'value' : name;
   const column = (maker: string, shown: string, width: string) =>
@@ -86,7 +86,7 @@ function columnOf({ name, label, kind, nullable }: ShownField, index: number): s
     case 'text':
       return column('text', value, 'width: 180, ');
     case 'number':
-      return column('text', nullable ? `${value}?.toString()` : `String(${value})`, "width: 112, align: 'end', ");
+      return column('number', value, 'width: 112, ');
     case 'flag':
       return column('text', `(${value} ? 'Yes' : 'No')`, 'width: 112, ');
     case 'date':

@@ -21,7 +21,6 @@ export interface ShownField {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
-  readonly nullable: boolean;
 }
 
 /** A field of Query that lists records of a type. */
@@ -116,7 +115,7 @@ export function shownFields(type: GraphQLObjectType): ShownField[] {
     const nullable = !isNonNullType(field.type);
     const listed = String(field.type).startsWith('[');
     if (!kind || listed || field.args.length > 0 || hidden.has(field.name) || field.name === called) return [];
-    return kind === 'money' && nullable ? [] : [{ name: field.name, label: labelOf(field.name), kind, nullable }];
+    return kind === 'money' && nullable ? [] : [{ name: field.name, label: labelOf(field.name), kind }];
   });
 }
 

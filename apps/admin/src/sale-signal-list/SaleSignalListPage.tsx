@@ -1,5 +1,5 @@
-import { UserFilter } from '@console/core-web';
-import { ListPage, type RecordPickerProps } from '@console/lists';
+import { AccountManagerFilter } from '@console/core-web';
+import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { SaleSignalListPageQuery } from './__generated__/SaleSignalListPageQuery.graphql.ts';
@@ -42,7 +42,7 @@ export default function SaleSignalListPage() {
       title="Sale signals"
       list={saleSignalList}
       query={query}
-      records={{ assignedTo: { Picker: ManagerFilter, nameOf: () => user?.person.fullName } }}
+      records={{ assignedTo: { Picker: AccountManagerFilter, nameOf: () => user?.person.fullName } }}
       rows={rows}
       columns={saleSignalColumns}
       useRow={useSaleSignalRow}
@@ -50,7 +50,5 @@ export default function SaleSignalListPage() {
     />
   );
 }
-
-const ManagerFilter = (props: RecordPickerProps) => <UserFilter managers {...props} />;
 
 const descriptionOf = ({ description }: { readonly description: string }) => description;

@@ -6,8 +6,7 @@ import {
   saleSignalStatuses,
 } from '@console/admin-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   saleSignalColumns_signal$data,

@@ -2,8 +2,7 @@ import { userStatuses, userStatusOf } from '@console/admin-contracts';
 import { coreLinks, roleCodes } from '@console/core-contracts';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type { userColumns_user$data, userColumns_user$key } from './__generated__/userColumns_user.graphql.ts';
 

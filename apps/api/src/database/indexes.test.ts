@@ -1,8 +1,10 @@
 import type { Database } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
-import { sql } from 'drizzle-orm';
+import { declaredLists, demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
+import { getTableName, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
-import { lists } from '../testing/domainCases.ts';
+import { schema } from '../schema.ts';
+import { indexes } from '../testing/domainCases.ts';
 
 describeOnEachDatabase('the indexes', ({ create }) => {
   let database: Database;
@@ -20,35 +22,27 @@ describeOnEachDatabase('the indexes', ({ create }) => {
     });
   }
 
-  const sorts = lists.flatMap(({ table, sorts = [] }) =>
-    sorts.flatMap((column) => ['ASC', 'DESC'].map((direction) => ({ table, column, direction }))),
-  );
+  const conditions = indexes.filter((each) => 'where' in each);
 
-  test.each(sorts)('$table by $column $direction', async ({ table, column, direction }) => {
-    const name = column.replace('?', '');
-    const last = column.endsWith('?') ? ' NULLS LAST' : '';
-    const isUnique = name === 'number' || name === 'reference';
-    const order = `${name} ${direction}${last}${isUnique ? '' : `, id ${direction}`}`;
-    const plan = await planOf(`SELECT * FROM ${table} ORDER BY ${order} LIMIT 51`);
-    const needed = `${table} needs an index on (${order})`;
-    expect(plan, needed).toContain('Index Scan');
-    expect(plan, needed).not.toContain('Sort');
-  });
-
-  const filters = lists.flatMap(({ table, filters = [] }) => filters.map((filter) => ({ table, ...filter })));
-
-  test.each(filters)('$table where $where, by $order', async ({ table, where, order }) => {
+  test.each(conditions)('$table where $where, by $order', async ({ table, where, order }) => {
     const plan = await planOf(`SELECT * FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 51`);
     const needed = `${table} needs an index that finds the rows where ${where} in the order of ${order}`;
     expect(plan, needed).toContain('Index Cond');
     expect(plan, needed).not.toContain('Sort');
   });
 
-  const searches = lists.flatMap(({ table, searches = [] }) => searches.map((column) => ({ table, column })));
+  const searches = [
+    ...indexes.filter((each) => 'words' in each),
+    ...declaredLists(schema).flatMap(({ filters }) =>
+      Object.values(filters).flatMap(({ trial: { index } }) =>
+        typeof index === 'object' ? index.words.map((column) => ({ table: tableOf(column), words: column.name })) : [],
+      ),
+    ),
+  ];
 
-  test.each(searches)('$table by words in $column', async ({ table, column }) => {
-    const plan = await planOf(`SELECT * FROM ${table} WHERE ${column} LIKE '%leadership%'`);
-    expect(plan, `${table} needs a trigram index on ${column}, named …_search`).toMatch(
+  test.each(searches)('$table by words in $words', async ({ table, words }) => {
+    const plan = await planOf(`SELECT * FROM ${table} WHERE ${words} LIKE '%leadership%'`);
+    expect(plan, `${table} needs a trigram index on ${words}, named …_search`).toMatch(
       /Bitmap Index Scan on \w+_search/,
     );
   });
@@ -58,3 +52,5 @@ describeOnEachDatabase('the indexes', ({ create }) => {
     expect(plan, 'the index user_of_role is not used').toContain('Bitmap Index Scan on user_of_role');
   });
 });
+
+const tableOf = ({ table }: AnyPgColumn) => `"${getTableName(table)}"`;

@@ -23,4 +23,4 @@ export const cases: readonly MutationCase[] = domains
     };
   });
 
-export const lists = domains.flatMap((domain) => domain.lists ?? []);
+export const indexes = domains.flatMap((domain) => domain.indexes ?? []);

@@ -2,7 +2,7 @@ import { anonymousLabel } from '@console/billing-contracts';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Text } from '@console/design-system/layout';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type { ActivityTable_logs$data, ActivityTable_logs$key } from './__generated__/ActivityTable_logs.graphql.ts';
 import { activityText } from './activityText.ts';
@@ -45,6 +45,8 @@ export function ActivityTable({ logs: key }: { logs: ActivityTable_logs$key | nu
 
 const idOf = ({ id }: Activity) => id;
 
+const { text } = columnsOf<Activity>();
+
 const columns: readonly Column<Activity>[] = [
   {
     id: 'time',
@@ -54,7 +56,7 @@ const columns: readonly Column<Activity>[] = [
     whole: true,
     minWidth: 140,
   },
-  { id: 'action', header: 'Action', cell: activityText, minWidth: 120, wrap: true },
+  text('action', 'Action', activityText, { minWidth: 120, wrap: true }),
   {
     id: 'user',
     header: 'User',

@@ -1,7 +1,5 @@
-import { Card } from '@console/design-system/card';
-import { EmptyState } from '@console/design-system/empty-state';
-import { Money } from '@console/design-system/money';
-import { type Column, DataTable } from '@console/design-system/table';
+import { PriceLinesCard } from '@console/core-web';
+import { type Column, columnsOf } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   InvoiceLinesCard_invoice$data,
@@ -37,41 +35,11 @@ export function InvoiceLinesCard({ invoice: key }: { invoice: InvoiceLinesCard_i
     `,
     key,
   );
-  return (
-    <Card title="Lines" flush>
-      <DataTable
-        variant="card"
-        label="Lines"
-        columns={columns}
-        rows={lines.edges.map(({ node }) => node)}
-        rowKey={idOf}
-        empty={<EmptyState small title="No items." />}
-      />
-    </Card>
-  );
+  return <PriceLinesCard title="Lines" lines={lines.edges.map(({ node }) => node)} taxColumns={taxColumns} />;
 }
 
-const idOf = ({ id }: Line) => id;
+const { text } = columnsOf<Line>();
 
-const columns: readonly Column<Line>[] = [
-  { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140, wrap: true },
-  { id: 'quantity', header: 'Qty', cell: ({ quantity }) => quantity, width: 48, minWidth: 44, align: 'end' },
-  {
-    id: 'unitPrice',
-    header: 'Unit price',
-    cell: ({ unitPrice }) => <Money pence={unitPrice.amount} />,
-    width: 96,
-    minWidth: 92,
-    align: 'end',
-    dropRank: 2,
-  },
-  { id: 'vat', header: 'VAT', cell: vatRateLabel, width: 60, minWidth: 56, align: 'end', dropRank: 1 },
-  {
-    id: 'netPrice',
-    header: 'Net price',
-    cell: ({ netPrice }) => <Money pence={netPrice.amount} />,
-    width: 108,
-    minWidth: 96,
-    align: 'end',
-  },
+const taxColumns: readonly Column<Line>[] = [
+  text('vat', 'VAT', vatRateLabel, { width: 60, minWidth: 56, align: 'end', dropRank: 1 }),
 ];

@@ -1,11 +1,10 @@
 import { paymentMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
-import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Text } from '@console/design-system/layout';
 import { Money } from '@console/design-system/money';
 import { MetaLine } from '@console/design-system/page-frame';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   InvoicePaymentsCard_invoice$data,
@@ -80,37 +79,16 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
 
 const idOf = ({ id }: Payment) => id;
 
+const { date, money, text } = columnsOf<Payment>();
+
 const columns: readonly Column<Payment>[] = [
-  {
-    id: 'received',
-    header: 'Received',
-    cell: ({ receivedAt }) => <DateText value={receivedAt} />,
-    width: 108,
-    whole: true,
-    minWidth: 96,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    cell: ({ amountAsMoney }) => <Money pence={amountAsMoney.amount} />,
-    width: 100,
-    minWidth: 88,
-    align: 'end',
-  },
-  {
-    id: 'method',
-    header: 'Method',
-    cell: ({ paymentMethod }) => paymentMethods.labelOf(paymentMethod),
-    width: 116,
-    minWidth: 104,
-  },
-  {
-    id: 'createdBy',
-    header: 'Created by',
-    cell: ({ createdBy }) => createdBy?.person.fullName ?? '–',
+  date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96 }),
+  money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
+  text('method', 'Method', ({ paymentMethod }) => paymentMethods.labelOf(paymentMethod), { width: 116, minWidth: 104 }),
+  text('createdBy', 'Created by', ({ createdBy }) => createdBy?.person.fullName, {
     width: 124,
     minWidth: 104,
     dropRank: 2,
-  },
-  { id: 'notes', header: 'Notes', cell: ({ notes }) => notes ?? '–', minWidth: 80, dropRank: 1, wrap: true },
+  }),
+  text('notes', 'Notes', ({ notes }) => notes, { minWidth: 80, dropRank: 1, wrap: true }),
 ];

@@ -1,8 +1,7 @@
 import { invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { InvoiceAge } from '../InvoiceAge.tsx';
 import type {

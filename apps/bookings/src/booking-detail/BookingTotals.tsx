@@ -1,4 +1,4 @@
-import { Totals } from '@console/design-system/money';
+import { priceTotals, Totals } from '@console/design-system/money';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingTotals_booking$key } from './__generated__/BookingTotals_booking.graphql.ts';
 
@@ -23,9 +23,7 @@ export function BookingTotals({ booking: key }: { booking: BookingTotals_booking
   return (
     <Totals
       lines={[
-        { label: 'Net price', pence: netPrice.amount },
-        { label: 'VAT', pence: expectedTotalValue.amount - netPrice.amount },
-        { label: 'Total', pence: expectedTotalValue.amount, total: true },
+        ...priceTotals(netPrice.amount, expectedTotalValue.amount - netPrice.amount),
         ...(toBeRefunded.amount > 0 ? [{ label: 'To be refunded or credited', pence: toBeRefunded.amount }] : []),
       ]}
     />

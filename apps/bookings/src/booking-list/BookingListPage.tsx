@@ -1,6 +1,6 @@
 import { BrandFilter } from '@console/classes-web';
-import { ContactFilter, CustomerFilter, UserFilter } from '@console/core-web';
-import { ListPage, type RecordPickerProps, referenceOf } from '@console/lists';
+import { AccountManagerFilter, ContactFilter, CustomerFilter } from '@console/core-web';
+import { ListPage, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import { NewBookingButton } from '../NewBookingButton.tsx';
@@ -61,7 +61,7 @@ export default function BookingListPage() {
       query={query}
       records={{
         customer: { Picker: CustomerFilter, nameOf: () => customer?.name },
-        accountManager: { Picker: ManagerFilter, nameOf: managerOf },
+        accountManager: { Picker: AccountManagerFilter, nameOf: managerOf },
         brand: { Picker: BrandFilter, nameOf: () => brand?.name },
         contact: { Picker: ContactFilter, nameOf: () => contact?.fullName },
       }}
@@ -73,5 +73,3 @@ export default function BookingListPage() {
     />
   );
 }
-
-const ManagerFilter = (props: RecordPickerProps) => <UserFilter managers {...props} />;

@@ -1,7 +1,6 @@
 import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   bookingColumns_booking$data,

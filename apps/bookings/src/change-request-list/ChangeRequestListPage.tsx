@@ -3,10 +3,9 @@ import { UserFilter } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
 import { AddIcon } from '@console/design-system/icons';
 import { ListPage, referenceOf } from '@console/lists';
-import { PickerFilter, type PickerFilterProps } from '@console/pickers';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import { allBookings } from '../booking-picker/allBookings.ts';
+import { BookingFilter } from '../booking-picker/BookingFilter.tsx';
 import type { ChangeRequestListPageQuery } from './__generated__/ChangeRequestListPageQuery.graphql.ts';
 import { changeRequestColumns, isClosed, useChangeRequestRow } from './changeRequestColumns.tsx';
 import { changeRequestList } from './changeRequestList.ts';
@@ -63,7 +62,3 @@ export default function ChangeRequestListPage() {
     />
   );
 }
-
-const BookingFilter = ({ label = 'Booking', ...rest }: PickerFilterProps) => (
-  <PickerFilter list={allBookings} label={label} {...rest} />
-);

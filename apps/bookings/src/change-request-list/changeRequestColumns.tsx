@@ -5,8 +5,7 @@ import {
   changeRequestLinks,
   changeRequestStatuses,
 } from '@console/bookings-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { askedText } from '../request-change/askedText.ts';
 import type {

@@ -2,7 +2,7 @@ import { contactRoles } from '@console/bookings-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { formatCount } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { bookingSummaryColumns, isCanceledBooking, useBookingSummary } from '../BookingSummary.tsx';
@@ -63,13 +63,9 @@ export function ContactBookingsCard({ contact: key }: { contact: ContactBookings
 const partKey = ({ id }: Part): string => id;
 const useRow = ({ booking, roles }: Part) => ({ ...useBookingSummary(booking), roles });
 
+const { text } = columnsOf<ReturnType<typeof useRow>>();
+
 const columns: readonly Column<ReturnType<typeof useRow>>[] = [
   ...bookingSummaryColumns,
-  {
-    id: 'roles',
-    header: 'As',
-    cell: ({ roles }) => roles.map(contactRoles.labelOf).join(', '),
-    width: 116,
-    minWidth: 104,
-  },
+  text('roles', 'As', ({ roles }) => roles.map(contactRoles.labelOf).join(', '), { width: 116, minWidth: 104 }),
 ];

@@ -1,12 +1,10 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
-import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Row } from '@console/design-system/layout';
-import { Link } from '@console/design-system/link';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { ActionButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactSeatsCard_contact$key } from './__generated__/ContactSeatsCard_contact.graphql.ts';
@@ -85,59 +83,28 @@ type SeatRow = ReturnType<typeof seatOf>;
 
 const isCanceled = ({ status }: SeatRow): boolean => status === 'canceled';
 
+const { date, link, number, text } = columnsOf<SeatRow>();
+
 const columns: readonly Column<SeatRow>[] = [
-  {
-    id: 'class',
-    header: 'Class',
-    cell: ({ training }) =>
-      training ? (
-        <Link tone="row" to={classLinks.detail(training.id)} newTab>
-          {training.title}
-        </Link>
-      ) : (
-        '–'
-      ),
+  link('class', 'Class', ({ training }) => training && { to: classLinks.detail(training.id), text: training.title }, {
+    tone: 'row',
+    newTab: true,
     minWidth: 150,
     phoneWidth: 88,
-  },
-  {
-    id: 'startsAt',
-    header: 'Date',
-    cell: ({ training }) => <DateText value={training?.startsAt} />,
-    width: 108,
-    whole: true,
-    minWidth: 100,
-  },
-  {
-    id: 'seatNumber',
-    header: 'Seat',
-    cell: ({ seatNumber }) => seatNumber ?? '–',
-    width: 64,
-    minWidth: 56,
-    align: 'end',
-    dropRank: 1,
-  },
-  {
-    id: 'attendance',
-    header: 'Attendance',
-    cell: ({ attendance }) => attendance ?? '–',
-    width: 120,
-    minWidth: 96,
-  },
-  {
-    id: 'booking',
-    header: 'Booking',
-    cell: ({ booking }) =>
-      booking ? (
-        <Link tone="row" to={bookingLinks.detail(booking.id)}>
-          {booking.reference}
-        </Link>
-      ) : (
-        '–'
-      ),
-    width: 100,
-    whole: true,
-    minWidth: 92,
-    dropRank: 2,
-  },
+  }),
+  date('startsAt', 'Date', ({ training }) => training?.startsAt),
+  number('seatNumber', 'Seat', ({ seatNumber }) => seatNumber, { width: 64, minWidth: 56, dropRank: 1 }),
+  text('attendance', 'Attendance', ({ attendance }) => attendance, { width: 120, minWidth: 96 }),
+  link(
+    'booking',
+    'Booking',
+    ({ booking }) => booking && { to: bookingLinks.detail(booking.id), text: booking.reference },
+    {
+      tone: 'row',
+      width: 100,
+      whole: true,
+      minWidth: 92,
+      dropRank: 2,
+    },
+  ),
 ];

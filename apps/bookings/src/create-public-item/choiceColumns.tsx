@@ -1,8 +1,6 @@
 import { classLinks, deliveryPlace } from '@console/classes-contracts';
 import { DateRangeText } from '@console/design-system/date';
-import { Link } from '@console/design-system/link';
-import type { Column } from '@console/design-system/table';
-import { keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type { choiceColumns_class$data, choiceColumns_class$key } from './__generated__/choiceColumns_class.graphql.ts';
 import { ChooseClassButton } from './ChooseClassButton.tsx';
@@ -39,6 +37,8 @@ export function useClassRow(key: choiceColumns_class$key): choiceColumns_class$d
 
 type Row = choiceColumns_class$data;
 
+const { record, text } = columnsOf<Row>();
+
 export const choiceColumns: readonly Column<Row>[] = keepOnPhone<Row>(
   ['dates', 'title', 'choose'],
   [
@@ -52,37 +52,20 @@ export const choiceColumns: readonly Column<Row>[] = keepOnPhone<Row>(
       wrap: true,
       sort: 'startsAt',
     },
-    {
-      id: 'title',
-      header: 'Class',
-      cell: ({ title }) => title,
-      minWidth: 200,
-      phoneWidth: 108,
-      wrap: true,
-      sort: 'title',
-    },
-    {
-      id: 'reference',
-      header: 'Reference',
-      cell: ({ id, reference }) => (
-        <Link to={classLinks.detail(id)} newTab>
-          {reference}
-        </Link>
-      ),
+    text('title', 'Class', ({ title }) => title, { minWidth: 200, phoneWidth: 108, wrap: true, sort: 'title' }),
+    record('reference', 'Reference', ({ id }) => classLinks.detail(id), {
+      newTab: true,
       width: 104,
       whole: true,
       dropRank: 2,
-    },
-    { id: 'place', header: 'Place or platform', cell: deliveryPlace, width: 176, minWidth: 128, dropRank: 3 },
-    { id: 'brand', header: 'Brand', cell: ({ brand }) => brand.name, width: 152, dropRank: 1 },
-    {
-      id: 'seats',
-      header: 'Seats left',
-      cell: ({ seatsFreeCount, seatsTotalCount }) => `${seatsFreeCount} of ${seatsTotalCount}`,
+    }),
+    text('place', 'Place or platform', deliveryPlace, { width: 176, minWidth: 128, dropRank: 3 }),
+    text('brand', 'Brand', ({ brand }) => brand.name, { width: 152, dropRank: 1 }),
+    text('seats', 'Seats left', ({ seatsFreeCount, seatsTotalCount }) => `${seatsFreeCount} of ${seatsTotalCount}`, {
       width: 84,
       align: 'end',
       dropRank: 4,
-    },
+    }),
     {
       id: 'choose',
       header: 'Choice',

@@ -1,8 +1,7 @@
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
-import { Money } from '@console/design-system/money';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { bookingSummaryColumns, isCanceledBooking, useBookingSummary } from '../BookingSummary.tsx';
 import { bookingsOfCustomer } from '../booking-list/bookingList.ts';
@@ -65,14 +64,9 @@ export function CustomerBookingsCard({ customer: key, total }: CustomerBookingsC
 const bookingKey = ({ id }: Booking): string => id;
 const useRow = (booking: Booking) => ({ ...useBookingSummary(booking), value: booking.expectedTotalValue });
 
+const { money } = columnsOf<ReturnType<typeof useRow>>();
+
 const columns: readonly Column<ReturnType<typeof useRow>>[] = [
   ...bookingSummaryColumns,
-  {
-    id: 'expectedTotalValue',
-    header: 'Expected value',
-    cell: ({ value }) => <Money pence={value.amount} />,
-    width: 120,
-    minWidth: 108,
-    align: 'end',
-  },
+  money('expectedTotalValue', 'Expected value', ({ value }) => value, { width: 120, minWidth: 108 }),
 ];

@@ -3,7 +3,7 @@ import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { DeleteContactButton } from '../delete-contact/DeleteContactButton.tsx';
 import { NewContactButton } from '../edit-contact/NewContactButton.tsx';
@@ -67,6 +67,8 @@ export function CustomerContactsCard({ customer: key, total }: CustomerContactsC
 
 const contactKey = ({ id }: Contact): string => id;
 
+const { text } = columnsOf<Contact>();
+
 const columns: readonly Column<Contact>[] = [
   {
     id: 'fullName',
@@ -81,31 +83,15 @@ const columns: readonly Column<Contact>[] = [
     width: 176,
     minWidth: 150,
   },
-  {
-    id: 'jobTitle',
-    header: 'Job title',
-    cell: ({ jobTitle }) => jobTitle || '–',
-    width: 136,
-    minWidth: 112,
-    dropRank: 2,
-  },
-  {
-    id: 'roles',
-    header: 'Roles',
-    cell: ({ roles }) => roles.map(roleCodes.labelOf).join(', ') || '–',
-    width: 108,
-    minWidth: 84,
-  },
-  { id: 'email', header: 'Email', cell: ({ email }) => email || '–', minWidth: 150, dropRank: 3 },
-  {
-    id: 'phone',
-    header: 'Telephone',
-    cell: ({ mobile, telephone }) => mobile || telephone || '–',
+  text('jobTitle', 'Job title', ({ jobTitle }) => jobTitle, { width: 136, minWidth: 112, dropRank: 2 }),
+  text('roles', 'Roles', ({ roles }) => roles.map(roleCodes.labelOf).join(', '), { width: 108, minWidth: 84 }),
+  text('email', 'Email', ({ email }) => email, { minWidth: 150, dropRank: 3 }),
+  text('phone', 'Telephone', ({ mobile, telephone }) => mobile || telephone, {
     width: 120,
     whole: true,
     minWidth: 108,
     dropRank: 1,
-  },
+  }),
   {
     id: 'action',
     header: 'Action',

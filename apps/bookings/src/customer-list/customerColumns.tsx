@@ -1,7 +1,6 @@
 import { coreLinks, paymentMethods } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { cityAndPostcode, countOf } from '@console/format';
-import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
   customerColumns_customer$data,

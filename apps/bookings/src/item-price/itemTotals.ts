@@ -11,17 +11,16 @@ export interface LiveTotals {
   readonly rate: number | null;
   readonly net: number | null;
   readonly tax: number | null;
-  readonly gross: number | null;
 }
 
 /** The totals of the typed values, in pence. Null where a value is missing or invalid. */
 export function itemTotals({ quantity, unitPrice, taxable, taxRatePercent }: TypedPrice): LiveTotals {
   const rate = rateOf(taxable === true, taxRatePercent);
-  if (typeof quantity !== 'number' || typeof unitPrice !== 'number') return { rate, net: null, tax: null, gross: null };
+  if (typeof quantity !== 'number' || typeof unitPrice !== 'number') return { rate, net: null, tax: null };
   const net = quantity * unitPrice;
-  if (rate === null) return { rate, net, tax: null, gross: null };
+  if (rate === null) return { rate, net, tax: null };
   const gross = grossOf({ quantity, unitPrice, taxable: taxable === true, taxRatePercent: rate });
-  return { rate, net, tax: gross - net, gross };
+  return { rate, net, tax: gross - net };
 }
 
 function rateOf(taxable: boolean, given: unknown): number | null {

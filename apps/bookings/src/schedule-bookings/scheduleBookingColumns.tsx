@@ -1,10 +1,6 @@
 import { bookingLinks, bookingStatuses } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
-import { Link } from '@console/design-system/link';
-import { Money } from '@console/design-system/money';
-import { StatusBadge } from '@console/design-system/status-badge';
-import type { Column } from '@console/design-system/table';
-import { keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   scheduleBookingColumns_item$data,
@@ -42,77 +38,32 @@ export function useScheduleBookingRow(key: scheduleBookingColumns_item$key): sch
 
 type Row = scheduleBookingColumns_item$data;
 
-export const scheduleBookingColumns: readonly Column<Row>[] = keepOnPhone<Row>(
+const { badge, link, money, number, text } = columnsOf<Row>();
+
+export const scheduleBookingColumns: readonly Column<Row>[] = keepOnPhone(
   ['booking', 'customer', 'seats'],
   [
-    {
-      id: 'booking',
-      header: 'Booking',
-      cell: ({ booking: { id, reference } }) => (
-        <Link tone="row" to={bookingLinks.detail(id)}>
-          {reference}
-        </Link>
-      ),
+    link('booking', 'Booking', ({ booking: { id, reference } }) => ({ to: bookingLinks.detail(id), text: reference }), {
+      tone: 'row',
       width: 92,
       minWidth: 86,
       whole: true,
-    },
-    {
-      id: 'customer',
-      header: 'Customer',
-      cell: ({ booking: { customer } }) => (
-        <Link tone="quiet" to={coreLinks.customer(customer.id)}>
-          {customer.name}
-        </Link>
-      ),
-      minWidth: 140,
-      wrap: true,
-    },
-    {
-      id: 'seats',
-      header: 'Seats',
-      cell: ({ quantity }) => quantity,
-      width: 64,
-      minWidth: 56,
-      whole: true,
-      align: 'end',
-    },
-    {
-      id: 'named',
-      header: 'Named',
-      cell: ({ assignedSeatNumber, quantity }) => `${assignedSeatNumber} of ${quantity}`,
+    }),
+    link(
+      'customer',
+      'Customer',
+      ({ booking: { customer } }) => ({ to: coreLinks.customer(customer.id), text: customer.name }),
+      { minWidth: 140, wrap: true },
+    ),
+    number('seats', 'Seats', ({ quantity }) => quantity, { width: 64, minWidth: 56 }),
+    text('named', 'Named', ({ assignedSeatNumber, quantity }) => `${assignedSeatNumber} of ${quantity}`, {
       width: 80,
-      whole: true,
       align: 'end',
       dropRank: 1,
-    },
-    {
-      id: 'unitPrice',
-      header: 'Unit price',
-      cell: ({ unitPrice }) => <Money pence={unitPrice.amount} />,
-      width: 100,
-      minWidth: 92,
-      align: 'end',
-      dropRank: 2,
-    },
-    {
-      id: 'netPrice',
-      header: 'Net price',
-      cell: ({ netPrice }) => <Money pence={netPrice.amount} />,
-      width: 108,
-      minWidth: 100,
-      align: 'end',
-      dropRank: 3,
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ status }) => <StatusBadge of={bookingStatuses} status={status} />,
-      width: 112,
-      minWidth: 108,
-      whole: true,
-      dropRank: 4,
-    },
+    }),
+    money('unitPrice', 'Unit price', ({ unitPrice }) => unitPrice, { width: 100, dropRank: 2 }),
+    money('netPrice', 'Net price', ({ netPrice }) => netPrice, { width: 108, minWidth: 100, dropRank: 3 }),
+    badge('status', 'Status', bookingStatuses, ({ status }) => status, { width: 112, minWidth: 108, dropRank: 4 }),
   ],
 );
 

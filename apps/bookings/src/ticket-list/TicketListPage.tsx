@@ -1,9 +1,8 @@
 import { UserFilter } from '@console/core-web';
-import { ListPage, type RecordPickerProps, referenceOf } from '@console/lists';
-import { PickerFilter } from '@console/pickers';
+import { ListPage, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
-import { allBookings } from '../booking-picker/allBookings.ts';
+import { BookingFilter } from '../booking-picker/BookingFilter.tsx';
 import type { TicketListPageQuery } from './__generated__/TicketListPageQuery.graphql.ts';
 import { isClosed, ticketColumns, useTicketRow } from './ticketColumns.tsx';
 import { ticketList } from './ticketList.ts';
@@ -55,7 +54,3 @@ export default function TicketListPage() {
     />
   );
 }
-
-const BookingFilter = ({ label = 'Booking', ...props }: RecordPickerProps) => (
-  <PickerFilter list={allBookings} label={label} {...props} />
-);

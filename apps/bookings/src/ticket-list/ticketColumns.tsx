@@ -1,8 +1,7 @@
 import { bookingLinks, ticketStatuses } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   ticketColumns_ticket$data,

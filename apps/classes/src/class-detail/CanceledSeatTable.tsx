@@ -5,7 +5,7 @@ import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { fullName } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { KeptList } from '../import-delegates/KeptList.tsx';
@@ -102,17 +102,16 @@ function whoHadOne(named: readonly boolean[]): string {
 
 const rowKey = ({ id }: Row): string => id;
 
+const { link, text } = columnsOf<Row>();
+
 const columns: readonly Column<Row>[] = [
   { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
   { id: 'delegate', header: 'Delegate', cell: delegate, minWidth: 104, wrap: true },
-  {
-    id: 'company',
-    header: 'Company',
-    cell: ({ bookingItem }) => bookingItem.booking.customer.name,
+  text('company', 'Company', ({ bookingItem }) => bookingItem.booking.customer.name, {
     width: 240,
     minWidth: 120,
     dropRank: 1,
-  },
+  }),
   {
     id: 'telephone',
     header: 'Telephone',
@@ -133,19 +132,12 @@ const columns: readonly Column<Row>[] = [
     minWidth: 104,
     dropRank: 3,
   },
-  {
-    id: 'booking',
-    header: 'Booking',
-    cell: ({ bookingItem: { booking } }) => (
-      <Link to={bookingLinks.detail(booking.id)} tone="row">
-        {booking.reference}
-      </Link>
-    ),
-    width: 84,
-    whole: true,
-    minWidth: 78,
-    dropRank: 2,
-  },
+  link(
+    'booking',
+    'Booking',
+    ({ bookingItem: { booking } }) => ({ to: bookingLinks.detail(booking.id), text: booking.reference }),
+    { tone: 'row', width: 84, whole: true, minWidth: 78, dropRank: 2 },
+  ),
 ];
 
 /** Both numbers, because the other one may be answered. Without a delegate, those of the booker. */

@@ -2,7 +2,7 @@ import { classLinks, deliveryParts, whyNotEditSessions } from '@console/classes-
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Row } from '@console/design-system/layout';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { ActionLinkButton } from '@console/design-system/tooltip';
 import { formatShortDay, formatTimeRange, toIsoDate } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
@@ -55,7 +55,7 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
       <DataTable
         variant="card"
         label="Sessions of the class"
-        columns={columnsOf(deliveryParts({ deliveryFormat }).meetingLink, spansYears(rows))}
+        columns={sessionColumns(deliveryParts({ deliveryFormat }).meetingLink, spansYears(rows))}
         rows={rows}
         rowKey={sessionKey}
         empty={<EmptyState small title="No sessions available." />}
@@ -71,23 +71,19 @@ const yearOf = ({ startsAt }: Session): string => toIsoDate(startsAt).slice(0, 4
 const spansYears = (sessions: readonly Session[]): boolean => new Set(sessions.map(yearOf)).size > 1;
 
 /** The columns of a class. The page's head names the year, so a date has one only when the class goes over New Year. */
-function columnsOf(withMeeting: boolean, withYear: boolean): readonly Column<Session>[] {
+function sessionColumns(withMeeting: boolean, withYear: boolean): readonly Column<Session>[] {
   const known = withMeeting ? meetingColumns : columns;
   return withYear ? known.map((column) => (column.id === 'date' ? { ...column, cell: fullDate } : column)) : known;
 }
 
 const fullDate = (session: Session): string => `${formatShortDay(session.startsAt)} ${yearOf(session)}`;
 
+const { text } = columnsOf<Session>();
+
 const columns: readonly Column<Session>[] = [
   { id: 'day', header: 'Day', cell: ({ dayNumber }) => dayNumber, width: 56, whole: true, quiet: true, dropRank: 2 },
-  { id: 'date', header: 'Date', cell: ({ startsAt }) => formatShortDay(startsAt), width: 140, whole: true },
-  {
-    id: 'time',
-    header: 'Time (UTC)',
-    cell: ({ startsAt, endsAt }) => formatTimeRange(startsAt, endsAt),
-    width: 120,
-    whole: true,
-  },
+  text('date', 'Date', ({ startsAt }) => formatShortDay(startsAt), { width: 140, whole: true }),
+  text('time', 'Time (UTC)', ({ startsAt, endsAt }) => formatTimeRange(startsAt, endsAt), { width: 120, whole: true }),
   {
     id: 'venue',
     header: 'Venue',
@@ -96,15 +92,11 @@ const columns: readonly Column<Session>[] = [
     phoneWidth: 116,
     wrap: true,
   },
-  {
-    id: 'seats',
-    header: 'Seats',
-    cell: ({ seatsReservedCount, seatsTotalCount }) => `${seatsReservedCount} of ${seatsTotalCount}`,
+  text('seats', 'Seats', ({ seatsReservedCount, seatsTotalCount }) => `${seatsReservedCount} of ${seatsTotalCount}`, {
     width: 80,
-    whole: true,
     align: 'end',
     dropRank: 1,
-  },
+  }),
 ];
 
 const meetingColumns: readonly Column<Session>[] = [

@@ -1,9 +1,7 @@
 import { courseStatuses } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
-import { DateText } from '@console/design-system/date';
 import { Row } from '@console/design-system/layout';
-import { StatusBadge } from '@console/design-system/status-badge';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { countOf } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -50,6 +48,8 @@ export function CourseVersionsCard({ course: key }: { course: CourseVersionsCard
 
 const versionKey = ({ id }: Version): string => id;
 
+const { badge, date, text } = columnsOf<Version>();
+
 const columns: readonly Column<Version>[] = [
   {
     id: 'number',
@@ -63,29 +63,11 @@ const columns: readonly Column<Version>[] = [
     width: 92,
     minWidth: 76,
   },
-  { id: 'title', header: 'Title', cell: ({ title }) => title, minWidth: 160, phoneWidth: 112, wrap: true },
-  {
-    id: 'durationDays',
-    header: 'Duration',
-    cell: ({ durationDays }) => countOf(durationDays, 'day'),
-    width: 96,
-    dropRank: 2,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ publishedAt }) => (
-      <StatusBadge of={courseStatuses} status={publishedAt === null ? 'draft' : 'published'} />
-    ),
+  text('title', 'Title', ({ title }) => title, { minWidth: 160, phoneWidth: 112, wrap: true }),
+  text('durationDays', 'Duration', ({ durationDays }) => countOf(durationDays, 'day'), { width: 96, dropRank: 2 }),
+  badge('status', 'Status', courseStatuses, ({ publishedAt }) => (publishedAt === null ? 'draft' : 'published'), {
     width: 120,
-    whole: true,
-  },
-  {
-    id: 'publishedAt',
-    header: 'Published on',
-    cell: ({ publishedAt }) => <DateText value={publishedAt} />,
-    width: 116,
-    whole: true,
-    dropRank: 1,
-  },
+    minWidth: 120,
+  }),
+  date('publishedAt', 'Published on', ({ publishedAt }) => publishedAt, { width: 116, minWidth: 116, dropRank: 1 }),
 ];

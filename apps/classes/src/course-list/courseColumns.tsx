@@ -1,6 +1,6 @@
 import { classLinks, courseStatuses } from '@console/classes-contracts';
+import { columnsOf, keepOnPhone } from '@console/design-system/table';
 import { countOf } from '@console/format';
-import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
   courseColumns_course$data,

@@ -1,8 +1,7 @@
 import { classLinks, trainingClassStatuses, whyNotSell } from '@console/classes-contracts';
 import { DateRangeText } from '@console/design-system/date';
 import { Person } from '@console/design-system/person';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { DeliveryFact } from '../DeliveryFact.tsx';
 import type { publicScheduleColumns_schedule$key } from './__generated__/publicScheduleColumns_schedule.graphql.ts';

@@ -1,6 +1,5 @@
-import type { Column } from '@console/design-system/table';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { formatCount } from '@console/format';
-import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import { coursesOfSubject } from '../course-list/courseList.ts';
 import type {

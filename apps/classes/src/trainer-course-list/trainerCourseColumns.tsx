@@ -3,9 +3,8 @@ import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
 import { Person } from '@console/design-system/person';
 import { Stars } from '@console/design-system/stars';
-import type { Column } from '@console/design-system/table';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { cityAndPostcode } from '@console/format';
-import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import type {
   trainerCourseColumns_trainerCourse$data,

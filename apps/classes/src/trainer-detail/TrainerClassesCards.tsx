@@ -1,11 +1,9 @@
 import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
-import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Row, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { StatusBadge } from '@console/design-system/status-badge';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { addDays, formatCount, type IsoDate, toIsoDate } from '@console/format';
 import { useDeferredQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -133,34 +131,16 @@ function ClassesCard({ title, classes, which, empty, allFrom }: ClassesCardProps
 const keyOf = ({ id }: TaughtClass) => id;
 const doesNotTakePlace = ({ status }: TaughtClass) => status === 'canceled' || status === 'postponed';
 
+const { badge, date, record, text } = columnsOf<TaughtClass>();
+
 const columns: readonly Column<TaughtClass>[] = [
-  {
-    id: 'reference',
-    header: 'Reference',
-    cell: ({ id, reference }) => (
-      <Link to={classLinks.detail(id)} newTab>
-        {reference}
-      </Link>
-    ),
+  record('reference', 'Reference', ({ id }) => classLinks.detail(id), {
+    newTab: true,
     width: 100,
     minWidth: 96,
     whole: true,
-  },
-  { id: 'title', header: 'Title', cell: ({ title }) => title, minWidth: 140, wrap: true },
-  {
-    id: 'startsAt',
-    header: 'Starts',
-    cell: ({ startsAt }) => <DateText value={startsAt} />,
-    width: 108,
-    minWidth: 100,
-    whole: true,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge of={trainingClassStatuses} status={status} />,
-    width: 120,
-    minWidth: 112,
-    whole: true,
-  },
+  }),
+  text('title', 'Title', ({ title }) => title, { minWidth: 140, wrap: true }),
+  date('startsAt', 'Starts', ({ startsAt }) => startsAt),
+  badge('status', 'Status', trainingClassStatuses, ({ status }) => status, { width: 120 }),
 ];

@@ -1,9 +1,8 @@
 import { classLinks } from '@console/classes-contracts';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import type { Column } from '@console/design-system/table';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { cityAndPostcode } from '@console/format';
-import { columnsOf, keepOnPhone } from '@console/lists';
 import { graphql, useFragment } from 'react-relay';
 import { TrainerStatusSelect } from '../trainer-status/TrainerStatusSelect.tsx';
 import type {

@@ -1,7 +1,5 @@
-import { Card } from '@console/design-system/card';
-import { EmptyState } from '@console/design-system/empty-state';
-import { Money } from '@console/design-system/money';
-import { type Column, DataTable } from '@console/design-system/table';
+import { PriceLinesCard } from '@console/core-web';
+import { type Column, columnsOf } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import type {
   PurchaseOrderItemsCard_order$data,
@@ -39,48 +37,19 @@ export function PurchaseOrderItemsCard({ order: key }: { order: PurchaseOrderIte
     key,
   );
   return (
-    <Card title="Items" count={items.totalCount} flush actions="Prices without VAT">
-      <DataTable
-        variant="card"
-        label="Items"
-        columns={columns}
-        rows={items.edges.map(({ node }) => node)}
-        rowKey={idOf}
-        empty={<EmptyState small title="No items." />}
-      />
-    </Card>
+    <PriceLinesCard
+      title="Items"
+      count={items.totalCount}
+      actions="Prices without VAT"
+      lines={items.edges.map(({ node }) => node)}
+      taxColumns={taxColumns}
+    />
   );
 }
 
-const idOf = ({ id }: Item) => id;
+const { money, text } = columnsOf<Item>();
 
-const columns: readonly Column<Item>[] = [
-  { id: 'description', header: 'Description', cell: ({ description }) => description, minWidth: 140, wrap: true },
-  { id: 'quantity', header: 'Quantity', cell: ({ quantity }) => quantity, width: 88, minWidth: 76, align: 'end' },
-  {
-    id: 'unitPrice',
-    header: 'Unit price',
-    cell: ({ unitPrice }) => <Money pence={unitPrice.amount} />,
-    width: 112,
-    minWidth: 96,
-    align: 'end',
-  },
-  { id: 'taxRate', header: 'VAT rate', cell: taxRateLabel, width: 112, minWidth: 96, align: 'end', dropRank: 2 },
-  {
-    id: 'tax',
-    header: 'VAT',
-    cell: (item) => <Money pence={taxPenceOf(item)} />,
-    width: 112,
-    minWidth: 92,
-    align: 'end',
-    dropRank: 1,
-  },
-  {
-    id: 'netPrice',
-    header: 'Net price',
-    cell: ({ netPrice }) => <Money pence={netPrice.amount} />,
-    width: 120,
-    minWidth: 96,
-    align: 'end',
-  },
+const taxColumns: readonly Column<Item>[] = [
+  text('taxRate', 'VAT rate', taxRateLabel, { width: 112, minWidth: 96, align: 'end', dropRank: 2 }),
+  money('tax', 'VAT', (item) => ({ amount: taxPenceOf(item) }), { width: 112, dropRank: 1 }),
 ];

@@ -1,4 +1,4 @@
-import { Totals } from '@console/design-system/money';
+import { priceTotals, Totals } from '@console/design-system/money';
 import { graphql, useFragment } from 'react-relay';
 import type { PurchaseOrderTotals_order$key } from './__generated__/PurchaseOrderTotals_order.graphql.ts';
 import { taxPenceOf } from './itemTax.ts';
@@ -27,13 +27,5 @@ export function PurchaseOrderTotals({ order: key }: { order: PurchaseOrderTotals
     key,
   );
   const tax = items.edges.reduce((sum, { node }) => sum + taxPenceOf(node), 0);
-  return (
-    <Totals
-      lines={[
-        { label: 'Net price', pence: netPrice.amount },
-        { label: 'VAT', pence: tax },
-        { label: 'Total', pence: netPrice.amount + tax, total: true },
-      ]}
-    />
-  );
+  return <Totals lines={priceTotals(netPrice.amount, tax)} />;
 }

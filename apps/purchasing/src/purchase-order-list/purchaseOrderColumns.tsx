@@ -1,6 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
-import type { Column } from '@console/design-system/table';
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import {
   acknowledgementOf,
   acknowledgements,

@@ -1,4 +1,4 @@
-import { columnsOf, keepOnPhone } from '@console/lists';
+import { columnsOf, keepOnPhone } from '@console/design-system/table';
 import { supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import type {

@@ -1,7 +1,7 @@
+import { columnsOf } from '@console/design-system/table';
 import { renderPiece } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { columnsOf } from './columnsOf.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import { ListTable } from './ListTable.tsx';
 import { testFilter, testList } from './testing.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The props that the filter bar gives to the picker of a filter by records. */
-export interface RecordPickerProps {
+interface RecordPickerProps {
   readonly label: string;
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;

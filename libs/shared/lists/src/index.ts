@@ -1,12 +1,9 @@
-export { columnsOf } from './columnsOf.tsx';
 export type { Counts, CountsOf } from './counts.ts';
 export { EmptyList, type EmptyListProps } from './EmptyList.tsx';
-export { keepOnPhone } from './keepOnPhone.ts';
 export { ListFilterBar, type ListFilterBarProps } from './ListFilterBar.tsx';
 export { ListPage, type ListPageProps } from './ListPage.tsx';
 export { ListStatus, type ListStatusProps } from './ListStatus.tsx';
 export { ListTable, type ListTableProps } from './ListTable.tsx';
-export type { RecordPart, RecordPickerProps } from './RecordPart.ts';
 export { type ListOnScreen, useList, useListFilters } from './useList.ts';
 export { type ListControls, TYPING_PAUSE, useListState } from './useListState.ts';
 export { type ListTableOnScreen, referenceOf, useListTable } from './useListTable.ts';

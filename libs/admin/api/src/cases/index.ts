@@ -1,5 +1,4 @@
 import type { DomainCases } from '@console/api-kit/testing';
-import { lists } from './lists.ts';
 
 export const cases: DomainCases = {
   effects: [
@@ -15,5 +14,4 @@ export const cases: DomainCases = {
       ],
     },
   ],
-  lists,
 };

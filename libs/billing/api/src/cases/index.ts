@@ -1,6 +1,6 @@
 import type { DomainCases } from '@console/api-kit/testing';
+import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
-import { lists } from './lists.ts';
 import { updateInvoice } from './updateInvoice.ts';
 
 const draftedInvoice = [
@@ -30,6 +30,6 @@ export const cases: DomainCases = {
       ],
     },
   ],
-  lists,
+  indexes,
   invariants,
 };

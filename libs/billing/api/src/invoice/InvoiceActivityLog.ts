@@ -23,7 +23,7 @@ listField('invoiceActivityLogs', InvoiceActivityLog, {
   rule: staff,
   filters: {
     invoice: idFilter(invoiceActivity.invoiceId, 'invoices'),
-    action: enumFilter(invoiceActivity.action, InvoiceAction),
+    action: enumFilter(invoiceActivity.action, InvoiceAction, { index: false }),
     user_roles: userRolesFilter('user_roles', { via: 'user' }),
   },
   order: { createdAt: invoiceActivity.createdAt },

@@ -19,6 +19,7 @@ export function ageingOf({ documentDate, owed }: Waiting, now: Date): AgeingBuck
 /** The filter `ageing`. `ageing: gte30` finds the unpaid invoices whose age is at least 30 UTC days. */
 export const ageingFilter: Filter = {
   args: (arg, name) => ({ [name]: arg({ type: InvoiceAgeing }) }),
+  trial: { ask: (bucket, name) => ({ [name]: bucket }) },
   condition: (given, name, _resolved, { clock }) => {
     const bucket = given[name];
     if (bucket == null) return undefined;

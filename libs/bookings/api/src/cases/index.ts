@@ -19,8 +19,8 @@ import {
   rejectChangeRequest,
 } from './changeRequests.ts';
 import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.ts';
+import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
-import { lists } from './lists.ts';
 import { bookPrivateClass, createPrivateBookingItem, updatePrivateBookingItem } from './privateItems.ts';
 import { importDelegates, moveAttendee } from './seatedDelegates.ts';
 import { createTicket, createTicketActivity, updateTicket } from './tickets.ts';
@@ -103,6 +103,6 @@ export const cases: DomainCases = {
     },
     { mutation: 'rescheduleTrainingClass', expectedChanges: followingBookings },
   ],
-  lists,
+  indexes,
   invariants,
 };

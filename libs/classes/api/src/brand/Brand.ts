@@ -24,7 +24,7 @@ implementNode(Brand, {
 
 listField('brands', Brand, {
   rule: staff,
-  filters: { name: textFilter([brand.nameSort]) },
+  filters: { name: textFilter([brand.nameSort], { index: false }) },
   order: { name: brand.nameSort },
   defaultOrder: { name: 'ASC' },
   size: 50,

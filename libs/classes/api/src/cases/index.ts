@@ -12,8 +12,8 @@ import {
 } from './classMoves.ts';
 import { createCourseVersion, createSubject, publishCourse, updateCourse, updateSubject } from './courses.ts';
 import { createPublicSchedule, createTrainingClass } from './createTrainingClass.ts';
+import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
-import { lists } from './lists.ts';
 import { recordPreCourseAnswers } from './preCourse.ts';
 import {
   createTrainer,
@@ -72,6 +72,6 @@ export const cases: DomainCases = {
       ],
     },
   ],
-  lists,
+  indexes,
   invariants,
 };

@@ -71,7 +71,7 @@ listField('publicSchedules', PublicSchedule, {
     coming: booleanFilter(isNotOver),
     seatsLeft: booleanFilter(hasSeatsLeft),
     startsAt: dateFilter(publicSchedule.startsAt),
-    deliveryFormat: enumFilter(publicSchedule.deliveryFormat, DeliveryFormat),
+    deliveryFormat: enumFilter(publicSchedule.deliveryFormat, DeliveryFormat, { index: false }),
     courseVersion_course: idFilter(courseVersion.courseId, 'courses', { via: 'courseVersion' }),
     trainingClass_brand: idFilter(trainingClass.brandId, 'brands', { via }),
     trainingClass_search: textFilter([trainingClass.searchText], { via }),

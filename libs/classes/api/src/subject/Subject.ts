@@ -20,7 +20,7 @@ implementNode(Subject, {
 
 listField('subjects', Subject, {
   rule: staff,
-  filters: { title: textFilter([subject.titleSort]) },
+  filters: { title: textFilter([subject.titleSort], { index: false }) },
   order: { title: subject.titleSort },
   defaultOrder: { title: 'ASC' },
 });

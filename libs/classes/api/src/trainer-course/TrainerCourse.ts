@@ -24,7 +24,7 @@ listField('trainerCourses', TrainerCourse, {
   only: eq(trainerCourse.published, true),
   filters: {
     course_title: textFilter([trainerCourse.courseTitleSort]),
-    trainer: idFilter(trainerCourse.trainerId, 'trainers'),
+    trainer: idFilter(trainerCourse.trainerId, 'trainers', { index: false }),
   },
   order: { trainer_contact_fullName: trainerCourse.trainerNameSort, course_title: trainerCourse.courseTitleSort },
   defaultOrder: { trainer_contact_fullName: 'ASC' },

@@ -44,7 +44,7 @@ listField('trainerUnavailabilities', TrainerUnavailability, {
     trainer: idFilter(trainerUnavailability.trainerId, 'trainers'),
     course: idFilterWhere('courses', (course) => teaches(trainerUnavailability.trainerId, course)),
     fromDay: dateFilter(trainerUnavailability.fromDay),
-    toDay: dateFilter(trainerUnavailability.toDay),
+    toDay: dateFilter(trainerUnavailability.toDay, { index: false }),
   },
   order: { fromDay: trainerUnavailability.fromDay },
   defaultOrder: { fromDay: 'ASC' },

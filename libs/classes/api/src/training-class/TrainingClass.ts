@@ -97,7 +97,7 @@ listField('trainingClasses', TrainingClass, {
     attendee_customerContact: idFilterWhere('customer_contacts', attendedBy),
     search: textFilter([trainingClass.searchText]),
     startsAt: dateFilter(trainingClass.startsAt),
-    endsAt: dateFilter(trainingClass.endsAt),
+    endsAt: dateFilter(trainingClass.endsAt, { index: false }),
     exists: existsFilter({ trainer: trainingClass.trainerId, startsAt: trainingClass.startsAt }),
   },
   order: {

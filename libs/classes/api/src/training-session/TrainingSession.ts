@@ -75,7 +75,7 @@ listField('trainingSessions', TrainingSession, {
   description: 'Always startsAt ASC. A bare date in startsAt.before includes that whole day.',
   rule: staff,
   filters: {
-    trainingClass: idFilter(trainingSession.classId, 'training_classes'),
+    trainingClass: idFilter(trainingSession.classId, 'training_classes', { index: false }),
     trainingClass_brand: idFilter(trainingClass.brandId, 'brands', { via }),
     trainingClass_public: booleanFilter((column) => isNotNull(column(trainingClass.publicScheduleId)), { via }),
     trainingClass_status: enumFilter(trainingClass.status, TrainingClassStatus, { via }),

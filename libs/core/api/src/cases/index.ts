@@ -3,7 +3,7 @@ import { cancelJob } from './cancelJob.ts';
 import { createNote } from './createNote.ts';
 import { createCustomerContact, deleteCustomerContact, updateCustomerContact } from './customerContacts.ts';
 import { createCustomer, updateCustomer } from './customers.ts';
-import { lists } from './lists.ts';
+import { indexes } from './indexes.ts';
 import { retryJob } from './retryJob.ts';
 
 export const cases: DomainCases = {
@@ -17,5 +17,5 @@ export const cases: DomainCases = {
     updateCustomer,
     updateCustomerContact,
   ],
-  lists,
+  indexes,
 };

@@ -1,8 +1,12 @@
 import { PickerFilter, type PickerFilterProps } from '@console/pickers';
-import type { UserChoice } from './UserPicker.tsx';
 import { accountManagers, users } from './users.ts';
 
 /** Filters a list by user. */
-export function UserFilter({ managers, label = 'User', ...rest }: PickerFilterProps & UserChoice) {
-  return <PickerFilter list={managers ? accountManagers : users} label={label} {...rest} />;
+export function UserFilter({ label = 'User', ...rest }: PickerFilterProps) {
+  return <PickerFilter list={users} label={label} {...rest} />;
+}
+
+/** Filters a list by account manager. */
+export function AccountManagerFilter({ label = 'Account manager', ...rest }: PickerFilterProps) {
+  return <PickerFilter list={accountManagers} label={label} {...rest} />;
 }

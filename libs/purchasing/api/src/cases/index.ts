@@ -1,7 +1,6 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
 import { invariants } from './invariants.ts';
-import { lists } from './lists.ts';
 
 export const cases: DomainCases = {
   mutations: [acknowledgePurchaseOrder],
@@ -16,6 +15,5 @@ export const cases: DomainCases = {
       ],
     },
   ],
-  lists,
   invariants,
 };

@@ -19,10 +19,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { builder, type SchemaTypes } from '../schema/builder.ts';
 import type { RequestContext } from '../schema/context.ts';
 import { invalidInput } from '../schema/errors.ts';
-import { requireUlid } from '../schema/ids.ts';
+import { requireUlid, toIri } from '../schema/ids.ts';
 import type { Rule } from '../schema/rules.ts';
 import { dateBounds, parseBound } from './dateBounds.ts';
-import { containing, wordsOf } from './searchText.ts';
+import { containing, LONGEST_TEXT, wordsOf } from './searchText.ts';
 
 type Arguments = Record<string, unknown>;
 type ArgumentBuilder = ArgBuilder<SchemaTypes>;
@@ -42,11 +42,35 @@ export interface Filter {
   readonly args: (arg: ArgumentBuilder, name: string, typeName: string) => InputFieldMap;
   /** Returns undefined when no argument of the filter is given. */
   readonly condition: (given: Arguments, name: string, resolved: Resolved, context: RequestContext) => SQL | undefined;
+  /** How the tests of all lists try the filter. */
+  readonly trial: FilterTrial;
+}
+
+/** How the tests of all lists try a filter: some of its values must narrow the list, and a wrong value is refused. */
+export interface FilterTrial {
+  /**
+   * The values to try: those of a column in the rows of the list, the ids of the records with a prefix, or these.
+   * Without them, every value of the argument's enumeration.
+   */
+  readonly values?: { readonly column: AnyPgColumn } | { readonly prefix: string } | readonly unknown[];
+  /** Returns the arguments that ask for a value. */
+  readonly ask: (value: unknown, name: string) => Arguments;
+  /** Arguments that the API refuses. By default a word for each argument that `ask` gives. */
+  readonly refused?: (name: string) => Arguments;
+  /** What the table needs for the filter. Nothing where the list is read in its order instead. */
+  readonly index?: { readonly words: readonly AnyPgColumn[] } | 'rows' | undefined;
 }
 
 interface Via {
   via?: string;
 }
+
+interface Indexed extends Via {
+  /** With `false` no index has the filtered rows in an order of the list. Few rows are sorted, or the list is read (0038). */
+  index?: false;
+}
+
+const asked = (value: unknown, name: string): Arguments => ({ [name]: value });
 
 /** The most values in one `_list` argument. */
 const LONGEST_LIST = 500;
@@ -56,9 +80,14 @@ const LONGEST_LIST = 500;
  *
  * @param prefix the start of the type's ids, such as `/customers`.
  */
-export function idFilter(column: AnyPgColumn, prefix: string, { via }: Via = {}): Filter {
+export function idFilter(column: AnyPgColumn, prefix: string, { via, index }: Indexed = {}): Filter {
   return {
     via,
+    trial: {
+      values: { column },
+      ask: (ulid, name) => ({ [name]: toIri(prefix, String(ulid)) }),
+      index: via || index === false ? undefined : 'rows',
+    },
     args: (arg, name) => ({ [name]: arg.id(), [`${name}_list`]: arg.idList() }),
     condition: (given, name, resolved) =>
       exactOrListed(given, name, resolved(column), (value, path) => requireUlid(prefix, String(value), path)),
@@ -68,6 +97,7 @@ export function idFilter(column: AnyPgColumn, prefix: string, { via }: Via = {})
 /** `trainingSession`: the id of the record that the list belongs to. The argument is required. */
 export function requiredIdFilter(column: AnyPgColumn, prefix: string): Filter {
   return {
+    trial: { values: { column }, ask: (ulid, name) => ({ [name]: toIri(prefix, String(ulid)) }) },
     args: (arg, name) => ({ [name]: arg.id({ required: true }) }),
     condition: (given, name, resolved) => eq(resolved(column), requireUlid(prefix, String(given[name]), name)),
   };
@@ -77,10 +107,11 @@ export function requiredIdFilter(column: AnyPgColumn, prefix: string): Filter {
 export function enumFilter<Value extends string>(
   column: AnyPgColumn,
   type: EnumRef<SchemaTypes, Value, Value>,
-  { via }: Via = {},
+  { via, index }: Indexed = {},
 ): Filter {
   return {
     via,
+    trial: { ask: asked, index: via || index === false ? undefined : 'rows' },
     args: (arg, name) => ({ [name]: arg({ type }), [`${name}_list`]: arg({ type: [type] }) }),
     condition: (given, name, resolved) => exactOrListed(given, name, resolved(column), (value) => value),
   };
@@ -94,6 +125,7 @@ export function anyOfFilter<Value extends string>(
 ): Filter {
   return {
     via,
+    trial: { ask: asked },
     args: (arg, name) => ({ [name]: arg({ type }), [`${name}_list`]: arg({ type: [type] }) }),
     condition: (given, name, resolved) => {
       const exact = given[name];
@@ -111,6 +143,7 @@ export function anyOfFilter<Value extends string>(
 export function booleanFilter(isTrue: (resolved: Resolved) => SQL, { via }: Via = {}): Filter {
   return {
     via,
+    trial: { values: [true, false], ask: asked },
     args: (arg, name) => ({ [name]: arg.boolean() }),
     condition: (given, name, resolved) => {
       if (given[name] == null) return undefined;
@@ -123,9 +156,15 @@ export function booleanFilter(isTrue: (resolved: Resolved) => SQL, { via }: Via 
  * `search`: rows in which every word occurs in one of the columns. The columns hold sort keys, so capitals and
  * accents do not matter.
  */
-export function textFilter(columns: readonly AnyPgColumn[], { via }: Via = {}): Filter {
+export function textFilter(columns: readonly [AnyPgColumn, ...AnyPgColumn[]], { via, index }: Indexed = {}): Filter {
   return {
     via,
+    trial: {
+      values: { column: columns[0] },
+      ask: (text, name) => ({ [name]: longest(wordsOf(String(text), name)) }),
+      refused: (name) => ({ [name]: 'x'.repeat(LONGEST_TEXT + 1) }),
+      index: via || index === false ? undefined : { words: columns },
+    },
     args: (arg, name) => ({ [name]: arg.string() }),
     condition: (given, name, resolved) => {
       const text = given[name];
@@ -138,9 +177,15 @@ export function textFilter(columns: readonly AnyPgColumn[], { via }: Via = {}): 
 }
 
 /** `bookedAt: [{after: "2026-11-01", before: "2026-11-30"}]`: rows within all bounds of all entries. */
-export function dateFilter(column: AnyPgColumn, { via }: Via = {}): Filter {
+export function dateFilter(column: AnyPgColumn, { via, index }: Indexed = {}): Filter {
   return {
     via,
+    trial: {
+      values: { column },
+      ask: (time, name) => ({ [name]: [{ after: new Date(String(time)).toISOString(), before: '9999-12-31' }] }),
+      refused: (name) => ({ [name]: [{ after: 'yesterday' }] }),
+      index: via || index === false ? undefined : 'rows',
+    },
     args: (arg, name, typeName) => ({ [name]: arg({ type: [dateRangeInput(`${typeName}Filter_${name}`)] }) }),
     condition: (given, name, resolved) => {
       const ranges = listedIn(given, name) as Record<string, string | null>[] | undefined;
@@ -162,6 +207,10 @@ export function dateFilter(column: AnyPgColumn, { via }: Via = {}): Filter {
 export function existsFilter(columns: Readonly<Record<string, AnyPgColumn>>, { via }: Via = {}): Filter {
   return {
     via,
+    trial: {
+      values: Object.keys(columns).flatMap((field) => [{ [field]: true }, { [field]: false }]),
+      ask: (wish, name) => ({ [name]: [wish] }),
+    },
     args: (arg, name, typeName) => {
       const type = builder.inputType(`${typeName}Filter_${name}`, {
         fields: (t) => Object.fromEntries(Object.keys(columns).map((field) => [field, t.boolean()])),
@@ -194,6 +243,7 @@ export function idFilterWhere(
   { required = false }: { required?: boolean } = {},
 ): Filter {
   return {
+    trial: { values: { prefix }, ask: (ulid, name) => ({ [name]: toIri(prefix, String(ulid)) }) },
     args: (arg, name) => ({ [name]: arg.id({ required }) }),
     condition: (given, name) => {
       const id = given[name];
@@ -201,6 +251,9 @@ export function idFilterWhere(
     },
   };
 }
+
+const longest = (words: readonly string[]): string =>
+  words.reduce((one, other) => (other.length > one.length ? other : one));
 
 function exactOrListed(
   given: Arguments,

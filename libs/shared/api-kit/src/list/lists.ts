@@ -1,5 +1,5 @@
 import type { FieldRef, InputFieldMap } from '@pothos/core';
-import type { SQL } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { builder, type FieldsOf, type SchemaTypes, SortDirection } from '../schema/builder.ts';
@@ -44,10 +44,17 @@ interface ListFieldOptions {
   description?: string;
 }
 
-/** A declared list, to which domains above can add filters. */
+/**
+ * A declared list, to which domains above can add filters. Its field has it as the extension `declared`, for the tests of
+ * all lists.
+ */
 export interface List {
   readonly name: string;
+  readonly type: RecordType;
   readonly filters: Record<string, Filter>;
+  /** Each order that the list offers, and its own order first. */
+  readonly orders: readonly (readonly OrderTerm[])[];
+  readonly only: SQL | undefined;
 }
 
 /**
@@ -58,6 +65,7 @@ export interface List {
 export function listField(name: string, type: RecordType, options: ListFieldOptions): List {
   const { defaultOrder, fixedOrder, rule, description, size = 10 } = options;
   const filters: Record<string, Filter> = { ...options.filters };
+  const list: List = { name, type, filters, orders: ordersOf(type, options), only: and(type.only, options.only) };
   // The field is made when the schema is, so it has the filters that domains above have added by then.
   builder.queryField(name, (t) => {
     const args: InputFieldMap = {
@@ -72,7 +80,7 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
       rule,
       args,
       ...(description ? { description } : {}),
-      extensions: { list: { size, order: textOf(defaultOrder) } satisfies ListDefaults },
+      extensions: { list: { size, order: textOf(defaultOrder) } satisfies ListDefaults, declared: list },
       resolve: (_root, given: Record<string, unknown>, context, info) => {
         const order = orderOf(given.order, options.order, defaultOrder, type.table.id);
         const conditions = Object.entries(filters).map(([filter, { via, condition, rule }]) => {
@@ -87,21 +95,27 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
           return { joins, where };
         });
         const asked = conditions.filter(({ where }) => where !== undefined);
-        const list: ListQuery = {
+        const query: ListQuery = {
           type,
           joins: asked.flatMap(({ joins }) => joins),
-          where: [type.only, options.only, ...asked.map(({ where }) => where)],
+          where: [list.only, ...asked.map(({ where }) => where)],
           order,
           paging: pagingOf(given as PagingArguments, `Query.${name}`, order, size),
         };
-        return connectionTo(`Query.${name}`, list, {
-          page: () => readPage(context, list, readingOf(info, list)),
-          count: () => countRows(context, list),
+        return connectionTo(`Query.${name}`, query, {
+          page: () => readPage(context, query, readingOf(info, query)),
+          count: () => countRows(context, query),
         });
       },
     });
   });
-  return { name, filters };
+  return list;
+}
+
+function ordersOf({ table: { id } }: RecordType, options: ListFieldOptions): List['orders'] {
+  const { order, defaultOrder } = options;
+  const each = Object.keys(order).flatMap((name) => [{ [name]: 'ASC' }, { [name]: 'DESC' }] as const);
+  return [defaultOrder, ...each].map((terms) => orderOf(undefined, order, terms, id));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { invalidInput } from '../schema/errors.ts';
 
-const LONGEST_TEXT = 255;
+/** The most characters of a search text. */
+export const LONGEST_TEXT = 255;
 
 /**
  * Splits a search text into words. A NUL separates words too, because PostgreSQL refuses it in text.

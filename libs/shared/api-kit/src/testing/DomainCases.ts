@@ -1,15 +1,15 @@
 import type { SQL } from 'drizzle-orm';
 import type { MutationCase, MutationEffect } from './MutationCase.ts';
 
-/** The sorts, filters and searches of a domain's lists over one table. Each needs an index. */
-export interface ListCase {
-  table: string;
-  /** Columns to sort by, in both directions. A question mark marks a column that may be null: its rows come last. */
-  sorts?: readonly string[];
-  filters?: readonly { where: string; order: string }[];
-  /** Columns that are searched for words. */
-  searches?: readonly string[];
-}
+/**
+ * A statement that needs an index although no list declares it: a filter with a condition of its own, or a filter in
+ * an order that is not the list's own. The orders and the other filters of lists are tested by their declarations.
+ */
+export type IndexCase = { readonly table: string } & (
+  | { readonly where: string; readonly order: string }
+  /** A column that is searched for words. */
+  | { readonly words: string }
+);
 
 /** A state that must never be found in a database. */
 export interface Invariant {
@@ -26,6 +26,6 @@ export interface DomainCases {
   mutations?: readonly MutationCase[];
   /** The effects that the domain adds to mutations of domains below. */
   effects?: readonly MutationEffect[];
-  lists?: readonly ListCase[];
+  indexes?: readonly IndexCase[];
   invariants?: readonly Invariant[];
 }

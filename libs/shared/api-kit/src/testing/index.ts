@@ -2,9 +2,11 @@ export { ChangeRecorder } from './ChangeRecorder.ts';
 export { columnDrift } from './columnDrift.ts';
 export { composeForTests } from './composedApi.ts';
 export { createTestDatabase, postgresUrlOf, testPostgresUrl } from './createTestDatabase.ts';
-export type { DomainCases, Invariant, ListCase } from './DomainCases.ts';
+export type { DomainCases, IndexCase, Invariant } from './DomainCases.ts';
+export { type DeclaredList, declaredLists, printArguments, valuesToTry } from './declaredLists.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
 export { type Databases, describeOnEachDatabase, describeWithDatabase } from './describeWithDatabase.ts';
+export { withParameters } from './explain.ts';
 export { brokenInvariants } from './invariants.ts';
 export {
   answerOf,

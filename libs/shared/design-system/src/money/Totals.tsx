@@ -28,6 +28,16 @@ export interface TotalLine {
   readonly total?: boolean;
 }
 
+/** The usual lines of a price: net price, VAT and total. Null is an amount that is not known yet. */
+export function priceTotals(net: number | null, vat: number | null, vatLabel = 'VAT'): TotalLine[] {
+  const total = net === null || vat === null ? null : net + vat;
+  return [
+    { label: 'Net price', pence: net },
+    { label: vatLabel, pence: vat },
+    { label: 'Total', pence: total, total: true },
+  ];
+}
+
 /** The sums of a booking or an invoice, one line each. */
 export function Totals({ lines }: { readonly lines: readonly TotalLine[] }) {
   const styles = useStyles();

@@ -1,2 +1,2 @@
 export { Money, type MoneyProps } from './Money.tsx';
-export { type TotalLine, Totals } from './Totals.tsx';
+export { priceTotals, type TotalLine, Totals } from './Totals.tsx';

@@ -1,4 +1,4 @@
-import type { Column } from '@console/design-system/table';
+import type { Column } from './column.ts';
 
 /**
  * Says which columns of a list a phone shows: the record, its status and its money. In a narrower window the others leave

@@ -1,5 +1,5 @@
-import type { Column } from '@console/design-system/table';
 import { expect, test } from 'vitest';
+import type { Column } from './column.ts';
 import { keepOnPhone } from './keepOnPhone.ts';
 
 const cell = () => '';

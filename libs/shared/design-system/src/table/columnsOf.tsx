@@ -1,9 +1,9 @@
-import { DateText } from '@console/design-system/date';
-import { Link } from '@console/design-system/link';
-import { Money } from '@console/design-system/money';
-import { Person } from '@console/design-system/person';
-import { type DeclaredStatuses, StatusBadge } from '@console/design-system/status-badge';
-import type { Column } from '@console/design-system/table';
+import { DateText } from '../date/DateText.tsx';
+import { Link } from '../link/Link.tsx';
+import { Money } from '../money/Money.tsx';
+import { Person } from '../person/Person.tsx';
+import { type DeclaredStatuses, StatusBadge } from '../status-badge/index.ts';
+import type { Column } from './column.ts';
 
 type KeysOf<Data, Value> = { [Key in keyof Data]: Data[Key] extends Value ? Key : never }[keyof Data] & string;
 
@@ -21,6 +21,11 @@ interface NewTab {
   readonly newTab?: true;
 }
 
+interface LinkLook extends NewTab {
+  /** `row` for the link that the row is about. The default keeps the colour of the text. */
+  readonly tone?: 'row';
+}
+
 interface PersonInCell {
   readonly name: Words;
   readonly imageUrl?: Words;
@@ -32,9 +37,9 @@ interface UserInCell {
 }
 
 /**
- * Returns functions that make a list's usual columns. Each function takes an id, the head, a function that returns the
- * cell's value, and further properties of `Column`. A column sorts by its id when the list has such a sort. A missing
- * value is shown as a dash.
+ * Returns functions that make the usual columns of a list or of a table in a card. Each function takes an id, the head,
+ * a function that returns the cell's value, and further properties of `Column`. A column sorts by its id when the list
+ * has such a sort. A missing value is shown as a dash.
  */
 export function columnsOf<Data>() {
   return {
@@ -61,14 +66,14 @@ export function columnsOf<Data>() {
       id: string,
       header: string,
       target: (data: Data) => LinkTarget | null | undefined,
-      { newTab, ...options }: Options<Data> & NewTab = {},
+      { newTab, tone, ...options }: Options<Data> & LinkLook = {},
     ): Column<Data> => ({
       id,
       header,
       cell: (data) => {
         const known = target(data);
         return known ? (
-          <Link tone="quiet" to={known.to} {...(newTab && { newTab })}>
+          <Link tone={tone ?? 'quiet'} to={known.to} {...(newTab && { newTab })}>
             {known.text}
           </Link>
         ) : (
@@ -82,6 +87,19 @@ export function columnsOf<Data>() {
       id,
       header,
       cell: (data) => words(data) || '–',
+      ...options,
+    }),
+
+    number: (
+      id: string,
+      header: string,
+      numberOf: (data: Data) => number | null | undefined,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => numberOf(data) ?? '–',
+      align: 'end',
       ...options,
     }),
 
