@@ -54,6 +54,7 @@ test.each([
   'package-lock.json',
   'schema.graphql',
   'tools/src/start.ts',
+  'apps/api/src/server.ts',
   'libs/shared/api-kit/src/list/page.ts',
   'e2e/src/api.ts',
 ])('%s reaches everything', async (path) => {

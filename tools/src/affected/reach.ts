@@ -1,5 +1,4 @@
 import { placeOf } from '../checks/layers.ts';
-import { isTest } from '../checks/sources.ts';
 import type { WorkspacePackage } from '../workspace.ts';
 import type { ChangedFile } from './changedFiles.ts';
 
@@ -27,43 +26,40 @@ export async function reachOf(
   packages: readonly WorkspacePackage[],
   affected: (files: readonly string[]) => Promise<readonly string[]>,
 ): Promise<Reach | typeof everything> {
-  const relevant = changed.filter((file) => !isDocument(file.path) && !isHarmless(file));
-  if (relevant.some(({ path }) => reachesEverything(path))) return everything;
-  const paths = relevant.map(({ path }) => path);
-  const own = (path: string) => packages.find(({ dir }) => path.startsWith(`${dir}/`));
-  const names = new Set([
-    ...(await affected(paths.filter((path) => !isTestOf(path, own(path))))),
-    ...paths.flatMap((path) => own(path)?.name ?? []),
-  ]);
-  const reached = packages.filter(({ name }) => names.has(name));
-  const shell = reached.some((pkg) => placeOf(pkg).kind === 'shell');
-  const domains = [...new Set(reached.flatMap((pkg) => domainOf(pkg)))].sort();
-  const changedJourneys = paths.flatMap((path) => path.match(/^e2e\/[^/]+(?=\/)/)?.[0] ?? []);
+  const paths = changed.filter((file) => !isDocument(file) && !hasOnlyGrown(file)).map(({ path }) => path);
+  const sources = paths.filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));
+  if (sources.some(reachesEverything)) return everything;
+  const names = new Set(await affected(sources));
+  const reached = packages.filter(
+    ({ name, dir }) => names.has(name) || paths.some((path) => path.startsWith(`${dir}/`)),
+  );
+  const places = reached.map(placeOf);
+  const remotes = packages.map(placeOf).flatMap((place) => (place.kind === 'remote' ? place.domain : []));
+  const domains = places.flatMap((place) => ('domain' in place ? place.domain : []));
+  const journeys = [
+    ...domains.filter((domain) => remotes.includes(domain)).map((domain) => `e2e/${domain}`),
+    ...paths.flatMap((path) => path.match(/^e2e\/[^/]+(?=\/)/)?.[0] ?? []),
+  ];
   return {
-    tests: reached.filter(({ dir }) => dir !== 'e2e').map(({ dir }) => dir),
-    journeys: shell ? ['e2e'] : [...new Set([...domains.map((domain) => `e2e/${domain}`), ...changedJourneys])].sort(),
-    cases: [...new Set(reached.flatMap((pkg) => (placeOf(pkg).kind === 'api' ? domainOf(pkg) : [])))].sort(),
+    tests: reached.filter((pkg) => placeOf(pkg).kind !== 'e2e').map(({ dir }) => dir),
+    journeys: places.some(({ kind }) => kind === 'shell') ? ['e2e'] : sorted(journeys),
+    cases: sorted(places.flatMap((place) => (place.kind === 'api' ? place.domain : []))),
   };
 }
 
-function domainOf(pkg: WorkspacePackage): string[] {
-  const place = placeOf(pkg);
-  return 'domain' in place ? [place.domain] : [];
-}
-
-function isDocument(path: string): boolean {
+function isDocument({ path }: ChangedFile): boolean {
   return path.startsWith('docs/') || path.endsWith('.md');
 }
 
-/** Nothing that stood in the schema before has changed, so what stood on it stands. */
-function isHarmless({ path, linesRemoved }: ChangedFile): boolean {
+/** What stood on the schema before still stands, when the schema lost no line. */
+function hasOnlyGrown({ path, linesRemoved }: ChangedFile): boolean {
   return path === 'schema.graphql' && linesRemoved === 0;
 }
 
 function reachesEverything(path: string): boolean {
-  return !path.includes('/') || /^(?:tools|e2e\/src|libs\/shared\/(?:api-kit|harness))\//.test(path);
+  return !path.includes('/') || /^(?:tools|apps\/api|e2e\/src|libs\/shared\/(?:api-kit|harness))\//.test(path);
 }
 
-function isTestOf(path: string, pkg: WorkspacePackage | undefined): boolean {
-  return pkg !== undefined && /\.(?:test|spec)\.tsx?$/.test(path) && isTest(path.slice(pkg.dir.length + 1));
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
 }

@@ -7,6 +7,7 @@ import { forbiddenImports } from './forbiddenImports.ts';
 import { freshApiReports } from './freshApiReports.ts';
 import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
+import { guidePaths } from './guidePaths.ts';
 import { idleWaits } from './idleWaits.ts';
 import { localTimes } from './localTimes.ts';
 import { loggedWrites } from './loggedWrites.ts';
@@ -34,6 +35,7 @@ export const allChecks: Check[] = [
   answeredOperations,
   operationNames,
   machinePaths,
+  guidePaths,
   idleWaits,
   localTimes,
   fixedClocks,

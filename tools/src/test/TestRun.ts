@@ -17,6 +17,7 @@ export class TestRun {
   readonly #tests: TestResult[] = [];
   readonly #failures: string[] = [];
   readonly #waiting = new Set<string>();
+  readonly #finished: string[] = [];
   readonly #options: Options;
   #parts = 0;
   #workers = 1;
@@ -38,6 +39,7 @@ export class TestRun {
         return;
       case 'partDone':
         this.#waiting.delete(message.part);
+        this.#finished.push(message.part);
         this.#options.times.add(message.part, message.ms);
         return;
       case 'failure':
@@ -50,7 +52,7 @@ export class TestRun {
     if (this.#parts === 0) return 'starting';
     const waiting = [...this.#waiting];
     const done = this.#parts - waiting.length;
-    const left = this.#options.times.expected(waiting);
+    const left = this.#options.times.expected(waiting, this.#finished);
     const time =
       left === undefined ? '' : `, about ${minutes(left / Math.min(this.#workers, waiting.length || 1))} left`;
     return `${done} of ${this.#parts} ${this.#options.parts}, ${this.#passed()} passed, ${this.#failures.length} failed${time}`;

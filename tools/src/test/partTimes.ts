@@ -25,9 +25,11 @@ export class PartTimes {
   /**
    * Returns how many ms these parts take one after another, as far as their times are known. The speed of this run counts: when parts take
    * twice as long as before, so will the rest. Undefined when nothing is known yet.
+   *
+   * @param finished the parts of the same kind that this run has finished.
    */
-  expected(parts: readonly string[]): number | undefined {
-    const done = Object.entries(this.#now);
+  expected(parts: readonly string[], finished: readonly string[]): number | undefined {
+    const done = finished.map((part) => [part, this.#now[part] ?? 0] as const);
     const known = done.filter(([part]) => part in this.#before);
     const speed =
       known.length === 0

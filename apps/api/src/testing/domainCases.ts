@@ -6,7 +6,11 @@ import { cases as classes } from '@console/classes-api/cases';
 import { cases as core } from '@console/core-api/cases';
 import { cases as purchasing } from '@console/purchasing-api/cases';
 
-export const domains: readonly DomainCases[] = [core, classes, bookings, billing, purchasing, admin];
+const byName: Readonly<Record<string, DomainCases>> = { core, classes, bookings, billing, purchasing, admin };
+/** The domains that `npm test -- affected` found. Default: all. */
+const affected = process.env.CASES_OF?.split(' ') ?? Object.keys(byName);
+
+export const domains: readonly DomainCases[] = Object.values(byName);
 
 /** The effects that domains add to mutations of domains below. */
 export const effects = domains.flatMap((domain) => domain.effects ?? []);
@@ -22,5 +26,15 @@ export const cases: readonly MutationCase[] = domains
       expectedChanges: [...own.expectedChanges, ...added.flatMap(({ expectedChanges = [] }) => expectedChanges)],
     };
   });
+
+const affectedMutations = new Set(
+  affected.flatMap((name) => [
+    ...(byName[name]?.mutations ?? []).map((own) => own.name),
+    ...(byName[name]?.effects ?? []).map(({ mutation }) => mutation),
+  ]),
+);
+
+/** The cases that this run proves: those of the affected domains, and those to which these domains add an effect. */
+export const affectedCases = cases.filter(({ name }) => affectedMutations.has(name));
 
 export const indexes = domains.flatMap((domain) => domain.indexes ?? []);
