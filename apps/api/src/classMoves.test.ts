@@ -132,9 +132,12 @@ describeWithDatabase('moves of classes', (databases) => {
       ),
     ).toBe('done');
     const before = [await stored(id), await statuses(database)];
-    classMoved.handlers.push(async (writing) => writing.refuseIf('The last to follow says no.'));
+    classMoved.followers.push({
+      follow: async (writing) => writing.refuseIf('The last to follow says no.'),
+      foresee: async () => [],
+    });
     onTestFinished(() => {
-      classMoved.handlers.pop();
+      classMoved.followers.pop();
     });
     expect(saidOf(await moveClass(server, 'cancel', id))).toBe('The last to follow says no.');
     expect([await stored(id), await statuses(database)]).toEqual(before);
@@ -159,7 +162,9 @@ describeWithDatabase('moves of classes', (databases) => {
       { ...trainer, consequence: 'is free on its days' },
       { ...delegate, consequence: 'keeps the seat, without dates' },
     ]);
-    expect(await impactOf(server, id, 'reschedule')).toEqual([]);
+    expect(await impactOf(server, id, 'reschedule')).toMatchObject([
+      { entity: 'refusal', consequence: 'This class is confirmed already.' },
+    ]);
   });
 
   test('the impact announces exactly the bookings, invoices and orders that the move changes, with their new status', async () => {

@@ -8,7 +8,7 @@ export interface Reach {
   tests: string[];
   /** Folders with journeys. */
   journeys: string[];
-  /** The domains whose cases of mutations and lists run. */
+  /** The domains whose cases of mutations run. None when the change reaches no domain’s API: then all cases run, if any. */
   cases: string[];
 }
 

@@ -1,4 +1,4 @@
-import { describeWithDatabase } from '@console/api-kit/testing';
+import { describeWithDatabase, disagreementsWithRefusal } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, describeEachMutation } from '../testing/describeEachMutation.ts';
@@ -33,10 +33,12 @@ describeEachMutation(describeWithDatabase, (mutation) => {
     expect(await stateOf(ulid)).toEqual(before);
   });
 
-  test.each(it.refused)('is refused when $when', async ({ sql: making, message }) => {
+  test.each(it.refused)('is refused when $when', async ({ sql: making, message, field }) => {
     const ulid = fresh();
     await servers.database.execute(sql.raw(making.replaceAll(':id', `'${ulid}'`)));
     const before = await stateOf(ulid);
+    const preview = await it.previewOf(ulid, field);
+    if (preview) expect(disagreementsWithRefusal(preview, message)).toEqual([]);
     const differs = `The case ${name} names another refusal in \`refused\` than the API answers.`;
     expect(errorOf(await send(it.input(ulid))), differs).toEqual({ message, status: 409 });
     expect(await stateOf(ulid)).toEqual(before);

@@ -1,4 +1,10 @@
-import { answerOf, ChangeRecorder, describeOnEachDatabase, type GraphqlAnswer } from '@console/api-kit/testing';
+import {
+  answerOf,
+  ChangeRecorder,
+  describeOnEachDatabase,
+  disagreements,
+  type GraphqlAnswer,
+} from '@console/api-kit/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachMutation } from '../testing/describeEachMutation.ts';
 
@@ -34,6 +40,7 @@ describeEachMutation(describeOnEachDatabase, (mutation) => {
   test('publishes the written records and those that display them, once, with its key, and its author learns what a second viewer hears', async () => {
     const ulid = fresh();
     const key = `${name} published`;
+    const preview = await it.previewOf(ulid);
     const answers: GraphqlAnswer[] = [];
     const changes = await recorder.during(async () => {
       for (const to of [servers.server, servers.second]) answers.push(await send(it.input(ulid), { key, to }));
@@ -46,6 +53,7 @@ describeEachMutation(describeOnEachDatabase, (mutation) => {
     const differs = `The case ${name} needs other \`expectedChanges\`: these are the changes that were published.`;
     expect(recorder.inWords(changes, ulid), differs).toEqual([...new Set(it.expectedChanges)].sort());
     expect(new Set(changes.map((change) => change.key))).toEqual(new Set([key]));
+    if (preview) expect(disagreements(preview, changes, String(it.input(ulid).id))).toEqual([]);
   });
 
   test.runIf(name.startsWith('update'))('writes and publishes nothing when no field is named', async () => {

@@ -7,6 +7,8 @@ import {
   type GraphqlAnswer,
   type Input,
   type MutationCase,
+  type PreviewLine,
+  previewQuery,
   selectionOf,
   startTestServer,
   type TestServer,
@@ -107,6 +109,16 @@ function mutationUnderTest(facts: MutationCase, servers: TwoServers) {
       expect.unreachable(`The case ${name} needs more \`candidates\`: each test takes up to two, and may change them.`),
     send: (input: Input, { as = who, key, to = servers.server }: SendOptions = {}) =>
       to.ask(servers.tokens[as], text, { input }, key === undefined ? {} : { 'idempotency-key': key }),
+    /** Returns the preview of the mutation. Null for a mutation without one. */
+    async previewOf(ulid: string, field = facts.preview?.field(ulid)): Promise<readonly PreviewLine[] | null> {
+      if (!facts.preview || field === undefined) return null;
+      const { id } = facts.input(ulid);
+      const query = previewQuery(facts.preview.of, field);
+      const { data, errors } = await servers.server.ask(servers.tokens[who], query, { id });
+      expect(errors, `The case ${name} needs a \`preview\` that the API takes.`).toBeUndefined();
+      const node = data?.node as { preview: readonly PreviewLine[] } | null;
+      return node?.preview ?? expect.unreachable(`The preview of ${name} is not of the type that the case names.`);
+    },
     recordIn: ({ data }: GraphqlAnswer) =>
       (data?.[name] as Record<string, Record<string, unknown>> | null | undefined)?.[record],
     /** Returns message and extensions of the first error of a refused mutation. */

@@ -26,19 +26,17 @@ import './delegate/moveAttendee.ts';
 import './booking/deleteBooking.ts';
 import './booking-contact/deleteBookingCustomerContact.ts';
 import './booking-item/deleteBookingItem.ts';
-import './follow/followClassMove.ts';
-import './follow/followClassEdit.ts';
-import './follow/trainerTerms.ts';
-import './follow/impactOfClassMove.ts';
+import './booked-class/followClassMove.ts';
+import './booked-class/followClassEdit.ts';
+import './booked-class/trainerTerms.ts';
 import './cancel-item/impactOfItemCancel.ts';
 import './delegate/formerDelegatesFile.ts';
 import './delegate/formerReservations.ts';
 import './booking/historyOfBooking.ts';
-import './impact/impactOfMove.ts';
-import './impact/impactOnBooking.ts';
+import './booking-move/impactOfMove.ts';
 import './booking-item/itemsOfClass.ts';
 import './booking-item/lastSeatPrice.ts';
-import './booking/moveBooking.ts';
+import './booking-move/moveBooking.ts';
 import './booking/notesOfBooking.ts';
 import './private-item/bookPrivateClass.ts';
 import './private-item/classesToBook.ts';
@@ -68,12 +66,10 @@ export {
   bookingsCanceled,
   bookingsConfirmed,
   bookingsDelivered,
+  owedForBooking,
+  paidItems,
 } from './bookingEffects.ts';
-export { impactOfItemCancel } from './cancel-item/followOfItem.ts';
 export { impactOfChangeRequest, type RequestedChange } from './change-request/impactOfChangeRequest.ts';
-export { type FollowingBooking, followOfClass, itemsLeft } from './follow/followOfClass.ts';
-export { impactOfBookingMove, paidItems } from './impact/inquiries.ts';
-export { planMove } from './impact/planMove.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

@@ -1,20 +1,18 @@
 import { defineEffect, defineInquiry, type RowOf } from '@console/api-kit';
 import type { ClassMove } from '@console/classes-contracts';
+import type { Impact } from '@console/core-api';
 import type { trainingClass } from './tables.ts';
 
 export type ClassRow = RowOf<typeof trainingClass>;
 
 /** Announces that a class was moved. The class is locked, and its sessions already have their new dates. */
-export const classMoved = defineEffect<{ class: ClassRow; before: ClassRow; move: ClassMove }>('classMoved');
+export const classMoved = defineEffect<{ class: ClassRow; before: ClassRow; move: ClassMove }, Impact>('classMoved');
 
 /**
  * Announces that the number of places of a class is about to change. The class is locked. Domains above lock their rows
  * that hold its places.
  */
 export const classPlacesChanging = defineEffect<ClassRow>('classPlacesChanging');
-
-/** Announces that a class has another trainer, or none. The class is locked. */
-export const classTrainerChanged = defineEffect<{ class: ClassRow; before: ClassRow }>('classTrainerChanged');
 
 /** What the booking of a private class agreed with its trainer, in pence. */
 export interface TrainerTerms {
@@ -24,8 +22,39 @@ export interface TrainerTerms {
   readonly travel: number | null;
 }
 
+/** The work of a trainer as somebody is typing it: what is agreed, and the number of days. */
+export interface AgreedWork extends TrainerTerms {
+  readonly days: number;
+}
+
+/** A class whose trainer, or what was agreed with the trainer, changes. */
+interface TaughtClass {
+  readonly class: ClassRow;
+  /** What a preview asks about. Left out in a write, because the terms and the days are saved then. */
+  readonly agreed?: AgreedWork | undefined;
+}
+
+/** Announces that a class has another trainer, or none. The class is locked. */
+export const classTrainerChanged = defineEffect<TaughtClass & { before: ClassRow }, Impact>('classTrainerChanged');
+
 /** Asks the domains above what was agreed with the trainer of a class. No answer: nothing. */
 export const trainerTermsOf = defineInquiry<Pick<ClassRow, 'id'>, TrainerTerms>('trainerTermsOf');
 
 /** Announces that {@link trainerTermsOf} has another answer. The class is locked. */
-export const trainerTermsAgreed = defineEffect<ClassRow>('trainerTermsAgreed');
+export const trainerTermsAgreed = defineEffect<TaughtClass, Impact>('trainerTermsAgreed');
+
+export const classEdits = ['sessions', 'delivery'] as const;
+
+/** The changes of a class that affect the people on it, beside its moves and its trainer. */
+export type ClassEdit = (typeof classEdits)[number];
+
+/** Asks the domains above whom a change of the sessions or of the place of a class would affect. It changes no record of theirs. */
+export const impactOfClassEdit = defineInquiry<
+  {
+    class: ClassRow;
+    edit: ClassEdit;
+    /** The number of sessions after the change. Null when it is not known. */
+    sessions: number | null;
+  },
+  Impact
+>('impactOfClassEdit');

@@ -23,9 +23,9 @@ import './course/updateCourse.ts';
 import './public-schedule/createPublicSchedule.ts';
 import './training-class/createTrainingClass.ts';
 import './training-class/historyOfClass.ts';
-import './training-class/impactOf.ts';
+import './training-class/impactOfMove.ts';
+import './class-edit/impactOfTrainer.ts';
 import './class-edit/impactOfEdit.ts';
-import './training-class/impactOnPeople.ts';
 import './training-session/markTrainingSession.ts';
 import './pre-course/preCourseQuestionaire.ts';
 import './pre-course/recordPreCourseAnswers.ts';
@@ -54,29 +54,23 @@ export { changeDelivery, withoutFormerLinks } from './class-edit/changeDelivery.
 export { changePlaces } from './class-edit/changePlaces.ts';
 export { changeSessions } from './class-edit/changeSessions.ts';
 export { impactOfPlaces } from './class-edit/impactOfPlaces.ts';
+export { impactOfTrainer } from './class-edit/impactOfTrainer.ts';
 export { changeTrainer } from './class-trainer/changeTrainer.ts';
 export { trainerConflicts } from './class-trainer/trainerConflicts.ts';
 export { holdTrainer } from './class-trainer/trainerOfClass.ts';
 export {
+  type AgreedWork,
+  type ClassEdit,
   type ClassRow,
   classMoved,
   classPlacesChanging,
   classTrainerChanged,
+  impactOfClassEdit,
   type TrainerTerms,
   trainerTermsAgreed,
   trainerTermsOf,
 } from './classEffects.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
-export {
-  type AgreedWork,
-  type ClassEdit,
-  type Impact,
-  ImpactType,
-  impactOfClassEdit,
-  impactOfClassMove,
-  impactOfClassTrainer,
-  impactOfTrainerTerms,
-} from './Impact.ts';
 export {
   Attendee,
   Brand,
@@ -98,7 +92,6 @@ export { emptyPlacesOf, type SeatedDelegate, seatDelegates, seatsOfPeople } from
 export { keepLeavingDelegates } from './training-seat/keepDelegates.ts';
 export { moveDelegate } from './training-seat/moveDelegate.ts';
 export { freePlacesOf, heldPlacesOf, lockPlacesOf, releaseSeats, reserveSeats } from './training-seat/places.ts';
-export { placesInUse } from './training-seat/placesInUse.ts';
 export { leavePlaces, type Transfer, takePlaces } from './training-seat/transferPlaces.ts';
 export { sessionsOfClass } from './training-session/TrainingSession.ts';
 

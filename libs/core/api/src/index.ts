@@ -32,6 +32,7 @@ export { followCustomerName } from './customer/customerNamed.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';
+export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impact.ts';
 export { Customer, CustomerContact, Job, Person, User } from './nodes.ts';
 export { takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';

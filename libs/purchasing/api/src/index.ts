@@ -5,7 +5,6 @@ import './purchase-order/acknowledgePurchaseOrder.ts';
 import './class-orders/followClass.ts';
 import './class-orders/followTerms.ts';
 import './purchase-order/histories.ts';
-import './class-orders/impactOfClass.ts';
 import './supplier/notesOfSupplier.ts';
 import './class-orders/ordersOfClass.ts';
 import './refreshes.ts';

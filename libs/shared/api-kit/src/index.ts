@@ -51,12 +51,12 @@ export { defineRecord, type RecordTable, type RecordType, type RowOf } from './s
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { checkedInput } from './write/checkedInput.ts';
-export { defineEffect, onEffect } from './write/effects.ts';
+export { defineEffect, type FollowUp, followEffect, foresee, onEffect } from './write/effects.ts';
 export { type HistoryChanges, history, historyActions, recordHistory } from './write/history.ts';
 /** @public The test of the columns reads each table of a domain. */
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { enumType } from './write/inputTypes.ts';
-export { askAll, defineInquiry, type Inquiry, onInquiry, readOnce } from './write/inquiries.ts';
+export { askAll, defineInquiry, type Inquiry, onInquiry } from './write/inquiries.ts';
 export type { RecordInput } from './write/Locks.ts';
 export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';

@@ -20,27 +20,40 @@ import { invoicesOfItems } from './invoicesOfItems.ts';
 
 const { bookingItem } = bookings;
 
-/** An invoice of a canceled booking or item, and whether it is voided. */
-export interface CanceledInvoice {
+/** An invoice of a canceled booking or item. */
+export interface InvoiceOfCanceled {
   readonly invoice: RowOf<typeof invoice>;
+  /** Whether it also has lines for other items. */
+  readonly forOthers: boolean;
+}
+
+/** The same, and whether it is voided. */
+export interface CanceledInvoice extends InvoiceOfCanceled {
   /**
    * What happens to the invoice. 'void': it is voided. 'paid': it stays, because money was paid or paid back. 'for others': it
    * stays, because it also has lines for other items. 'credits': it is a credit note and stays with its invoice.
    */
   readonly becomes: 'void' | 'paid' | 'for others' | 'credits';
-  /** Whether it also has lines for other items. */
-  readonly forOthers: boolean;
+}
+
+/** Decides what happens to the invoices of what is canceled, and to the credit notes for them. */
+export function planCanceled(rows: readonly InvoiceOfCanceled[]): CanceledInvoice[] {
+  const paidOut = new Set(rows.filter((row) => row.invoice.paid !== 0).map((row) => row.invoice.creditsId));
+  const fates = new Map(rows.map((row) => [row.invoice.id, fateOf(row, paidOut)]));
+  return rows.map((row) => ({ ...row, becomes: withItsInvoice(row.invoice, fates) }));
 }
 
 /**
  * Returns the invoices of canceled bookings and the credit notes for them, in the order of their ids. Voided and converted ones
  * are left out.
+ *
+ * @param hold true to lock the invoices, so that nobody records a payment meanwhile.
  */
 export function invoicesOfCanceledBookings(
   queries: Queries,
   bookingIds: readonly string[],
-  hold = false,
-): Promise<CanceledInvoice[]> {
+  hold: boolean,
+): Promise<InvoiceOfCanceled[]> {
   const ofBookings = queries
     .select({ id: invoice.id })
     .from(invoice)
@@ -52,8 +65,8 @@ export function invoicesOfCanceledBookings(
 export function invoicesOfCanceledItems(
   queries: Queries,
   itemIds: readonly string[],
-  hold = false,
-): Promise<CanceledInvoice[]> {
+  hold: boolean,
+): Promise<InvoiceOfCanceled[]> {
   const ids = [...itemIds];
   const ofOthers = queries
     .select({ id: invoiceLine.id })
@@ -77,8 +90,7 @@ export function invoicesOfCanceledItems(
   return find(queries, invoicesOfItems(queries, ids), forOthers, hold);
 }
 
-/** @param hold true to lock the invoices, so that nobody records a payment meanwhile. */
-async function find(queries: Queries, which: SQLWrapper, forOthers: SQL, hold: boolean): Promise<CanceledInvoice[]> {
+async function find(queries: Queries, which: SQLWrapper, forOthers: SQL, hold: boolean): Promise<InvoiceOfCanceled[]> {
   const own = await queries.select({ id: invoice.id }).from(invoice).where(sql`${invoice.id} IN ${which}`);
   if (own.length === 0) return [];
   const ids = own.map(({ id }) => id);
@@ -91,10 +103,7 @@ async function find(queries: Queries, which: SQLWrapper, forOthers: SQL, hold: b
     .from(invoice)
     .where(and(inArray(invoice.id, withCreditNotes), notInArray(invoice.status, ['voided', 'converted'])))
     .orderBy(asc(invoice.id));
-  const rows = await (hold ? found.for('update', { of: invoice }) : found);
-  const paidOut = new Set(rows.filter((row) => row.invoice.paid !== 0).map((row) => row.invoice.creditsId));
-  const fates = new Map(rows.map((row) => [row.invoice.id, fateOf(row, paidOut)]));
-  return rows.map((row) => ({ ...row, becomes: withItsInvoice(row.invoice, fates) }));
+  return hold ? found.for('update', { of: invoice }) : found;
 }
 
 /** A credit note follows its invoice: without it, what was credited would be owed again. */
@@ -108,7 +117,7 @@ function withItsInvoice(
 }
 
 function fateOf(
-  { invoice: { id, status, paid }, forOthers }: Pick<CanceledInvoice, 'invoice' | 'forOthers'>,
+  { invoice: { id, status, paid }, forOthers }: InvoiceOfCanceled,
   paidOut: ReadonlySet<string | null>,
 ): CanceledInvoice['becomes'] {
   if (paid !== 0 || paidOut.has(id) || (status !== 'draft' && status !== 'confirmed')) return 'paid';

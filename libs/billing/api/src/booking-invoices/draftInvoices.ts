@@ -1,5 +1,4 @@
-import { onEffect, type RowOf, type Writing } from '@console/api-kit';
-import type { Queries } from '@console/api-kit/database';
+import { followEffect, type RowOf, type Writing } from '@console/api-kit';
 import { bookingsConfirmed, roundTaxAlone, type tables } from '@console/bookings-api';
 import { copyAddresses, tables as core } from '@console/core-api';
 import { addDays, toIsoDate } from '@console/format';
@@ -7,6 +6,7 @@ import { inArray } from 'drizzle-orm';
 import { logActivities } from '../invoice/logActivity.ts';
 import { Invoice, InvoiceLine } from '../nodes.ts';
 import { billedItems } from './billedItems.ts';
+import { customerNames, impactOfNewInvoice } from './impactOnInvoices.ts';
 
 type BookingRow = RowOf<typeof tables.booking>;
 type ItemRow = RowOf<typeof tables.bookingItem>;
@@ -21,27 +21,28 @@ interface Billable {
  * Confirming bookings drafts one invoice for each item. No second invoice is drafted for an item that is already on
  * one.
  */
-onEffect(bookingsConfirmed, async (writing, bookings) => {
-  const all = bookings.flatMap(({ booking, items }) => items.map((item): Billable => ({ booking, item })));
-  const invoiced = await invoicedItems(
-    writing.tx,
-    all.map(({ item }) => item),
-  );
-  const missing = all.filter(({ item }) => !invoiced.has(item.id));
-  if (missing.length > 0) await draftInvoices(writing, missing);
+followEffect(bookingsConfirmed, {
+  read: (queries, bookings) =>
+    billedItems(
+      queries,
+      bookings.flatMap(({ items }) => items.map(({ id }) => id)),
+    ),
+  plan: (billed, bookings) => {
+    const invoiced = new Set(billed.map(({ item }) => item));
+    const all = bookings.flatMap(({ booking, items }) => items.map((item): Billable => ({ booking, item })));
+    return all.filter(({ item }) => !invoiced.has(item.id));
+  },
+  impacts: async (queries, missing) => {
+    const nameOf = await customerNames(
+      queries,
+      missing.map(({ booking }) => booking),
+    );
+    return missing.map(({ booking, item }) => impactOfNewInvoice(nameOf(booking), `${item.title} of ${booking.ref}`));
+  },
+  write: async (writing, missing) => {
+    if (missing.length > 0) await draftInvoices(writing, missing);
+  },
 });
-
-/** Returns the items that are on an invoice that is not voided. */
-export async function invoicedItems(
-  queries: Queries,
-  items: readonly Pick<ItemRow, 'id'>[],
-): Promise<ReadonlySet<string>> {
-  const billed = await billedItems(
-    queries,
-    items.map(({ id }) => id),
-  );
-  return new Set(billed.map(({ item }) => item));
-}
 
 /** Drafts an invoice for each item. */
 export async function draftInvoices(writing: Writing, billables: readonly Billable[]): Promise<void> {

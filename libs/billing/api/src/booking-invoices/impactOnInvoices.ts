@@ -1,7 +1,9 @@
-import { toIri } from '@console/api-kit';
+import { type RowOf, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import type { Impact } from '@console/classes-api';
+import type { tables as bookings } from '@console/bookings-api';
+import { tables as core, type Impact } from '@console/core-api';
 import { formatMoney } from '@console/format';
+import { inArray } from 'drizzle-orm';
 import { Invoice } from '../nodes.ts';
 import { type Lost, moneyOfInvoices } from '../payment/moneyOfInvoices.ts';
 import type { CanceledInvoice } from './canceledInvoices.ts';
@@ -24,6 +26,7 @@ export async function impactOnCanceledInvoices(
     reference: one.invoice.ref,
     title: one.invoice.customerName,
     consequence: fateInWords(one, money.get(one.invoice.id)?.toBeRefunded ?? 0),
+    stays: one.becomes !== 'void',
   }));
 }
 
@@ -53,3 +56,14 @@ export const impactOfNewInvoice = (customerName: string, what: string): Impact =
   title: customerName,
   consequence: `is drafted for ${what}`,
 });
+
+type Customer = Pick<RowOf<typeof bookings.booking>, 'customerId'>;
+
+/** Returns a function that gives the name of the customer of each of these bookings. */
+export async function customerNames(queries: Queries, of: readonly Customer[]): Promise<(booking: Customer) => string> {
+  const { id, name } = core.customer;
+  const ids = [...new Set(of.map(({ customerId }) => customerId))];
+  const rows = ids.length > 0 ? await queries.select({ id, name }).from(core.customer).where(inArray(id, ids)) : [];
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  return ({ customerId }) => names.get(customerId) ?? '';
+}

@@ -1,22 +1,35 @@
-import { onEffect, type Writing } from '@console/api-kit';
-import { bookingDeleting, bookingItemsCanceled, bookingsCanceled } from '@console/bookings-api';
+import { followEffect, onEffect, type Writing } from '@console/api-kit';
+import { type BookingWithItems, bookingDeleting, bookingItemsCanceled, bookingsCanceled } from '@console/bookings-api';
 import { eq, inArray } from 'drizzle-orm';
 import { logActivities } from '../invoice/logActivity.ts';
 import { Invoice } from '../nodes.ts';
 import { invoice } from '../tables.ts';
-import { type CanceledInvoice, invoicesOfCanceledBookings, invoicesOfCanceledItems } from './canceledInvoices.ts';
+import {
+  type CanceledInvoice,
+  invoicesOfCanceledBookings,
+  invoicesOfCanceledItems,
+  planCanceled,
+} from './canceledInvoices.ts';
+import { impactOnCanceledInvoices } from './impactOnInvoices.ts';
 
 /** Canceling a booking voids its unpaid invoices, with the credit notes for them. Staff credit the paid ones. */
-onEffect(bookingsCanceled, async (writing, bookings) => {
-  const ids = bookings.map(({ booking }) => booking.id);
-  await voidThem(writing, await invoicesOfCanceledBookings(writing.tx, ids, true));
+followEffect(bookingsCanceled, {
+  read: (queries, bookings, hold) => invoicesOfCanceledBookings(queries, idsOf(bookings), hold),
+  plan: planCanceled,
+  impacts: (queries, found, bookings) => impactOnCanceledInvoices(queries, found, { bookings: idsOf(bookings) }),
+  write: voidThem,
 });
 
 /** Canceling items with their class voids their unpaid invoices too, unless those are also for other items. */
-onEffect(bookingItemsCanceled, async (writing, bookings) => {
-  const ids = bookings.flatMap(({ items }) => items.map(({ id }) => id));
-  await voidThem(writing, await invoicesOfCanceledItems(writing.tx, ids, true));
+followEffect(bookingItemsCanceled, {
+  read: (queries, bookings, hold) => invoicesOfCanceledItems(queries, itemIdsOf(bookings), hold),
+  plan: planCanceled,
+  impacts: (queries, found, bookings) => impactOnCanceledInvoices(queries, found, { items: itemIdsOf(bookings) }),
+  write: voidThem,
 });
+
+const idsOf = (bookings: readonly BookingWithItems[]) => bookings.map(({ booking }) => booking.id);
+const itemIdsOf = (bookings: readonly BookingWithItems[]) => bookings.flatMap(({ items }) => items.map(({ id }) => id));
 
 async function voidThem(writing: Writing, found: readonly CanceledInvoice[]): Promise<void> {
   // Triggers set what is to be refunded of these.

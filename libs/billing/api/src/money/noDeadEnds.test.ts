@@ -150,7 +150,9 @@ describeWithDatabase('BKG-09 no state of a booking is a dead end', (databases) =
       { entity: 'training_class', consequence: 'is complete' },
       { entity: 'invoice', consequence: 'stays: £1,188.00 of it is not paid' },
     ]);
-    expect(await impactOf(id, 'confirm')).toEqual([]);
+    expect(await impactOf(id, 'confirm')).toMatchObject([
+      { entity: 'refusal', consequence: 'This booking is delivered. Only one that is draft can become confirmed.' },
+    ]);
   });
 
   test('marking a paid booking as delivered completes it, and the preview says so', async () => {

@@ -1,4 +1,5 @@
 import type { RowOf, Writing } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { type ContactRole, rolesText, whyNotUnassign } from '@console/bookings-contracts';
 import { tables as core } from '@console/core-api';
 import { asc, eq } from 'drizzle-orm';
@@ -8,9 +9,9 @@ import { type booking, bookingContact } from '../tables.ts';
 
 type BookingRow = RowOf<typeof booking>;
 
-/** Returns all contacts of a booking. Lock the booking first, so that nobody changes them meanwhile. */
-export function contactsOfBooking({ tx }: Writing, { id }: Pick<BookingRow, 'id'>) {
-  return tx
+/** Returns all contacts of a booking. A write locks the booking first, so that nobody changes them meanwhile. */
+export function contactsOfBooking(queries: Queries, { id }: Pick<BookingRow, 'id'>) {
+  return queries
     .select()
     .from(bookingContact)
     .where(eq(bookingContact.bookingId, id))
@@ -28,7 +29,7 @@ export async function giveRoles(
   personId: string,
   roles: ContactRole[],
 ): Promise<void> {
-  const contacts = await contactsOfBooking(writing, { id });
+  const contacts = await contactsOfBooking(writing.tx, { id });
   const known = contacts.find((contact) => contact.personId === personId);
   if (!known) {
     await writing.insert(BookingCustomerContact, { bookingId: id, customerId, personId, roles });

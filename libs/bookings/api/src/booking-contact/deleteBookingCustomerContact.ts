@@ -13,7 +13,7 @@ mutationField('deleteBookingCustomerContact', {
   write: async (writing, input) => {
     const { booking, row: contact } = await lockInBooking(writing, BookingCustomerContact, input);
     writing.refuseIf(whyNotChangeBooking(booking));
-    writing.refuseIf(whyNotUnassign(booking, await contactsOfBooking(writing, booking), contact));
+    writing.refuseIf(whyNotUnassign(booking, await contactsOfBooking(writing.tx, booking), contact));
     await writing.remove(BookingCustomerContact, contact);
     await keepContact(writing, booking, contact.personId, contact.roles, []);
     return contact;

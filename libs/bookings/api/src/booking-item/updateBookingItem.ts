@@ -28,7 +28,7 @@ mutationField('updateBookingItem', {
     await moveSeats(writing, changed, item.quantity, held);
     const numbered = await followPoNumber(writing, held, item.poNumber, changed);
     const terms = [item, changed].map((row) => `${row.trainerDayRate} ${row.trainerTravel}`);
-    if (terms[0] !== terms[1]) await writing.announce(trainerTermsAgreed, numbered);
+    if (terms[0] !== terms[1]) await writing.announce(trainerTermsAgreed, { class: numbered });
     return changed;
   },
 });

@@ -4,10 +4,10 @@ import { Brand, TrainingClass } from '@console/classes-api';
 import { Customer, CustomerContact, copyAddress, writeAddress } from '@console/core-api';
 import { giveRoles } from '../booking-contact/contactsOfBooking.ts';
 import { addPublicItem, type RefusedPart } from '../booking-item/addPublicItem.ts';
+import { makeMove } from '../booking-move/makeMove.ts';
 import { Booking } from '../nodes.ts';
 import { accountManagerOf } from './accountManager.ts';
 import { bookedOn } from './bookedOn.ts';
-import { makeMove } from './makeMove.ts';
 
 mutationField('createBooking', {
   description:

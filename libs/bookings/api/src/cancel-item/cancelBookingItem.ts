@@ -1,11 +1,11 @@
 import { mutationField, staff } from '@console/api-kit';
-import { cancelBookingItemInput, whyNotMoveItem } from '@console/bookings-contracts';
+import { cancelBookingItemInput } from '@console/bookings-contracts';
 import { keepLeavingDelegates } from '@console/classes-api';
+import { carryOut } from '../booked-class/carryOut.ts';
 import { lockInBooking } from '../booking-item/lockInBooking.ts';
 import { lockRecordedOn } from '../booking-item/recordedOn.ts';
-import { carryOut } from '../follow/followClassMove.ts';
 import { BookingItem } from '../nodes.ts';
-import { followOfItem } from './followOfItem.ts';
+import { itemToCancel, planItemCancel } from './planItemCancel.ts';
 
 mutationField('cancelBookingItem', {
   description:
@@ -17,8 +17,8 @@ mutationField('cancelBookingItem', {
     writing.explain(reason);
     const { row: item } = await lockInBooking(writing, BookingItem, input);
     const recorded = await lockRecordedOn(writing, [item]);
-    writing.refuseIf(whyNotMoveItem('cancel', { ...item, ...recorded }));
-    const following = await followOfItem(writing.tx, item);
+    const { whyNot, following } = planItemCancel(await itemToCancel(writing.tx, item, recorded));
+    writing.refuseIf(whyNot);
     await keepLeavingDelegates(writing, [item]);
     const [canceled] = await carryOut(writing, [following]);
     if (!canceled) throw new Error(`The item ${item.id} was locked, but was not canceled.`);

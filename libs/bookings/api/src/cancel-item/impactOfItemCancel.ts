@@ -1,54 +1,55 @@
-import { askAll, builder, loadRow, onInquiry, toIri } from '@console/api-kit';
+import { builder, loadRow, type RowOf, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { movesOfItem } from '@console/bookings-contracts';
-import {
-  tables as classes,
-  delegateImpactsOfItems,
-  type Impact,
-  ImpactType,
-  TrainingClass,
-} from '@console/classes-api';
+import { tables as classes, delegateImpactsOfItems, TrainingClass } from '@console/classes-api';
+import { type Impact, ImpactType, onlyRefusals, refusalOf } from '@console/core-api';
 import { eq } from 'drizzle-orm';
-import type { LiveItem } from '../follow/bookingsOfClass.ts';
-import { impactsOnBookings } from '../follow/impactOfClassMove.ts';
-import { contactsToTell } from '../impact/contactsToTell.ts';
+import { followersOf, impactsOnThemselves } from '../booked-class/impactsOnBookings.ts';
+import { recordedOnItems } from '../booking-item/recordedOn.ts';
+import { contactsToTell } from '../booking-move/contactsToTell.ts';
 import { BookingItem } from '../nodes.ts';
-import { followOfItem, impactOfItemCancel } from './followOfItem.ts';
+import type { bookingItem } from '../tables.ts';
+import { itemToCancel, planItemCancel } from './planItemCancel.ts';
 
 const { trainingClass } = classes;
 
-builder.objectFields(BookingItem.ref, (t) => ({
-  impactOfCancel: t.field({
+type ItemRow = RowOf<typeof bookingItem>;
+
+builder.objectField(BookingItem.ref, 'impactOfCancel', (t) =>
+  t.field({
     type: [ImpactType],
     description:
-      'The records and the people whom canceling this item would affect now. Empty when it cannot be canceled.',
+      'The records and the people whom canceling this item would affect now. When it cannot be canceled, only the reason.',
     columns: ['id'],
     resolve: async ({ id }, _args, context) => {
       const item = await loadRow(context, BookingItem, id);
-      if (!item || movesOfItem(item).length === 0) return [];
-      return askAll(impactOfItemCancel, context.database, await followOfItem(context.database, item));
+      return item ? impactOfItemCancel(context.database, item) : [];
     },
   }),
-}));
+);
 
-/** The booking, a private class that stays, and whom to tell: its contacts, and the delegates who lose their seats. */
-onInquiry(impactOfItemCancel, async (queries, one) => [
-  ...(await impactsOnBookings(queries, [one])),
-  ...(await privateClassesOf(queries, one.following)),
-  ...(await contactsToTell(queries, one.booking.id)),
-  ...(await delegateImpactsOfItems(
-    queries,
-    one.following.map(({ id }) => id),
-    'loses the seat',
-  )),
-]);
+/**
+ * The booking, a private class that stays, whom to tell, and the invoices. Its contacts have to hear of it, and the delegates
+ * who lose their seats.
+ */
+async function impactOfItemCancel(queries: Queries, item: ItemRow): Promise<Impact[]> {
+  const recorded = await recordedOnItems(queries, [item]);
+  const known = await itemToCancel(queries, item, recorded);
+  const { whyNot, following } = planItemCancel(known);
+  if (whyNot !== null) return refusalOf({ ref: known.named.booking.ref, title: item.title }, whyNot);
+  return onlyRefusals([
+    ...(await impactsOnThemselves(queries, [following])),
+    ...(await privateClassOf(queries, item)),
+    ...(await contactsToTell(queries, item.bookingId)),
+    ...(await delegateImpactsOfItems(queries, [item.id], 'loses the seat')),
+    ...(await followersOf(queries, [following])),
+  ]);
+}
 
 /** A private class stays when its item is canceled, because the customer may book it again. */
-async function privateClassesOf(queries: Queries, items: readonly LiveItem[]): Promise<Impact[]> {
-  const [item] = items.filter(({ type }) => type === 'private');
-  if (!item) return [];
+async function privateClassOf(queries: Queries, { type, classId }: ItemRow): Promise<Impact[]> {
+  if (type !== 'private') return [];
   const { id, ref, title } = trainingClass;
-  const found = await queries.select({ id, ref, title }).from(trainingClass).where(eq(id, item.classId));
+  const found = await queries.select({ id, ref, title }).from(trainingClass).where(eq(id, classId));
   return found.map((one) => ({
     entity: 'training_class',
     target: toIri(TrainingClass.prefix, one.id),

@@ -1,4 +1,5 @@
 import type { MutationCase } from '@console/api-kit/testing';
+import type { BookingMove } from '@console/bookings-contracts';
 import { addBookingsToMove, type State } from '../testing/bookingsToMove.ts';
 
 /** The changes that every move of a booking announces. */
@@ -16,12 +17,14 @@ const movedBooking = [
 /**
  * Returns the case of a move.
  *
+ * @param move the name of the move in the table of moves.
  * @param from the state of its candidates.
  * @param to the status that the candidates and their items get.
  * @param refused the expected refusals.
  */
 function moveCase(
   name: string,
+  move: BookingMove,
   from: State,
   to: string,
   refused: MutationCase['refused'],
@@ -46,6 +49,7 @@ function moveCase(
     refused,
     shows: () => ({ status: to, heldFrom, items: { edges: [{ node: { status: to } }] } }),
     expectedChanges: movedBooking,
+    preview: { of: 'Booking', field: () => `impactOf(move: ${move})` },
   };
 }
 
@@ -55,7 +59,7 @@ const canceled = (message: string) => ({
   message,
 });
 
-export const confirmBooking = moveCase('confirmBooking', { status: 'draft' }, 'confirmed', [
+export const confirmBooking = moveCase('confirmBooking', 'confirm', { status: 'draft' }, 'confirmed', [
   canceled('This booking is canceled. Only one that is draft can become confirmed.'),
   {
     when: 'it is confirmed',
@@ -75,7 +79,7 @@ export const confirmBooking = moveCase('confirmBooking', { status: 'draft' }, 'c
   },
 ]);
 
-export const deliverBooking = moveCase('deliverBooking', { status: 'confirmed', over: true }, 'delivered', [
+export const deliverBooking = moveCase('deliverBooking', 'deliver', { status: 'confirmed', over: true }, 'delivered', [
   canceled('This booking is canceled. Only one that is confirmed can become delivered.'),
   {
     when: 'one of its classes has not ended',
@@ -84,23 +88,33 @@ export const deliverBooking = moveCase('deliverBooking', { status: 'confirmed', 
   },
 ]);
 
-export const completeBooking = moveCase('completeBooking', { status: 'delivered' }, 'complete', [
+export const completeBooking = moveCase('completeBooking', 'complete', { status: 'delivered' }, 'complete', [
   canceled('This booking is canceled. Only one that is delivered can become complete.'),
 ]);
 
 export const holdBooking = moveCase(
   'holdBooking',
+  'hold',
   { status: 'confirmed' },
   'on_hold',
   [canceled('This booking is canceled. Only one that is draft or confirmed can become on hold.')],
   'confirmed',
 );
 
-export const resumeBooking = moveCase('resumeBooking', { status: 'on_hold', heldFrom: 'draft' }, 'draft', [
-  canceled('This booking is canceled. Only one that is on hold can become confirmed.'),
-]);
+export const resumeBooking = moveCase(
+  'resumeBooking',
+  'resumeDraft',
+  { status: 'on_hold', heldFrom: 'draft' },
+  'draft',
+  [
+    {
+      ...canceled('This booking is canceled. Only one that is on hold can become confirmed.'),
+      field: 'impactOf(move: resume)',
+    },
+  ],
+);
 
-export const cancelBooking = moveCase('cancelBooking', { status: 'confirmed' }, 'canceled', [
+export const cancelBooking = moveCase('cancelBooking', 'cancel', { status: 'confirmed' }, 'canceled', [
   canceled('This booking is canceled already.'),
   {
     when: 'it is delivered',

@@ -43,6 +43,7 @@ export const cancelBookingItem: MutationCase = {
     booking: { status: 'canceled', netPrice: { amount: 0 } },
     class: { seatsReservedCount: 0 },
   }),
+  preview: { of: 'BookingItem', field: () => 'impactOfCancel' },
   expectedChanges: [
     'updated booking_items/:id',
     'updated bookings/:id',

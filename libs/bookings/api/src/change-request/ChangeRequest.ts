@@ -1,5 +1,6 @@
 import { builder, enumFilter, idFilter, implementNode, iriOf, listField, many, one, staff } from '@console/api-kit';
-import { Attendee, ImpactType, Trainer, TrainingClass } from '@console/classes-api';
+import { Attendee, Trainer, TrainingClass } from '@console/classes-api';
+import { ImpactType } from '@console/core-api';
 import {
   ChangeRequestApproval,
   ChangeRequestFulfilment,

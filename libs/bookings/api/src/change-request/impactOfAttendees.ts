@@ -1,12 +1,11 @@
 import type { Queries } from '@console/api-kit/database';
 import { whyNotItemSeats, whyNotNumber } from '@console/bookings-contracts';
-import { type ClassRow, tables as classes, type Impact, impactOfPlaces, placesInUse } from '@console/classes-api';
-import { fewestPlaces, whyFewestPlaces, whyNotChangeClass } from '@console/classes-contracts';
+import { tables as classes, impactOfPlaces } from '@console/classes-api';
+import { type Impact, refusalOf } from '@console/core-api';
 import { countOf, formatMoney } from '@console/format';
 import { and, eq, isNull } from 'drizzle-orm';
-import { impactOnBooking } from '../follow/impactOnBooking.ts';
+import { bookingImpact } from '../booked-class/bookingImpact.ts';
 import type { RequestedChange } from './impactOfChangeRequest.ts';
-import { refusalOf } from './refusals.ts';
 import { freeSeatsNote, withFreeSeats } from './seatsNote.ts';
 import { totalWithSeats, whyNotPricedSeats } from './whyNotPricedSeats.ts';
 
@@ -22,10 +21,11 @@ export async function impactOfAttendees(queries: Queries, change: RequestedChang
 
 async function impactOfPrivate(queries: Queries, change: RequestedChange, wanted: number): Promise<Impact[]> {
   const { class: held } = change;
+  const reason = whyNotNumber(held.maxAttendees, wanted, 'place');
+  if (reason !== null) return refusalOf(held, reason);
   return [
-    impactOnBooking(change, `has a class of ${countOf(wanted, 'place')}, for the same price`),
+    bookingImpact(change, `has a class of ${countOf(wanted, 'place')}, for the same price`),
     ...(await impactOfPlaces(queries, held, wanted)),
-    ...refusalOf(held, await whyNotPlaces(queries, held, wanted)),
   ];
 }
 
@@ -36,17 +36,10 @@ async function impactOfPublic(queries: Queries, change: RequestedChange, wanted:
   const now = { ...item, assignedSeatNumber: await delegatesOf(queries, item.id), class: offered };
   const more = wanted - item.quantity;
   return [
-    impactOnBooking(change, `has ${countOf(wanted, 'seat')} of ${held.ref}, and comes to ${total} with tax`),
+    bookingImpact(change, `has ${countOf(wanted, 'seat')} of ${held.ref}, and comes to ${total} with tax`),
     ...(more > 0 ? [freeSeatsNote(offered, more)] : []),
     ...refusalOf(held, whyNotPricedSeats(change, wanted) ?? whyNotItemSeats(now, wanted)),
   ];
-}
-
-async function whyNotPlaces(queries: Queries, held: ClassRow, wanted: number): Promise<string | null> {
-  const refusal = whyNotNumber(held.maxAttendees, wanted, 'place') ?? whyNotChangeClass(held);
-  if (refusal !== null) return refusal;
-  const inUse = (await placesInUse(queries, [held.id])).get(held.id);
-  return inUse && wanted < fewestPlaces(inUse) ? whyFewestPlaces(inUse) : null;
 }
 
 /** The number of delegates on the seats of an item. */

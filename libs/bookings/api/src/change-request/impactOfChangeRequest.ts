@@ -1,13 +1,12 @@
 import { askAll, defineInquiry, type RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { type ChangeRequestKind, isOpenRequest, whyNotKind } from '@console/bookings-contracts';
-import { type ClassRow, tables as classes, type Impact } from '@console/classes-api';
-import { tables as core } from '@console/core-api';
+import { type ClassRow, tables as classes } from '@console/classes-api';
+import { tables as core, type Impact, onlyRefusals, refusalOf } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { booking, bookingItem, changeRequest } from '../tables.ts';
 import { type ChangeRequestRow, kindOfRow } from './kindOfRow.ts';
-import { onlyRefusals, refusalOf } from './refusals.ts';
 
 const { trainingClass } = classes;
 const { customer } = core;

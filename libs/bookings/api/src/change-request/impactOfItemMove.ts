@@ -1,14 +1,13 @@
 import { toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { delegateHasLeft, whyAlreadyThere, whyNotLeaveSeats, whySameClass } from '@console/bookings-contracts';
-import { type ClassRow, tables as classes, type Impact, seatsOfPeople } from '@console/classes-api';
+import { type ClassRow, tables as classes, seatsOfPeople } from '@console/classes-api';
 import { whyNotGiveBack } from '@console/classes-contracts';
-import { CustomerContact } from '@console/core-api';
+import { CustomerContact, type Impact, refusalOf } from '@console/core-api';
 import { countOf, fullName } from '@console/format';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { impactOnBooking } from '../follow/impactOnBooking.ts';
+import { bookingImpact } from '../booked-class/bookingImpact.ts';
 import type { RequestedChange } from './impactOfChangeRequest.ts';
-import { refusalOf } from './refusals.ts';
 import { seatsNote } from './seatsNote.ts';
 
 const { attendee, trainingSeat, trainingSeatReservation: reservation } = classes;
@@ -42,7 +41,7 @@ export async function impactOfItemMove(
   const seats = attendeeId === null ? item.quantity : 1;
   const splits = seats < item.quantity;
   return [
-    impactOnBooking(
+    bookingImpact(
       change,
       splits
         ? `keeps ${countOf(item.quantity - 1, 'seat')} of ${from.ref} and gets 1 seat of ${to.ref}`

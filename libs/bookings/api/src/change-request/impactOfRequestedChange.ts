@@ -1,19 +1,11 @@
 import { askAll, onInquiry } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import {
-  tables as classes,
-  type Impact,
-  impactOfClassEdit,
-  impactOfClassTrainer,
-  trainerConflicts,
-} from '@console/classes-api';
-import { eq } from 'drizzle-orm';
+import { impactOfClassEdit, impactOfTrainer, trainerConflicts } from '@console/classes-api';
+import type { Impact } from '@console/core-api';
 import { impactOfAttendees } from './impactOfAttendees.ts';
 import { impactOfChangeRequest, type RequestedChange } from './impactOfChangeRequest.ts';
 import { impactOfItemMove } from './impactOfItemMove.ts';
 import { plannedSessions } from './plannedSessions.ts';
-
-const { trainingSession } = classes;
 
 /** The people, seats, orders and the booking itself that a requested change touches. Billing adds the invoices. */
 onInquiry(impactOfChangeRequest, (queries, change) => impacts[change.kind](queries, change));
@@ -22,7 +14,7 @@ type Answer = (queries: Queries, change: RequestedChange) => Promise<Impact[]>;
 
 const impacts: Readonly<Record<RequestedChange['kind'], Answer>> = {
   dates: impactOfDates,
-  trainer: impactOfTrainer,
+  trainer: (queries, { class: held, request }) => impactOfTrainer(queries, held, request.newTrainerId),
   class: (queries, change) => impactOfItemMove(queries, change, null),
   transfer: (queries, change) => impactOfItemMove(queries, change, change.request.attendeeId),
   attendees: impactOfAttendees,
@@ -34,17 +26,6 @@ async function impactOfDates(queries: Queries, { class: held, request }: Request
   const clashes = held.trainerId === null ? [] : await trainerConflicts(queries, held.trainerId, held.id, dates);
   const edit = { class: held, edit: 'sessions', sessions: planned.length } as const;
   return [...(await askAll(impactOfClassEdit, queries, edit)), ...clashes.map(calendarRefusal)];
-}
-
-async function impactOfTrainer(queries: Queries, { class: held, request }: RequestedChange): Promise<Impact[]> {
-  const { newTrainerId: trainerId } = request;
-  const sessions = await queries.select().from(trainingSession).where(eq(trainingSession.classId, held.id));
-  const dates = held.status === 'postponed' ? [] : sessions;
-  const clashes = trainerId === null ? [] : await trainerConflicts(queries, trainerId, held.id, dates);
-  return [
-    ...(await askAll(impactOfClassTrainer, queries, { class: held, trainerId })),
-    ...clashes.map(calendarRefusal),
-  ];
 }
 
 /** A reason why the trainer's calendar does not allow the change. */

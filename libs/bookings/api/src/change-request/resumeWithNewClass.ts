@@ -1,8 +1,9 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { and, eq } from 'drizzle-orm';
+import { liveItemsOf } from '../booking-item/liveItems.ts';
+import { followClasses } from '../booking-move/followClasses.ts';
+import { lateItems } from '../booking-move/lateItems.ts';
 import { bookingsConfirmed } from '../bookingEffects.ts';
-import { liveItemsOf } from '../follow/bookingsOfClass.ts';
-import { followClasses } from '../follow/followClasses.ts';
 import { Booking, BookingItem } from '../nodes.ts';
 import { type booking, bookingItem } from '../tables.ts';
 
@@ -23,5 +24,5 @@ export async function resumeWithNewClass(writing: Writing, held: RowOf<typeof bo
   if (status !== 'confirmed') return;
   const confirmed = await liveItemsOf(writing.tx, [held.id]);
   await writing.announce(bookingsConfirmed, [{ booking: resumed, items: confirmed }]);
-  await followClasses(writing, resumed);
+  await followClasses(writing, resumed, lateItems(confirmed));
 }

@@ -1,9 +1,9 @@
 import type { Queries } from '@console/api-kit/database';
 import { type ClassWithSeats, whyNotTakeSeats } from '@console/bookings-contracts';
-import { type ClassRow, tables as classes, type Impact } from '@console/classes-api';
+import { type ClassRow, tables as classes } from '@console/classes-api';
+import { type Impact, refusalOf } from '@console/core-api';
 import { countOf } from '@console/format';
 import { and, eq, isNull } from 'drizzle-orm';
-import { refusalOf } from './refusals.ts';
 
 const { classPlace, trainingSeatReservation: reservation } = classes;
 

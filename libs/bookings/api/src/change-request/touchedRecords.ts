@@ -1,6 +1,5 @@
 import { loadBatched, type RequestContext } from '@console/api-kit';
-import type { Impact } from '@console/classes-api';
-import { tables as core } from '@console/core-api';
+import { tables as core, type Impact } from '@console/core-api';
 import { and, inArray } from 'drizzle-orm';
 import type { ChangeRequestRow } from './kindOfRow.ts';
 

@@ -39,7 +39,7 @@ export async function addPrivateItem(
   keepItem(writing, booking, null, item);
   await reserveSeats(writing, item, await freePlacesOf(writing, held));
   // Also without terms: a class that had another item can still have an order with the terms of that one.
-  await writing.announce(trainerTermsAgreed, await followPoNumber(writing, held, null, item));
+  await writing.announce(trainerTermsAgreed, { class: await followPoNumber(writing, held, null, item) });
   if (item.status === 'confirmed') await writing.announce(bookingsConfirmed, [{ booking, items: [item] }]);
   return item;
 }

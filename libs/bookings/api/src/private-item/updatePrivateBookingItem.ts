@@ -47,7 +47,7 @@ mutationField('updatePrivateBookingItem', {
     const priced = await changePrice(writing, { booking, item }, price);
     const numbered = await followPoNumber(writing, changed, item.poNumber, priced);
     if (changed.trainerId !== held.trainerId || termsChange(item, priced)) {
-      await writing.announce(trainerTermsAgreed, numbered);
+      await writing.announce(trainerTermsAgreed, { class: numbered });
     }
     return priced;
   },

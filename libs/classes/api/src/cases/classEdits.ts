@@ -12,10 +12,13 @@ const cannotChange: MutationCase['refused'] = [
 
 /** Each candidate has one session, with its ulid, and two reserved seats. It moves and gets a second session. */
 export const updateTrainingSessions: MutationCase = {
-  ...moveCase('updateTrainingSessions', { status: 'confirmed' }, 'confirmed', [
-    ...cannotChange,
-    inState('postponed', 'This class is postponed. Set new dates to move its sessions.'),
-  ]),
+  ...moveCase(
+    'updateTrainingSessions',
+    () => 'impactOfEdit(edit: sessions, sessions: 2)',
+    { status: 'confirmed' },
+    'confirmed',
+    [...cannotChange, inState('postponed', 'This class is postponed. Set new dates to move its sessions.')],
+  ),
   input: (ulid) => ({
     id: `training_classes/${ulid}`,
     reason: 'The trainer is ill.',
@@ -80,7 +83,13 @@ const changedSchedule = changedClass.map((change) =>
 
 /** Six places, of which two are reserved. */
 export const updateTrainingPlaces: MutationCase = {
-  ...moveCase('updateTrainingPlaces', { status: 'confirmed' }, 'confirmed', cannotChange),
+  ...moveCase(
+    'updateTrainingPlaces',
+    () => 'impactOfPlaces(maxAttendees: 8)',
+    { status: 'confirmed' },
+    'confirmed',
+    cannotChange,
+  ),
   candidates: (database) => addClassesToMove(database, 4, { status: 'confirmed' }),
   input: (ulid) => ({ id: `training_classes/${ulid}`, maxAttendees: 8 }),
   invalid: [
@@ -104,7 +113,13 @@ export const updateTrainingPlaces: MutationCase = {
 const address = { address1: '4 Park Row', city: 'Leeds', postcode: 'LS1 4DY', country: 'GB' };
 
 export const updateTrainingDelivery: MutationCase = {
-  ...moveCase('updateTrainingDelivery', { status: 'confirmed' }, 'confirmed', cannotChange),
+  ...moveCase(
+    'updateTrainingDelivery',
+    () => 'impactOfEdit(edit: delivery)',
+    { status: 'confirmed' },
+    'confirmed',
+    cannotChange,
+  ),
   input: (ulid) => ({
     id: `training_classes/${ulid}`,
     deliveryFormat: 'on_site',

@@ -1,4 +1,5 @@
 import type { MutationCase } from '@console/api-kit/testing';
+import type { ClassMove } from '@console/classes-contracts';
 import { addClassesToMove, addTrainer, type ClassState } from '../testing/classesToMove.ts';
 
 export const changedClass = [
@@ -11,11 +12,18 @@ export const changedClass = [
 /**
  * Returns the case of a move.
  *
+ * @param field its preview.
  * @param from the state of its candidates.
  * @param to the status that the candidates get.
  * @param refused the expected refusals.
  */
-export function moveCase(name: string, from: ClassState, to: string, refused: MutationCase['refused']): MutationCase {
+export function moveCase(
+  name: string,
+  field: (ulid: string) => string,
+  from: ClassState,
+  to: string,
+  refused: MutationCase['refused'],
+): MutationCase {
   return {
     name,
     does: 'changes',
@@ -35,8 +43,11 @@ export function moveCase(name: string, from: ClassState, to: string, refused: Mu
     refused,
     shows: () => ({ status: to }),
     expectedChanges: changedClass,
+    preview: { of: 'TrainingClass', field },
   };
 }
+
+const impactOf = (move: ClassMove) => () => `impactOf(move: ${move})`;
 
 export const inState = (status: string, message: string) => ({
   when: `it is ${status}`,
@@ -50,50 +61,74 @@ const attended = (undone: string) => ({
   message: `Attendance is recorded for this class, so it can no longer be ${undone}.`,
 });
 
-export const confirmTrainingClass = moveCase('confirmTrainingClass', { status: 'provisional' }, 'confirmed', [
-  inState('confirmed', 'This class is confirmed already.'),
-  inState('canceled', 'This class is canceled. Only one that is provisional can become confirmed.'),
-  {
-    when: 'it has no sessions',
-    sql: 'DELETE FROM training_session WHERE class_id = :id',
-    message: 'This class has no sessions. It can be confirmed once it has dates.',
-  },
-  {
-    when: 'its dates are over',
-    sql: `UPDATE training_session SET starts_at = now() - interval '3 days', ends_at = now() - interval '2 days' WHERE class_id = :id`,
-    message: 'The dates of this class are over. Postpone it to give it new ones.',
-  },
-]);
+export const confirmTrainingClass = moveCase(
+  'confirmTrainingClass',
+  impactOf('confirm'),
+  { status: 'provisional' },
+  'confirmed',
+  [
+    inState('confirmed', 'This class is confirmed already.'),
+    inState('canceled', 'This class is canceled. Only one that is provisional can become confirmed.'),
+    {
+      when: 'it has no sessions',
+      sql: 'DELETE FROM training_session WHERE class_id = :id',
+      message: 'This class has no sessions. It can be confirmed once it has dates.',
+    },
+    {
+      when: 'its dates are over',
+      sql: `UPDATE training_session SET starts_at = now() - interval '3 days', ends_at = now() - interval '2 days' WHERE class_id = :id`,
+      message: 'The dates of this class are over. Postpone it to give it new ones.',
+    },
+  ],
+);
 
-export const deliverTrainingClass = moveCase('deliverTrainingClass', { status: 'confirmed', over: true }, 'delivered', [
-  inState('provisional', 'This class is provisional. Only one that is confirmed can become delivered.'),
-  {
-    when: 'it has not ended',
-    sql: `UPDATE training_session SET ends_at = now() + interval '2 days' WHERE class_id = :id`,
-    message: 'This class has not ended. It can be delivered once its last session is over.',
-  },
-]);
+export const deliverTrainingClass = moveCase(
+  'deliverTrainingClass',
+  impactOf('deliver'),
+  { status: 'confirmed', over: true },
+  'delivered',
+  [
+    inState('provisional', 'This class is provisional. Only one that is confirmed can become delivered.'),
+    {
+      when: 'it has not ended',
+      sql: `UPDATE training_session SET ends_at = now() + interval '2 days' WHERE class_id = :id`,
+      message: 'This class has not ended. It can be delivered once its last session is over.',
+    },
+  ],
+);
 
-export const postponeTrainingClass = moveCase('postponeTrainingClass', { status: 'confirmed' }, 'postponed', [
-  inState('delivered', 'This class is delivered. Only one that is provisional or confirmed can become postponed.'),
-  attended('postponed'),
-]);
+export const postponeTrainingClass = moveCase(
+  'postponeTrainingClass',
+  impactOf('postpone'),
+  { status: 'confirmed' },
+  'postponed',
+  [
+    inState('delivered', 'This class is delivered. Only one that is provisional or confirmed can become postponed.'),
+    attended('postponed'),
+  ],
+);
 
-export const cancelTrainingClass = moveCase('cancelTrainingClass', { status: 'postponed' }, 'canceled', [
-  inState(
-    'delivered',
-    'This class is delivered. Only one that is provisional, confirmed or postponed can become canceled.',
-  ),
-  inState('canceled', 'This class is canceled already.'),
-  attended('canceled'),
-]);
+export const cancelTrainingClass = moveCase(
+  'cancelTrainingClass',
+  impactOf('cancel'),
+  { status: 'postponed' },
+  'canceled',
+  [
+    inState(
+      'delivered',
+      'This class is delivered. Only one that is provisional, confirmed or postponed can become canceled.',
+    ),
+    inState('canceled', 'This class is canceled already.'),
+    attended('canceled'),
+  ],
+);
 
 const dates = { date: '2098-05-14', startsAt: '09:30', endsAt: '16:30' };
 /** A session that belongs to none of the candidates. */
 const another = { id: 'training_sessions/01J9ZK0Q3M6V8T2B4C6D8E0F1G', ...dates };
 
 export const rescheduleTrainingClass: MutationCase = {
-  ...moveCase('rescheduleTrainingClass', { status: 'postponed' }, 'provisional', [
+  ...moveCase('rescheduleTrainingClass', impactOf('rescheduleProvisional'), { status: 'postponed' }, 'provisional', [
     inState('confirmed', 'This class is confirmed. Only one that is postponed can become provisional.'),
   ]),
   input: (ulid) => ({
@@ -142,10 +177,16 @@ export const rescheduleTrainingClass: MutationCase = {
 
 /** Each candidate has a trainer with its ulid who can teach it. */
 export const updateTrainingClass: MutationCase = {
-  ...moveCase('updateTrainingClass', { status: 'confirmed' }, 'confirmed', [
-    inState('delivered', 'This class is delivered and can no longer be changed.'),
-    inState('canceled', 'This class is canceled and can no longer be changed.'),
-  ]),
+  ...moveCase(
+    'updateTrainingClass',
+    (ulid) => `impactOfTrainer(trainer: "trainers/${ulid}")`,
+    { status: 'confirmed' },
+    'confirmed',
+    [
+      inState('delivered', 'This class is delivered and can no longer be changed.'),
+      inState('canceled', 'This class is canceled and can no longer be changed.'),
+    ],
+  ),
   candidates: async (database) => {
     const ids = await addClassesToMove(database, 4, { status: 'confirmed' });
     for (const id of ids) await addTrainer(database, id, id);

@@ -1,10 +1,5 @@
 import { invalidInput, type Writing } from '@console/api-kit';
-import {
-  fewestPlaces,
-  type updateTrainingPlacesInput,
-  whyFewestPlaces,
-  whyNotChangeClass,
-} from '@console/classes-contracts';
+import { type updateTrainingPlacesInput, whyNotChangeClass } from '@console/classes-contracts';
 import { and, eq, gt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type ClassRow, classPlacesChanging } from '../classEffects.ts';
@@ -13,8 +8,7 @@ import { classPlace, trainingSeatReservation, trainingSession } from '../tables.
 import { addPlaces, addSeats, placesUpTo } from '../training-class/wholeClass.ts';
 import { keepDelegate } from '../training-seat/keepDelegates.ts';
 import { releaseSeats, renewSeatsOf, reserveSeats } from '../training-seat/places.ts';
-import { placesInUse } from '../training-seat/placesInUse.ts';
-import { type PlacesPlan, planPlaces } from './planPlaces.ts';
+import { knownPlaces, type PlacesPlan, planPlaces } from './planPlaces.ts';
 
 /**
  * Changes the number of places of a class and of its public schedule. The seats and the booking of a private class
@@ -31,8 +25,8 @@ export async function changePlaces(
   if (maxAttendees === undefined || maxAttendees === before.maxAttendees) return before;
   writing.refuseIf(whyNotChangeClass(before));
   await writing.announce(classPlacesChanging, before);
-  await refuseFewer(writing, before, maxAttendees);
-  const plan = await planPlaces(writing.tx, before, maxAttendees);
+  const plan = planPlaces(await knownPlaces(writing.tx, before), before, maxAttendees);
+  if (plan.whyNot !== null) throw invalidInput({ path: 'maxAttendees', message: plan.whyNot });
   if (maxAttendees < before.maxAttendees) await removePlaces(writing, before, maxAttendees, plan);
   const changed = await writing.update(TrainingClass, before, { maxAttendees });
   if (maxAttendees > before.maxAttendees) await addMorePlaces(writing, before, changed, plan);
@@ -41,12 +35,6 @@ export async function changePlaces(
     await writing.update(PublicSchedule, schedule, { maxAttendees });
   }
   return changed;
-}
-
-async function refuseFewer({ tx }: Writing, { id }: ClassRow, places: number): Promise<void> {
-  const inUse = (await placesInUse(tx, [id])).get(id);
-  if (!inUse || places >= fewestPlaces(inUse)) return;
-  throw invalidInput({ path: 'maxAttendees', message: whyFewestPlaces(inUse) ?? '' });
 }
 
 /** The database deletes the seats of a place with it, and refuses to delete a place that is reserved. */

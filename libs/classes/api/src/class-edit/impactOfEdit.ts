@@ -1,6 +1,7 @@
 import { askAll, builder, loadRow, onInquiry } from '@console/api-kit';
-import { whyNotChangeClass } from '@console/classes-contracts';
-import { type ClassEdit, classEdits, ImpactType, impactOfClassEdit } from '../Impact.ts';
+import { whyNotChangeClass, whyNotEditSessions } from '@console/classes-contracts';
+import { ImpactType, refusalOf } from '@console/core-api';
+import { type ClassEdit, classEdits, impactOfClassEdit } from '../classEffects.ts';
 import { TrainingClass } from '../nodes.ts';
 import { delegateImpacts, trainerImpact } from '../training-class/impactOnPeople.ts';
 import { impactOfPlaces } from './impactOfPlaces.ts';
@@ -20,7 +21,8 @@ onInquiry(impactOfClassEdit, async (queries, { class: { id, trainerId }, edit })
 builder.objectFields(TrainingClass.ref, (t) => ({
   impactOfEdit: t.field({
     type: [ImpactType],
-    description: 'The people who would be affected if the sessions or the place of the class changed.',
+    description:
+      'The people who would be affected if the sessions or the place of the class changed. When they cannot change, only the reason.',
     args: {
       edit: t.arg({ type: TrainingClassEdit, required: true }),
       sessions: t.arg.int({ description: 'The number of sessions after the change.' }),
@@ -32,7 +34,9 @@ builder.objectFields(TrainingClass.ref, (t) => ({
     columns: ['id'],
     resolve: async ({ id }, { edit, sessions = null, keepsTrainer }, context) => {
       const row = await loadRow(context, TrainingClass, id);
-      if (!row || whyNotChangeClass(row) !== null) return [];
+      if (!row) return [];
+      const reason = edit === 'sessions' ? whyNotEditSessions(row) : whyNotChangeClass(row);
+      if (reason !== null) return refusalOf(row, reason);
       const changing = keepsTrainer === false ? { ...row, trainerId: null } : row;
       return askAll(impactOfClassEdit, context.database, { class: changing, edit, sessions });
     },
@@ -40,7 +44,7 @@ builder.objectFields(TrainingClass.ref, (t) => ({
   impactOfPlaces: t.field({
     type: [ImpactType],
     description:
-      'The delegates who would get another seat if the class had so many places. Empty when it cannot have so few.',
+      'The delegates who would get another seat if the class had so many places. When it cannot have so few, only the reason.',
     args: { maxAttendees: t.arg.int({ required: true }) },
     columns: ['id'],
     resolve: async ({ id }, { maxAttendees }, context) => {

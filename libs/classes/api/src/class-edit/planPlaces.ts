@@ -1,9 +1,11 @@
 import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
+import { fewestPlaces, type PlacesInUse, whyFewestPlaces } from '@console/classes-contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ClassRow } from '../classEffects.ts';
 import { attendee, trainingSeatReservation as reservation } from '../tables.ts';
 import { placesUpTo } from '../training-class/wholeClass.ts';
+import { placesInUse } from '../training-seat/placesInUse.ts';
 
 /** A reserved place of a class. */
 interface HeldPlace {
@@ -14,8 +16,16 @@ interface HeldPlace {
   readonly delegate: Pick<RowOf<typeof attendee>, 'personId' | 'givenName' | 'familyName'> | null;
 }
 
+/** The places of a class that are reserved or in use. */
+interface KnownPlaces {
+  readonly held: readonly HeldPlace[];
+  readonly inUse: PlacesInUse;
+}
+
 /** What happens to the reservations of a class when the number of its places changes. */
 export interface PlacesPlan {
+  /** The reason why the class cannot have so few places, or null. Then nothing happens. */
+  readonly whyNot: string | null;
   /** Reservations of removed places, which get lower numbers. */
   readonly moved: readonly (HeldPlace & { readonly to: number })[];
   /** Reservations without a delegate that a private class no longer needs. */
@@ -25,18 +35,17 @@ export interface PlacesPlan {
 }
 
 /**
- * Plans a new number of places. Places with a reservation keep their number when they can; otherwise they get the
- * lowest free number. The item of a private class holds every place, before and after.
- *
- * @param places at least the fewest places that the class can have.
+ * Plans a new number of places, for the write and for its preview. Places with a reservation keep their number when they
+ * can; otherwise they get the lowest free number. The item of a private class holds every place, before and after.
  */
-export async function planPlaces(
-  queries: Queries,
-  { id, publicScheduleId }: Pick<ClassRow, 'id' | 'publicScheduleId'>,
+export function planPlaces(
+  { held, inUse }: KnownPlaces,
+  { publicScheduleId }: Pick<ClassRow, 'publicScheduleId'>,
   places: number,
-): Promise<PlacesPlan> {
-  const held = await heldPlacesOfClass(queries, id);
+): PlacesPlan {
   const isPrivate = publicScheduleId === null;
+  const holder = (isPrivate && held[0]?.bookingItemId) || null;
+  if (places < fewestPlaces(inUse)) return { whyNot: whyFewestPlaces(inUse), moved: [], released: [], holder };
   const stays = held.filter(({ delegate }) => !isPrivate || delegate !== null);
   const taken = new Set(stays.map(({ seatNumber }) => seatNumber));
   const above = stays.filter(({ seatNumber }) => seatNumber > places);
@@ -50,7 +59,13 @@ export async function planPlaces(
   const released = held.filter(
     (place) => !stays.includes(place) && (place.seatNumber > places || targets.has(place.seatNumber)),
   );
-  return { moved, released, holder: (isPrivate && held[0]?.bookingItemId) || null };
+  return { whyNot: null, moved, released, holder };
+}
+
+/** Reads what {@link planPlaces} needs. In a write the places must be locked. */
+export async function knownPlaces(queries: Queries, { id }: Pick<ClassRow, 'id'>): Promise<KnownPlaces> {
+  const inUse = (await placesInUse(queries, [id])).get(id) ?? { public: true, inUse: 0, recordedUpTo: 0 };
+  return { inUse, held: await heldPlacesOfClass(queries, id) };
 }
 
 async function heldPlacesOfClass(queries: Queries, classId: string): Promise<HeldPlace[]> {

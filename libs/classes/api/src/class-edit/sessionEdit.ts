@@ -115,7 +115,7 @@ async function clashes(writing: Writing, trainingClass: ClassRow, wanted: readon
   const trainer = await holdTrainer(writing, trainingClass.trainerId);
   if (!trainer) return [];
   const dates = wanted.map(({ index, to }) => ({ ...to, id: String(index) }));
-  const busy = await whyBusy(writing, trainer, trainingClass, dates);
+  const busy = await whyBusy(writing.tx, trainer, trainingClass, dates);
   return wanted.flatMap(({ index }) => violation(dateOf(index), busy.get(String(index)) ?? null));
 }
 

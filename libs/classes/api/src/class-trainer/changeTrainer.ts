@@ -1,4 +1,5 @@
 import type { Writing } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { whyNotChangeClass } from '@console/classes-contracts';
 import { asc, eq } from 'drizzle-orm';
 import { type ClassRow, classTrainerChanged } from '../classEffects.ts';
@@ -23,24 +24,22 @@ export async function changeTrainer(
   details: Details = {},
 ): Promise<ClassRow> {
   writing.refuseIf(whyNotChangeClass(before));
-  const trainerId =
-    trainer &&
-    (await trainerToTeach(writing, trainer, {
-      own: before,
-      courseVersionId: before.courseVersionId,
-      sessions: () => datesOf(writing, before),
-    }));
+  const trainerId = trainer && (await trainerToTeach(writing, trainer, teachingOf(writing.tx, before)));
   const changed = await writing.update(TrainingClass, before, { ...details, trainerId });
   if (changed.trainerId !== before.trainerId) await writing.announce(classTrainerChanged, { class: changed, before });
   return changed;
 }
 
-/** A postponed class has no dates yet, so no other class can be at the same time. */
-async function datesOf({ tx }: Writing, { id, status }: ClassRow) {
-  if (status === 'postponed') return [];
-  return tx
-    .select()
-    .from(trainingSession)
-    .where(eq(trainingSession.classId, id))
-    .orderBy(asc(trainingSession.startsAt));
-}
+/** What a new trainer of a class must be able to teach. A postponed class has no dates yet, so no other class can be at the same time. */
+export const teachingOf = (queries: Queries, own: ClassRow) => ({
+  own,
+  courseVersionId: own.courseVersionId,
+  sessions: async () =>
+    own.status === 'postponed'
+      ? []
+      : queries
+          .select()
+          .from(trainingSession)
+          .where(eq(trainingSession.classId, own.id))
+          .orderBy(asc(trainingSession.startsAt)),
+});

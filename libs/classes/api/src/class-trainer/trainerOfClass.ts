@@ -1,4 +1,5 @@
 import { invalidInput, type RowOf, type Writing } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { whyNotTeach, whyTrainerIsBusy } from '@console/classes-contracts';
 import { tables as core } from '@console/core-api';
 import { and, eq } from 'drizzle-orm';
@@ -28,12 +29,15 @@ interface Dates {
  * meanwhile. Null when the class has no trainer. Lock the class first.
  */
 export async function holdTrainer(writing: Writing, trainerId: string | null): Promise<NamedTrainer | null> {
-  return trainerId === null ? null : withName(writing, await writing.holdRow(Trainer, trainerId));
+  return trainerId === null ? null : withName(writing.tx, await writing.holdRow(Trainer, trainerId));
 }
 
-/** Adds the name, for messages, to a locked trainer. */
-export async function withName({ tx }: Writing, trainer: TrainerRow): Promise<NamedTrainer> {
-  const [named] = await tx.select({ fullName: person.fullName }).from(person).where(eq(person.id, trainer.personId));
+/** Adds the name, for messages, to a trainer. */
+export async function withName(queries: Queries, trainer: TrainerRow): Promise<NamedTrainer> {
+  const [named] = await queries
+    .select({ fullName: person.fullName })
+    .from(person)
+    .where(eq(person.id, trainer.personId));
   return { ...trainer, fullName: named?.fullName ?? '' };
 }
 
@@ -45,13 +49,13 @@ export async function withName({ tx }: Writing, trainer: TrainerRow): Promise<Na
  * @param dates of the sessions, each with the session's id.
  */
 export async function whyBusy(
-  writing: Writing,
+  queries: Queries,
   trainer: NamedTrainer,
   own: Pick<ClassRow, 'id'> | null,
   dates: readonly Dates[],
 ): Promise<ReadonlyMap<string, string>> {
-  const away = await whyUnavailable(writing.tx, trainer, dates);
-  return new Map([...away, ...(await whyTeaching(writing, trainer, own, dates))]);
+  const away = await whyUnavailable(queries, trainer, dates);
+  return new Map([...away, ...(await whyTeaching(queries, trainer, own, dates))]);
 }
 
 /**
@@ -62,12 +66,12 @@ export async function whyBusy(
  * @param dates of the sessions, each with the session's id.
  */
 async function whyTeaching(
-  { tx }: Writing,
+  queries: Queries,
   trainer: NamedTrainer,
   own: Pick<ClassRow, 'id'> | null,
   dates: readonly Dates[],
 ): Promise<ReadonlyMap<string, string>> {
-  const taught = await taughtDuring(tx, trainer.id, own?.id ?? null, dates);
+  const taught = await taughtDuring(queries, trainer.id, own?.id ?? null, dates);
   return new Map(
     dates.flatMap((one): [string, string][] => {
       const other = taught.find((session) => session.startsAt < one.endsAt && session.endsAt > one.startsAt);
@@ -76,37 +80,56 @@ async function whyTeaching(
   );
 }
 
+/** A class that gets a trainer. */
+interface ToTeach {
+  /** Null for a class that does not exist yet. */
+  readonly own: ClassRow | null;
+  readonly courseVersionId: string;
+  /** Reads the sessions. No sessions: the trainer can teach other classes at any time. */
+  readonly sessions: () => Promise<readonly Dates[]>;
+}
+
 /**
  * Locks a trainer whom an input gives to a class.
  *
- * @param given the class, or the course version of a new class, and the class's sessions. No sessions: the trainer can
- *   teach other classes at any time.
  * @returns the trainer's ULID.
  * @throws a violation when the trainer cannot teach the class.
  */
-export async function trainerToTeach(
-  writing: Writing,
-  iri: string,
-  given: {
-    readonly own: ClassRow | null;
-    readonly courseVersionId: string;
-    readonly sessions: () => Promise<readonly Dates[]>;
-  },
-): Promise<string> {
+export async function trainerToTeach(writing: Writing, iri: string, given: ToTeach): Promise<string> {
   const held = await writing.hold(Trainer, iri, 'trainer');
-  if (held.id === given.own?.trainerId) return held.id;
-  const trainer = await withName(writing, held);
-  const teaches = await teachesCourseOf(writing, held.id, given.courseVersionId);
-  const message =
-    whyNotTeach({ ...trainer, teaches }) ?? firstOf(await whyBusy(writing, trainer, given.own, await given.sessions()));
+  const message = (await whyNotChoose(writing.tx, held, given)) ?? (await whyNotFree(writing.tx, held, given));
   if (message !== null) throw invalidInput({ path: 'trainer', message });
   return held.id;
 }
 
+/** Returns the reason why a trainer is none for a class, or null. The preview of another trainer and the write use it. */
+export async function whyNotChoose(
+  queries: Queries,
+  row: TrainerRow,
+  { own, courseVersionId }: Pick<ToTeach, 'own' | 'courseVersionId'>,
+): Promise<string | null> {
+  if (row.id === own?.trainerId) return null;
+  const teaches = await teachesCourseOf(queries, row.id, courseVersionId);
+  return whyNotTeach({ ...(await withName(queries, row)), teaches });
+}
+
+/**
+ * Returns the reason why a trainer is not free for a class, or null. The preview of another trainer and the write use it.
+ * In a write the trainer must be locked, so that nobody gives the trainer another class meanwhile.
+ */
+export async function whyNotFree(
+  queries: Queries,
+  row: TrainerRow,
+  { own, sessions }: Pick<ToTeach, 'own' | 'sessions'>,
+): Promise<string | null> {
+  if (row.id === own?.trainerId) return null;
+  return firstOf(await whyBusy(queries, await withName(queries, row), own, await sessions()));
+}
+
 const firstOf = (busy: ReadonlyMap<string, string>): string | null => [...busy.values()][0] ?? null;
 
-async function teachesCourseOf({ tx }: Writing, trainerId: string, courseVersionId: string): Promise<boolean> {
-  const [found] = await tx
+async function teachesCourseOf(queries: Queries, trainerId: string, courseVersionId: string): Promise<boolean> {
+  const [found] = await queries
     .select({ id: trainerCourse.id })
     .from(trainerCourse)
     .innerJoin(courseVersion, eq(courseVersion.courseId, trainerCourse.courseId))

@@ -22,7 +22,7 @@ mutationField('createTrainerCourse', {
       .from(trainerCourse)
       .where(and(eq(trainerCourse.trainerId, trainer.id), eq(trainerCourse.courseId, course.id)));
     if (known) {
-      const { fullName } = await withName(writing, trainer);
+      const { fullName } = await withName(writing.tx, trainer);
       throw invalidInput({ path: 'course', message: `${fullName} teaches this course already.` });
     }
     const made = await writing.insert(TrainerCourse, { ...skills, trainerId: trainer.id, courseId: course.id });

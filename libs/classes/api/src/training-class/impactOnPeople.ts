@@ -1,36 +1,12 @@
-import { onInquiry, toIri } from '@console/api-kit';
+import { toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import type { ClassMove } from '@console/classes-contracts';
-import { CustomerContact, tables as core } from '@console/core-api';
+import { CustomerContact, tables as core, type Impact } from '@console/core-api';
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { type Impact, impactOfClassMove, impactOfClassTrainer } from '../Impact.ts';
 import { Trainer } from '../nodes.ts';
 
 import { attendee, trainingSeatReservation as reservation, trainer, trainingClass } from '../tables.ts';
 
 const { person } = core;
-
-/** The effect of a move on the trainer and on the delegates. Moves that are missing here have none. */
-const consequences: Readonly<Partial<Record<ClassMove, { trainer: string; delegate: string }>>> = {
-  postpone: { trainer: 'is free on its days', delegate: 'keeps the seat, without dates' },
-  reschedule: { trainer: 'teaches it on its new dates', delegate: 'keeps the seat on the new dates' },
-  rescheduleProvisional: { trainer: 'teaches it on its new dates', delegate: 'keeps the seat on the new dates' },
-  cancel: { trainer: 'is free on its days', delegate: 'loses the seat' },
-};
-
-onInquiry(impactOfClassMove, async (queries, { class: { id, trainerId }, move }) => {
-  const consequence = consequences[move];
-  if (!consequence) return [];
-  return [
-    ...(await trainerImpact(queries, trainerId, consequence.trainer)),
-    ...(await delegateImpacts(queries, id, consequence.delegate)),
-  ];
-});
-
-onInquiry(impactOfClassTrainer, async (queries, { class: { trainerId: former }, trainerId }) => [
-  ...(await trainerImpact(queries, former, 'no longer teaches this class')),
-  ...(await trainerImpact(queries, trainerId, 'teaches this class')),
-]);
 
 function delegatesWhere(queries: Queries, which: SQL | undefined) {
   return queries

@@ -2,7 +2,7 @@ import { mutationField, staff } from '@console/api-kit';
 import { type ClassMove, classMoves, moveTrainingClassInput } from '@console/classes-contracts';
 import { classMoved } from '../classEffects.ts';
 import { TrainingClass } from '../nodes.ts';
-import { refuseMove } from './refuseMove.ts';
+import { whyNotMoveNow } from './whyNotMoveNow.ts';
 
 /** The moves that need no input beside the class. `rescheduleTrainingClass` makes the moves with new dates. */
 const mutations = {
@@ -21,7 +21,7 @@ for (const [name, move] of Object.entries(mutations)) {
     write: async (writing, { reason, ...input }) => {
       writing.explain(reason);
       const before = await writing.lock(TrainingClass, input);
-      await refuseMove(writing, move, before);
+      writing.refuseIf(await whyNotMoveNow(writing.tx, move, before, writing.now));
       const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
       await writing.announce(classMoved, { class: moved, before, move });
       return moved;

@@ -7,7 +7,7 @@ import { type ClassRow, classMoved } from '../classEffects.ts';
 import { TrainingClass, TrainingSession } from '../nodes.ts';
 import { trainingSession } from '../tables.ts';
 import { keepSessions } from './keepSessions.ts';
-import { refuseMove } from './refuseMove.ts';
+import { whyNotMoveNow } from './whyNotMoveNow.ts';
 import { writeSessions } from './writeSessions.ts';
 
 interface Dates {
@@ -29,7 +29,7 @@ export async function rescheduleClass(
   { provisional, sessions }: Pick<z.output<typeof rescheduleTrainingClassInput>, 'provisional' | 'sessions'>,
 ): Promise<ClassRow> {
   const move = provisional ? 'rescheduleProvisional' : 'reschedule';
-  await refuseMove(writing, move, before);
+  writing.refuseIf(await whyNotMoveNow(writing.tx, move, before, writing.now));
   const dates = sessions.map(({ id, date, startsAt, endsAt }) => ({
     id: ulidOf(TrainingSession.prefix, id) ?? '',
     startsAt: new Date(`${date}T${startsAt}Z`),
@@ -46,7 +46,7 @@ export async function rescheduleClass(
 async function refuseTimes(writing: Writing, trainingClass: ClassRow, dates: readonly Dates[]): Promise<void> {
   const trainer = await holdTrainer(writing, trainingClass.trainerId);
   if (!trainer) return;
-  const busy = await whyBusy(writing, trainer, trainingClass, dates);
+  const busy = await whyBusy(writing.tx, trainer, trainingClass, dates);
   const [first, ...others] = dates.flatMap(({ id }, index): Violation[] => {
     const message = busy.get(id);
     return message === undefined ? [] : [{ path: `sessions.${index}.date`, message }];

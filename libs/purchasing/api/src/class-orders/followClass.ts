@@ -1,45 +1,85 @@
-import { onEffect, type Writing } from '@console/api-kit';
-import { classMoved, classTrainerChanged } from '@console/classes-api';
-import { type PurchaseOrderStatus, whyOrderStays } from '@console/purchasing-contracts';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { followEffect, onInquiry, type Writing } from '@console/api-kit';
+import { classMoved, classTrainerChanged, impactOfClassEdit, tables } from '@console/classes-api';
+import type { ClassMove } from '@console/classes-contracts';
+import { countOf } from '@console/format';
+import {
+  type PurchaseOrderStatus,
+  purchaseOrderMoves,
+  purchaseOrderStatuses,
+  whyOrderStays,
+} from '@console/purchasing-contracts';
+import { eq, inArray } from 'drizzle-orm';
 import { PurchaseOrder } from '../nodes.ts';
 import { purchaseOrder } from '../tables.ts';
-import { ordersFollowing, ordersOfTrainer } from './ordersFollowing.ts';
-import { draftTrainerOrder } from './trainerOrder.ts';
+import { impactOfOrder, impactOn, orderStays } from './impactOnOrders.ts';
+import { lockOrders, type NamedOrder, ordersOfClass, ordersOfTrainer } from './namedOrders.ts';
+import { draftTrainerOrder, trainerOrderOf } from './trainerOrder.ts';
+
+/** The moves of orders that follow the moves of their class. A postponed class still needs its orders. */
+const following: Readonly<Partial<Record<ClassMove, keyof typeof purchaseOrderMoves.moves>>> = {
+  deliver: 'deliver',
+  cancel: 'cancel',
+};
 
 /** The orders of a class follow its moves. A newly confirmed class gets an order for its trainer. */
-onEffect(classMoved, async (writing, { class: moved, move }) => {
-  await lockOrders(writing, moved.id);
-  const follow = await ordersFollowing(writing.tx, moved.id, move);
-  if (follow) await setStatus(writing, follow.orders, follow.to);
-  if (moved.status === 'confirmed') await draftTrainerOrder(writing, moved);
+followEffect(classMoved, {
+  read: async (queries, { class: moved }, hold) => {
+    if (hold) await lockOrders(queries, moved.id);
+    return {
+      orders: await ordersOfClass(queries, moved.id),
+      next: moved.status === 'confirmed' ? await trainerOrderOf(queries, moved) : null,
+    };
+  },
+  plan: ({ orders, next }, { move }) => {
+    const name = following[move];
+    const { from, to }: { from: readonly PurchaseOrderStatus[]; to: PurchaseOrderStatus } = name
+      ? purchaseOrderMoves.moves[name]
+      : { from: [], to: 'draft' };
+    return { moving: orders.filter(({ order }) => from.includes(order.status)), to, next };
+  },
+  impacts: (_queries, { moving, to, next }) => [
+    ...moving.map((order) => impactOn(order, `is ${purchaseOrderStatuses.labels[to].toLowerCase()}`)),
+    ...impactOfOrder(next),
+  ],
+  write: async (writing, { moving, to, next }, { class: moved }) => {
+    await setStatus(writing, moving, to);
+    await draftTrainerOrder(writing, moved, next);
+  },
 });
 
 /** A new trainer gets an order. The former trainer's order is canceled, unless it was acknowledged. */
-onEffect(classTrainerChanged, async (writing, { class: changed, before }) => {
-  await lockOrders(writing, changed.id);
-  if (before.trainerId !== null) {
-    const orders = await ordersOfTrainer(writing.tx, changed.id, before.trainerId);
-    await setStatus(
-      writing,
-      orders.filter(({ order }) => whyOrderStays(order) === null),
-      'canceled',
-    );
-  }
-  if (changed.status !== 'postponed') await draftTrainerOrder(writing, changed);
+followEffect(classTrainerChanged, {
+  read: async (queries, { class: changed, before, agreed }, hold) => {
+    if (hold) await lockOrders(queries, changed.id);
+    return {
+      former: before.trainerId === null ? [] : await ordersOfTrainer(queries, changed.id, before.trainerId),
+      next: changed.status === 'postponed' ? null : await trainerOrderOf(queries, changed, agreed),
+    };
+  },
+  plan: ({ former, next }) => ({ former: former.map((one) => ({ one, whyStays: whyOrderStays(one.order) })), next }),
+  impacts: (_queries, { former, next }) => [
+    ...former.map(({ one, whyStays }) =>
+      whyStays === null ? impactOn(one, 'is canceled') : orderStays(one, whyStays),
+    ),
+    ...impactOfOrder(next),
+  ],
+  write: async (writing, { former, next }, { class: changed }) => {
+    const canceled = former.filter(({ whyStays }) => whyStays === null).map(({ one }) => one);
+    await setStatus(writing, canceled, 'canceled');
+    await draftTrainerOrder(writing, changed, next);
+  },
 });
 
-/** Locks the orders of a class, so that nobody acknowledges one meanwhile. */
-export async function lockOrders({ tx }: Writing, classId: string): Promise<void> {
-  const { id } = purchaseOrder;
-  await tx.select({ id }).from(purchaseOrder).where(eq(purchaseOrder.classId, classId)).orderBy(asc(id)).for('update');
-}
+/** The orders of a trainer who gets more or fewer days. They stay, because somebody has to talk to the supplier. */
+onInquiry(impactOfClassEdit, async (queries, { class: { id, trainerId }, sessions }) => {
+  if (trainerId === null || sessions === null) return [];
+  const before = await queries.$count(tables.trainingSession, eq(tables.trainingSession.classId, id));
+  if (before === sessions) return [];
+  const orders = await ordersOfTrainer(queries, id, trainerId);
+  return orders.map((order) => orderStays(order, `stays as it is; it was made for ${countOf(before, 'day')}`));
+});
 
-async function setStatus(
-  writing: Writing,
-  orders: Awaited<ReturnType<typeof ordersOfTrainer>>,
-  status: PurchaseOrderStatus,
-): Promise<void> {
+async function setStatus(writing: Writing, orders: readonly NamedOrder[], status: PurchaseOrderStatus): Promise<void> {
   const ids = orders.map(({ order }) => order.id);
   if (ids.length > 0) await writing.updateAll(PurchaseOrder, inArray(purchaseOrder.id, ids), { status });
 }

@@ -1,55 +1,86 @@
-import { askAll, onEffect, type RowOf, type Writing } from '@console/api-kit';
-import { type ClassRow, trainerTermsAgreed, trainerTermsOf } from '@console/classes-api';
+import { followEffect, type RowOf } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import { trainerTermsAgreed } from '@console/classes-api';
+import { formatMoney } from '@console/format';
 import { asc, eq } from 'drizzle-orm';
 import { PurchaseOrderItem } from '../nodes.ts';
 import { purchaseOrderItem } from '../tables.ts';
-import { lockOrders } from './followClass.ts';
-import { draftToRewrite, ordersOfTrainer } from './ordersFollowing.ts';
-import { draftTrainerOrder, linesOf, workOf } from './trainerOrder.ts';
+import { impactOfOrder, impactOn, orderStays } from './impactOnOrders.ts';
+import { lockOrders, type NamedOrder, ordersOfTrainer } from './namedOrders.ts';
+import { draftTrainerOrder, linesOf, netOf, type TrainerWork, workOf } from './trainerOrder.ts';
+
+type Line = RowOf<typeof purchaseOrderItem>;
+
+/** The orders to the trainer of a class, with what the trainer's work comes to now. */
+interface OrdersAndWork {
+  readonly orders: readonly NamedOrder[];
+  readonly work: TrainerWork | null;
+  /** The lines of the order when there is only one. */
+  readonly lines: readonly Line[];
+}
 
 /**
  * The draft for the trainer of a class gets the agreed rate and travel. Without an order one is drafted with them. An order that the supplier
  * knows stays, because somebody has to talk to the supplier.
  */
-onEffect(trainerTermsAgreed, async (writing, held) => {
-  if (held.trainerId === null) return;
-  await lockOrders(writing, held.id);
-  const orders = await ordersOfTrainer(writing.tx, held.id, held.trainerId);
-  const draft = draftToRewrite(orders);
-  if (draft) return rewrite(writing, held, draft.order.id);
-  if (orders.length > 0 || held.status === 'postponed') return;
-  const agreed = await askAll(trainerTermsOf, writing.tx, held);
-  if (agreed.length > 0) await draftTrainerOrder(writing, held);
+followEffect(trainerTermsAgreed, {
+  read: async (queries, { class: held, agreed }, hold): Promise<OrdersAndWork> => {
+    if (held.trainerId === null) return { orders: [], work: null, lines: [] };
+    if (hold) await lockOrders(queries, held.id);
+    const orders = await ordersOfTrainer(queries, held.id, held.trainerId);
+    const [only, ...others] = orders;
+    const lines = only && others.length === 0 ? await linesOfOrder(queries, only.order.id, hold) : [];
+    return { orders, work: await workOf(queries, held, agreed), lines };
+  },
+  plan: ({ orders, work, lines }, { class: held }) => {
+    const [only] = orders;
+    if (!only) {
+      const isWanted = work !== null && work.hasTerms && held.status !== 'postponed';
+      return { orders, whyNot: null, rewritten: null, next: isWanted ? work.order : null };
+    }
+    if (!isUnknown(orders)) {
+      return { orders, whyNot: 'agree the change with the supplier', rewritten: null, next: null };
+    }
+    const { draft = null, whyNot = null } = work?.order ?? {};
+    if (!draft) return { orders, whyNot, rewritten: null, next: null };
+    const [delivery, travel] = linesOf(held, draft);
+    const ending = (word: string) => lines.find(({ description }) => description.endsWith(`, ${word}`));
+    const changing = [
+      { before: ending('delivery'), line: delivery },
+      { before: ending('travel'), line: travel },
+    ].filter(({ before, line }) => before?.quantity !== line?.quantity || before?.unitPrice !== line?.unitPrice);
+    if (changing.length === 0) return { orders: [], whyNot: null, rewritten: null, next: null };
+    return { orders, whyNot: null, rewritten: { orderId: only.order.id, net: netOf(draft), changing }, next: null };
+  },
+  impacts: (_queries, { orders, whyNot, rewritten, next }) => [
+    ...orders.map((one) =>
+      rewritten
+        ? impactOn(one, `is written anew for ${formatMoney(rewritten.net)}`)
+        : orderStays(one, `stays as it is: ${whyNot}`),
+    ),
+    ...impactOfOrder(next),
+  ],
+  write: async (writing, { rewritten, next }, { class: held }) => {
+    await draftTrainerOrder(writing, held, next);
+    // Lines that somebody added stay.
+    for (const { before, line } of rewritten?.changing ?? []) {
+      if (!line) {
+        if (before) await writing.remove(PurchaseOrderItem, before);
+      } else if (!before) {
+        await writing.insert(PurchaseOrderItem, { ...line, purchaseOrderId: rewritten?.orderId ?? '' });
+      } else {
+        await writing.update(PurchaseOrderItem, before, { quantity: line.quantity, unitPrice: line.unitPrice });
+      }
+    }
+  },
 });
 
-/** Writes the lines of a draft anew. Lines that somebody added stay. */
-async function rewrite(writing: Writing, held: ClassRow, orderId: string): Promise<void> {
-  const work = await workOf(writing.tx, held);
-  if (!work?.order.draft) return;
-  const [delivery, travel] = linesOf(held, work.order.draft);
-  const { id, purchaseOrderId } = purchaseOrderItem;
-  const lines = await writing.tx
-    .select()
-    .from(purchaseOrderItem)
-    .where(eq(purchaseOrderId, orderId))
-    .orderBy(asc(id))
-    .for('update');
-  const ending = (word: string) => lines.find(({ description }) => description.endsWith(`, ${word}`));
-  await writeLine(writing, orderId, ending('delivery'), delivery);
-  await writeLine(writing, orderId, ending('travel'), travel);
-}
+/** Whether the only order is a draft that the supplier does not know. Otherwise somebody has to talk to the supplier. */
+const isUnknown = ([only, ...others]: readonly NamedOrder[]): boolean =>
+  only !== undefined && others.length === 0 && only.order.status === 'draft' && only.order.acknowledgedAt === null;
 
-async function writeLine(
-  writing: Writing,
-  purchaseOrderId: string,
-  before: RowOf<typeof purchaseOrderItem> | undefined,
-  line: ReturnType<typeof linesOf>[number] | undefined,
-): Promise<void> {
-  if (!line) {
-    if (before) await writing.remove(PurchaseOrderItem, before);
-  } else if (!before) {
-    await writing.insert(PurchaseOrderItem, { ...line, purchaseOrderId });
-  } else if (before.quantity !== line.quantity || before.unitPrice !== line.unitPrice) {
-    await writing.update(PurchaseOrderItem, before, { quantity: line.quantity, unitPrice: line.unitPrice });
-  }
+async function linesOfOrder(queries: Queries, orderId: string, hold: boolean): Promise<readonly Line[]> {
+  const { id, purchaseOrderId } = purchaseOrderItem;
+  const lines = queries.select().from(purchaseOrderItem).where(eq(purchaseOrderId, orderId)).orderBy(asc(id));
+  return hold ? lines.for('update') : lines;
 }

@@ -28,6 +28,16 @@ export interface TrainerOrder {
   readonly whyNot: string | null;
 }
 
+/** The work of the trainer of a class. */
+export interface TrainerWork {
+  /** The order for it. */
+  readonly order: TrainerOrder;
+  /** Whether the trainer has an order already. */
+  readonly ordered: boolean;
+  /** Whether the booking of the class agreed something with the trainer. */
+  readonly hasTerms: boolean;
+}
+
 /**
  * Returns the order that the trainer of a class needs, unless the trainer has one. Null for a class without a trainer.
  *
@@ -44,7 +54,7 @@ export async function trainerOrderOf(
 
 /**
  * Returns the order for the work of a class's trainer: for each session the day rate that the class's booking agreed, or the trainer's for the
- * course, and the agreed travel. Also whether the trainer has an order already.
+ * course, and the agreed travel.
  *
  * @param agreed as in {@link trainerOrderOf}.
  */
@@ -52,7 +62,7 @@ export async function workOf(
   queries: Queries,
   trainingClass: ClassOfTrainer,
   agreed?: AgreedWork,
-): Promise<{ readonly order: TrainerOrder; readonly ordered: boolean } | null> {
+): Promise<TrainerWork | null> {
   const { id, courseVersionId, trainerId } = trainingClass;
   if (trainerId === null) return null;
   const ordered = queries
@@ -86,17 +96,28 @@ export async function workOf(
   const [terms] = agreed ? [agreed] : await askAll(trainerTermsOf, queries, { id });
   const rate = terms?.dayRate ?? found.rate;
   const days = agreed?.days ?? (await queries.$count(trainingSession, eq(trainingSession.classId, id)));
-  const none = (name: string, whyNot: string) => ({ order: { name, draft: null, whyNot }, ordered: hasOrder });
+  const facts = {
+    ordered: hasOrder,
+    hasTerms: terms !== undefined && (terms.dayRate !== null || terms.travel !== null),
+  };
+  const none = (name: string, whyNot: string) => ({ order: { name, draft: null, whyNot }, ...facts });
   if (supplierId === null || supplierName === null) return none(fullName, `${fullName} has no supplier`);
   if (rate === null) return none(supplierName, 'no day rate for this course');
   if (days === 0) return none(supplierName, 'the class has no sessions');
   const draft = { supplierId, days, rate, travel: terms?.travel || null, taxable: found.taxable ?? false };
-  return { order: { name: supplierName, draft, whyNot: null }, ordered: hasOrder };
+  return { order: { name: supplierName, draft, whyNot: null }, ...facts };
 }
 
-/** Drafts the order that the trainer of a class needs. Lock the class first, so that nobody else drafts it too. */
-export async function draftTrainerOrder(writing: Writing, trainingClass: ClassRow): Promise<void> {
-  const order = await trainerOrderOf(writing.tx, trainingClass);
+/**
+ * Drafts the order that the trainer of a class needs. Lock the class first, so that nobody else drafts it too.
+ *
+ * @param order that of {@link trainerOrderOf}. Nothing is drafted without it, or when it has no draft.
+ */
+export async function draftTrainerOrder(
+  writing: Writing,
+  trainingClass: ClassRow,
+  order: TrainerOrder | null,
+): Promise<void> {
   if (!order?.draft) return;
   const { id: purchaseOrderId } = await writing.insert(PurchaseOrder, {
     status: 'draft',

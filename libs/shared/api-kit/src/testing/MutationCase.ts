@@ -1,4 +1,5 @@
 import { type Database, newId } from '../database/index.ts';
+import type { Preview } from './preview.ts';
 
 export type Input = Record<string, unknown>;
 
@@ -36,9 +37,9 @@ interface CaseFacts {
   invalid: readonly { input: Input; violations: readonly { path: string; message?: string }[] }[];
   /**
    * Refusals by a rule. The SQL brings a candidate (`:id` is its ulid) into a state that the rule refuses with the
-   * message.
+   * message. `field` is the field of the preview in that state, when it is another.
    */
-  refused: readonly { when: string; sql: string; message: string }[];
+  refused: readonly { when: string; sql: string; message: string; field?: string }[];
   /**
    * The expected fields of the answered record, for a viewer and a candidate. The mutation selects the same fields; a
    * name may have arguments: `'notes(first: 1)'`. Write an object of a JSON field as `expect.objectContaining({ … })`.
@@ -51,6 +52,8 @@ interface CaseFacts {
    * or moved.
    */
   expectedChanges: readonly string[];
+  /** The preview of the mutation, if there is one. The tests hold it against what the write does, and against its refusals. */
+  preview?: Preview;
 }
 
 /** The part that a domain adds to a mutation of a domain below, by its effects. */

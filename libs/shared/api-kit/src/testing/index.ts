@@ -18,6 +18,13 @@ export {
   selectionOf,
 } from './MutationCase.ts';
 export { hasPlan, planOf, readWhole, type Statement } from './planOf.ts';
+export {
+  disagreements,
+  disagreementsWithRefusal,
+  type Preview,
+  type PreviewLine,
+  previewQuery,
+} from './preview.ts';
 export { publishedType } from './publishedType.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
 export { type DatabaseProxy, startProxy } from './startProxy.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
-import { newId, type Transaction } from '../database/index.ts';
+import { newId, type Queries, type Transaction } from '../database/index.ts';
 import type { ChangeKind } from '../live/Change.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
 import { refusalIn } from '../schema/errors.ts';
@@ -24,10 +24,13 @@ type Changes<Row> = {
 /** Runs when another domain announces an effect. */
 export type EffectHandler<What> = (writing: Writing, what: What) => Promise<void>;
 
-/** An announcement of a domain's write, which domains above can follow. */
-export interface Effect<What> {
+/** An announcement of a domain's write, which domains above can follow. `Foreseen` is a line of a preview. */
+export interface Effect<What, Foreseen = never> {
   readonly name: string;
-  readonly handlers: EffectHandler<What>[];
+  readonly followers: {
+    readonly follow: EffectHandler<What>;
+    readonly foresee: (queries: Queries, what: What) => Promise<Foreseen[]>;
+  }[];
 }
 
 /** The most rows of one statement. PostgreSQL takes 65 535 parameters; a row has about ten. */
@@ -157,8 +160,8 @@ export class Writing extends Locks {
   }
 
   /** Lets the domains above follow, within this transaction. Each of them may refuse. */
-  async announce<What>(effect: Effect<What>, what: What): Promise<void> {
-    for (const handler of effect.handlers) await handler(this, what);
+  async announce<What, Foreseen>({ followers }: Effect<What, Foreseen>, what: What): Promise<void> {
+    for (const { follow } of followers) await follow(this, what);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { onEffect, onInquiry } from '@console/api-kit';
 import { type ClassEdit, classPlacesChanging, impactOfClassEdit } from '@console/classes-api';
+import { bookingImpact } from './bookingImpact.ts';
 import { lockBookingsOfClass, namedBookingsOfClass } from './bookingsOfClass.ts';
-import { impactOnBooking } from './impactOnBooking.ts';
 
 const consequences: Readonly<Record<ClassEdit, string>> = {
   sessions: 'stays on the class with its changed sessions',
@@ -10,7 +10,7 @@ const consequences: Readonly<Record<ClassEdit, string>> = {
 
 /** The bookings on a class whose sessions or place change. They show the new dates, because they read them there. */
 onInquiry(impactOfClassEdit, async (queries, { class: { id }, edit }) =>
-  (await namedBookingsOfClass(queries, id)).map((one) => impactOnBooking(one, consequences[edit])),
+  (await namedBookingsOfClass(queries, id)).map((one) => ({ ...bookingImpact(one, consequences[edit]), stays: true })),
 );
 
 /** Nobody sells or returns places of the class until their number has changed. */

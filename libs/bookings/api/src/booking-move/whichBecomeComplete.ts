@@ -1,6 +1,6 @@
 import { askAll } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { paidItems } from './inquiries.ts';
+import { paidItems } from '../bookingEffects.ts';
 
 interface Item {
   readonly id: string;

@@ -1,22 +1,13 @@
 import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { tables as classes } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
-import { and, asc, eq, getTableColumns, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { type LiveItem, liveItemsOf } from '../booking-item/liveItems.ts';
 import { booking, bookingItem } from '../tables.ts';
 
 type BookingRow = RowOf<typeof booking>;
-type ItemRow = RowOf<typeof bookingItem>;
 
-const { trainingClass } = classes;
 const { customer } = core;
-
-/** An item that is not canceled, with the reference, the state and the end of its class. */
-export interface LiveItem extends ItemRow {
-  readonly classRef: string;
-  readonly classStatus: RowOf<typeof trainingClass>['status'];
-  readonly endsAt: Date | null;
-}
 
 /** A booking with the name of its customer. */
 export interface NamedBooking {
@@ -30,21 +21,6 @@ export interface BookingOfClass extends NamedBooking {
   readonly booked: readonly LiveItem[];
   /** The booking's items on other classes. */
   readonly others: readonly LiveItem[];
-}
-
-/** Returns the items of these bookings in the order of their ids, without canceled items. */
-export function liveItemsOf(queries: Queries, bookingIds: readonly string[]): Promise<LiveItem[]> {
-  return queries
-    .select({
-      ...getTableColumns(bookingItem),
-      classRef: trainingClass.ref,
-      classStatus: trainingClass.status,
-      endsAt: trainingClass.endsAt,
-    })
-    .from(bookingItem)
-    .innerJoin(trainingClass, eq(trainingClass.id, bookingItem.classId))
-    .where(and(inArray(bookingItem.bookingId, [...bookingIds]), ne(bookingItem.status, 'canceled')))
-    .orderBy(asc(bookingItem.id));
 }
 
 /** Returns the bookings with items on a class, in the order of their ids, without their items. */

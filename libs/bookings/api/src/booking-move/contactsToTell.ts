@@ -1,8 +1,7 @@
 import { toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { rolesText } from '@console/bookings-contracts';
-import type { Impact } from '@console/classes-api';
-import { CustomerContact, tables as core } from '@console/core-api';
+import { CustomerContact, tables as core, type Impact } from '@console/core-api';
 import { arrayContains, asc, desc, eq } from 'drizzle-orm';
 import { bookingContact } from '../tables.ts';
 

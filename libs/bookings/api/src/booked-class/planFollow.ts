@@ -2,13 +2,14 @@ import type { RowOf } from '@console/api-kit';
 import type { BookingStatus } from '@console/bookings-contracts';
 import type { ClassMove } from '@console/classes-contracts';
 import { countOf } from '@console/format';
+import type { LiveItem } from '../booking-item/liveItems.ts';
 import type { booking } from '../tables.ts';
-import type { BookingOfClass, LiveItem } from './bookingsOfClass.ts';
+import type { BookingOfClass } from './bookingsOfClass.ts';
 
 type BookingRow = RowOf<typeof booking>;
 
 /** The changes to a booking when one of its classes is moved. */
-export interface Follow {
+interface Follow {
   /**
    * The new status of the booking's items on that class, and the statuses from which they change. Null when they do not
    * change.
@@ -21,9 +22,23 @@ export interface Follow {
   readonly whenPaid?: string;
 }
 
-/** Returns the changes to a booking when its class is moved. Both the impact dialog and the move use it. */
-export function planFollow(move: ClassMove, one: BookingOfClass): Follow {
-  return plans[move](one);
+/** A booking of a class, with the changes to it when the class is moved. */
+export interface FollowingBooking extends BookingOfClass, Follow {
+  /** The items on that class that change. */
+  readonly following: readonly LiveItem[];
+}
+
+/** Returns the changes to a booking when its class is moved. The move and its preview use it. */
+export function planFollow(move: ClassMove, one: BookingOfClass): FollowingBooking {
+  const follow = plans[move](one);
+  const following = one.booked.filter(({ status }) => follow.items?.from.includes(status));
+  return { ...one, ...follow, following };
+}
+
+/** The items that a booking keeps after the move. */
+export function itemsLeft({ booked, others, items, following }: FollowingBooking): readonly LiveItem[] {
+  const kept = items?.to === 'canceled' ? booked.filter((item) => !following.includes(item)) : booked;
+  return [...kept, ...others];
 }
 
 /** The plan of a booking that does not change. */

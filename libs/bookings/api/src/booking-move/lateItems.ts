@@ -1,6 +1,6 @@
-import type { LiveItem } from './bookingsOfClass.ts';
+import type { LiveItem } from '../booking-item/liveItems.ts';
 
-interface LateItems {
+export interface LateItems {
   /** The confirmed items whose class was delivered before the booking was confirmed. */
   readonly late: readonly LiveItem[];
   /** Whether nothing is left to deliver once they are delivered. False without items. */

@@ -193,11 +193,12 @@ describeWithDatabase('moves of bookings', (databases) => {
 
   test("a move that a domain above refuses is not made, and the refusal gives that domain's reason", async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'confirmed' });
-    bookingsCanceled.handlers.push(async (writing, [one]) => {
-      writing.refuseIf(`${one?.items.length} item is being taught.`);
+    bookingsCanceled.followers.push({
+      follow: async (writing, [one]) => writing.refuseIf(`${one?.items.length} item is being taught.`),
+      foresee: async () => [],
     });
     onTestFinished(() => {
-      bookingsCanceled.handlers.pop();
+      bookingsCanceled.followers.pop();
     });
     const before = await stored(booking);
     expect(saidOf(await make('cancel', booking))).toBe('1 item is being taught.');

@@ -3,8 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { bookingsDelivered } from '../bookingEffects.ts';
 import { Booking, BookingItem } from '../nodes.ts';
 import { type booking, bookingItem } from '../tables.ts';
-import { liveItemsOf } from './bookingsOfClass.ts';
-import { lateItems } from './lateItems.ts';
+import type { LateItems } from './lateItems.ts';
 
 /**
  * Lets a newly confirmed booking follow its classes. Items whose class was delivered meanwhile become delivered at
@@ -13,8 +12,8 @@ import { lateItems } from './lateItems.ts';
 export async function followClasses(
   writing: Writing,
   confirmed: RowOf<typeof booking>,
+  { late, all }: LateItems,
 ): Promise<RowOf<typeof booking>> {
-  const { late, all } = lateItems(await liveItemsOf(writing.tx, [confirmed.id]));
   const ids = late.map(({ id }) => id);
   if (ids.length > 0) await writing.updateAll(BookingItem, inArray(bookingItem.id, ids), { status: 'delivered' });
   if (!all) return confirmed;
