@@ -4,6 +4,7 @@ const commands = {
   dev: 'src/dev/main.ts',
   seed: '../apps/api/src/commands/seed.ts',
   bench: 'src/bench/main.ts',
+  chaos: 'src/test/chaos.ts',
   release: ['src/release/main.ts', 'release'],
   rollback: ['src/release/main.ts', 'rollback'],
   releases: ['src/release/main.ts', 'releases'],

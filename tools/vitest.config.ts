@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'tools', isolate: false, environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'tools', isolate: false, environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 600_000 },
 });

@@ -12,8 +12,8 @@ export default defineConfig({
     // Each worker loads the schema once for all files. A file must restore everything that it changes.
     isolate: false,
     globalSetup: [fileURLToPath(import.meta.resolve('@console/api-kit/testing/globalSetup'))],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 600_000,
   },
 });

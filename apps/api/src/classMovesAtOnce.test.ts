@@ -102,7 +102,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and other writes at the sa
       );
       await expectOrder(answers);
     }
-  }, 120_000);
+  });
 
   test('a class is canceled or a delegate is marked present, never both', async () => {
     const classes = await addClassesToMove(database, 16, {
@@ -122,7 +122,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and other writes at the sa
     );
     for (const pair of answers) expect(pair.map(saidOf).filter((words) => words === 'done')).toHaveLength(1);
     await expectOrder(answers.flat());
-  }, 60_000);
+  });
 
   test('a purchase during a cancelation reserves seats or is refused', async () => {
     const classes = await addClassesToMove(database, 12, { status: 'confirmed', booking: 'draft' });
@@ -138,7 +138,7 @@ describe.skipIf(!testPostgresUrl())('moves of classes and other writes at the sa
       )})`,
     );
     expect(rows).toEqual([{ status: 'canceled' }]);
-  }, 60_000);
+  });
 
   test('of many simultaneous moves of one class one succeeds, and its purchase order is drafted once', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'provisional', booking: 'draft' });

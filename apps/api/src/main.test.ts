@@ -66,7 +66,7 @@ test('one start creates a filled database and its secret, a second start on the 
     body: JSON.stringify({ query: '{ bookings { totalCount } }' }),
   });
   expect(await answer.json()).toEqual({ data: { bookings: { totalCount: 1200 } } });
-}, 120_000);
+});
 
 test('a port in use is reported in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -78,7 +78,7 @@ test('a port in use is reported in one sentence', async () => {
   expect(await refused.ended).toBe(1);
   expect(refused.errors()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another.\n`);
   other.close();
-}, 120_000);
+});
 
 test.each([
   [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535, not "many".\n'],
@@ -86,17 +86,13 @@ test.each([
     { DATABASE_URL: 'postgresql://localhost/console' },
     'TOKEN_SECRET must be set, with at least 32 characters, when DATABASE_URL is.\n',
   ],
-])(
-  'with %j it says why it does not start, and makes nothing',
-  async (variables, sentence) => {
-    const data = join(newFolder(), 'data');
-    const refused = startMain({ CONSOLE_DATA_DIR: data, ...variables });
-    expect(await refused.ended).toBe(1);
-    expect(refused.errors()).toBe(sentence);
-    expect(existsSync(data)).toBe(false);
-  },
-  60_000,
-);
+])('with %j it says why it does not start, and makes nothing', async (variables, sentence) => {
+  const data = join(newFolder(), 'data');
+  const refused = startMain({ CONSOLE_DATA_DIR: data, ...variables });
+  expect(await refused.ended).toBe(1);
+  expect(refused.errors()).toBe(sentence);
+  expect(existsSync(data)).toBe(false);
+});
 
 test('a database that cannot be reached is reported in one sentence without its password', async () => {
   const refused = startMain({
@@ -106,4 +102,4 @@ test('a database that cannot be reached is reported in one sentence without its 
   expect(await refused.ended).toBe(1);
   expect(refused.errors().trim().split('\n')).toHaveLength(1);
   expect(refused.errors()).not.toContain('hunter2');
-}, 60_000);
+});

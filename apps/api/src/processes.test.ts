@@ -14,10 +14,7 @@ test('the embedded database has one process, PostgreSQL as many as asked, else o
   expect(processesOf({ DATABASE_URL })).toBeLessThanOrEqual(4);
 });
 
-/** On a busy machine a process takes many seconds to start. */
-const slowly = { timeout: 60_000 };
-
-describe.runIf(testPostgresUrl())('two processes on one address', { timeout: 180_000 }, () => {
+describe.runIf(testPostgresUrl())('two processes on one address', () => {
   let database: Database;
   beforeEach(async () => {
     database = await createTestDatabase({ ...demoDatabase(), engine: 'postgres' });
@@ -80,17 +77,17 @@ describe.runIf(testPostgresUrl())('two processes on one address', { timeout: 180
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => isAlive(killed)).toBe(false);
     expect(await answers()).toBe(true);
-    await expect.poll(() => pids().filter((pid) => pid !== killed).length, slowly).toBe(2);
-    await expect.poll(answers, slowly).toBe(true);
+    await expect.poll(() => pids().filter((pid) => pid !== killed).length).toBe(2);
+    await expect.poll(answers).toBe(true);
   });
 
   test('one that ends before it answers is replaced too, when the other answers already', async () => {
     const port = await freePort();
     const { child, url } = startMain({ ...(await variables()), PORT: String(port) });
-    await expect.poll(() => childrenOf(child.pid).length, { ...slowly, interval: 10 }).toBe(2);
+    await expect.poll(() => childrenOf(child.pid).length, { interval: 10 }).toBe(2);
     const [slow = 0] = childrenOf(child.pid);
     process.kill(slow, 'SIGSTOP');
-    await expect.poll(() => answersAt(`http://127.0.0.1:${port}`), slowly).toBe(true);
+    await expect.poll(() => answersAt(`http://127.0.0.1:${port}`)).toBe(true);
     process.kill(slow, 'SIGKILL');
     expect(await url).toContain(String(port));
     expect(childrenOf(child.pid)).toHaveLength(2);
@@ -100,7 +97,7 @@ describe.runIf(testPostgresUrl())('two processes on one address', { timeout: 180
     const { child, pids, answers } = await start();
     const running = pids();
     child.kill('SIGKILL');
-    await expect.poll(() => running.filter(isAlive), slowly).toEqual([]);
+    await expect.poll(() => running.filter(isAlive)).toEqual([]);
     expect(await answers()).toBe(false);
   });
 });

@@ -6,10 +6,12 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     name: 'api-kit',
+    // Each worker loads drizzle, GraphQL and PGlite once for all files.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: [fileURLToPath(import.meta.resolve('@console/api-kit/testing/globalSetup'))],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 600_000,
   },
 });

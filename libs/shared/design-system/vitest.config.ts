@@ -35,8 +35,8 @@ export default defineConfig({
   },
   test: {
     name: 'design-system',
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ['@console/format/fixed-clock', './vitest.setup.ts'],
     browser: {
       enabled: true,

@@ -6,7 +6,7 @@ export default defineConfig({
     isolate: false,
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     isolate: false,
     environment: 'jsdom',
     setupFiles: ['@console/format/fixed-clock', './vitest.setup.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

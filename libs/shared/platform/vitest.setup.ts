@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 // The long time limit keeps tests from failing on a slow machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'releases', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'releases', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 600_000 },
 });

@@ -63,7 +63,7 @@ describe('a new list, screen, mutation, form and remote', () => {
       const ofForms = ['CreateSupplierPage', 'editSupplier'];
       const ofMutations = ['closeSupplier', 'mutations/cases.test', 'mutations/mutation'];
       // Some of these files test every mutation. Only the tests of the new mutations run.
-      const titles = '^(?!.*a mutation \\()|(create|update|close)Supplier';
+      const titles = '^(?!a mutation )|(create|update|close)Supplier';
       await succeeds('vitest', 'run', ...files, ...ofForms, ...ofMutations, '--testNamePattern', titles);
     },
     5 * MINUTES,

@@ -20,8 +20,6 @@ const MOST_ANSWERS = 30;
 /** The server is also killed during one start in this many, before it listens. */
 const KILLED_STARTS = 6;
 const LONGEST_START_MS = 1_500;
-/** The time limit. All kills take two minutes on an idle machine with two cores, and much longer on a busy one. */
-const LONGEST_MS = 600_000;
 
 const engines: Engine[] = testPostgresUrl() ? ['pglite', 'postgres'] : ['pglite'];
 
@@ -43,7 +41,6 @@ test.concurrent.each(engines)(
       await world.console.remove();
     }
   },
-  LONGEST_MS,
 );
 
 async function killAndRepeat({ console, clients, answers, listen }: World, engine: Engine): Promise<void> {
@@ -135,7 +132,9 @@ async function newWorld(engine: Engine): Promise<World> {
   const clients = Array.from({ length: CLIENTS }, (_, place) => {
     const draw = random('client', engine, seed, place);
     const story = () => nextStory(subjects, draw);
-    return new Client({ name: `client ${place + 1}`, url, token, story, onAnswer: answers.note });
+    // A server that is too busy on a slow machine gives no answer either.
+    const onNoAnswer = () => {};
+    return new Client({ name: `client ${place + 1}`, url, token, story, onAnswer: answers.note, onNoAnswer });
   });
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   const listen = async () => {

@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startJob } from '@console/api-kit';
-import {
-  type Database,
-  type DatabaseLocation,
-  type Engine,
-  migrate,
-  newId,
-  openDatabase,
-} from '@console/api-kit/database';
+import { type Database, type DatabaseLocation, type Engine, newId, openDatabase } from '@console/api-kit/database';
 import { random } from '@console/api-kit/seeding';
-import { createTestDatabase, demoDatabase, postgresUrlOf, testPostgresUrl, writeAs } from '@console/api-kit/testing';
+import {
+  createTestDatabase,
+  createTestDataDir,
+  demoDatabase,
+  postgresUrlOf,
+  testPostgresUrl,
+  writeAs,
+} from '@console/api-kit/testing';
 import { createAdministrator, findUser } from '@console/core-api';
 import { addNotes } from '@console/core-api/testing';
 import { sql } from 'drizzle-orm';
@@ -27,8 +27,6 @@ const WORKER = fileURLToPath(new URL('../testing/chaos/jobWorker.ts', import.met
 const KILLS = runsAll ? 3 : 1;
 const JOBS = 6;
 const NOTES = 60;
-/** The time limit. The test takes some seconds on an idle machine. */
-const LONGEST_MS = 600_000;
 
 const engines: Engine[] = testPostgresUrl() ? ['pglite', 'postgres'] : ['pglite'];
 
@@ -57,7 +55,6 @@ test.concurrent.each(engines)(
       await world.remove();
     }
   },
-  LONGEST_MS,
 );
 
 const started = new Set<() => Promise<void>>();
@@ -125,10 +122,8 @@ async function onPglite() {
     const database = await openDatabase(location);
     return read(database).finally(() => database.close());
   };
-  await open(async (database) => {
-    await migrate(database, demoDatabase().migrations);
-    await fill(database);
-  });
+  await createTestDataDir(location.dataDir, { migrations: demoDatabase().migrations });
+  await open(fill);
   return { location, look: open, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

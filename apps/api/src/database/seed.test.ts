@@ -11,7 +11,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
   let database: Database;
   beforeAll(async () => {
     database = await create(demoDatabase({ bookings: 1_200 }));
-  }, 120_000);
+  });
 
   test.each(Object.entries(demoRules))('%s', async (_, rule) => {
     const { rows } = await database.execute(breaking(rule, NOW));
@@ -65,7 +65,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     await seedDatabase(other, { bookings: 40, now: NOW });
     expect(await fingerprint(here), engine).toEqual(await fingerprint(other));
     await other.close();
-  }, 90_000);
+  });
 
   test('of a large database has the same indexes, created after the rows', async () => {
     const here = await create({ migrations });
@@ -82,7 +82,7 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
     expect(missing).toContain('INDEX booking_search ');
     expect(missing).not.toContain('UNIQUE');
     expect(await isEmpty(here)).toBe(false);
-  }, 90_000);
+  });
 });
 
 async function indexesOf(queries: Queries): Promise<string[]> {

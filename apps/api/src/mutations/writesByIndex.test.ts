@@ -2,7 +2,7 @@ import type { Database } from '@console/api-kit/database';
 import {
   candidatesOf,
   demoDatabase,
-  describeOnEachDatabase,
+  describeWithDatabase,
   hasPlan,
   planOf,
   readWhole,
@@ -17,14 +17,14 @@ import { affectedCases } from '../testing/domainCases.ts';
 /** Tables with a few dozen rows. They do not grow with the number of bookings. */
 const FEW = ['brand', 'course', 'course_version', 'subject', 'user'];
 
-describeOnEachDatabase('a write finds its rows by indexes', (each) => {
+describeWithDatabase('a write finds its rows by indexes', (databases) => {
   let database: Database;
   let server: TestServer;
   let statements: Statement[] = [];
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    database = await each.create(demoDatabase());
+    database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager']) tokens[who] = await server.token(`${who}@example.com`);
     database.onStatement((text, parameters) => statements.push({ text, parameters }));

@@ -57,7 +57,7 @@ export async function openStream(server: Server, token: string, missed?: number)
   const until = (happened: () => boolean) =>
     vi.waitFor(() => {
       if (!happened()) throw new Error(`The stream sent ${JSON.stringify({ events, ...state })}.`);
-    }, 20_000);
+    }, 60_000);
   await until(() => state.beats > 0 || state.ended);
   return {
     response,

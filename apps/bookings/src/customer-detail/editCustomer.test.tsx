@@ -142,7 +142,7 @@ test('BKG-10 a name that another customer has is named with a link while it is t
   await edit('company');
   expect(asked).toEqual([]);
   await retype(/^Company name/, 'calder homes');
-  const link = await screen.findByRole('link', { name: /^Calder Homes \(CU-7\)/ }, { timeout: 3000 });
+  const link = await screen.findByRole('link', { name: /^Calder Homes \(CU-7\)/ });
   expect(link.getAttribute('href')).toBe(`/customer/${idOf('', 7).slice(1)}`);
   expect(link.closest('[role="status"]')?.textContent).toMatch(/^There is a customer with this name already: /);
   await save();

@@ -188,7 +188,7 @@ test('a class of 500 seats is shown whole', async () => {
   await openAttendance(aClass({ delegates: 500 }));
   const grid = screen.getByRole('grid', { name: 'Attendance' });
   await waitFor(() => expect(grid.querySelectorAll('tbody tr').length).toBe(500));
-}, 60_000);
+});
 
 test('when the seats fail to load, the tab shows an error with a button to try again', async () => {
   const given = aClass();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   await rsbuild.build();
   release = JSON.parse(readFileSync(join(dir, 'dist/release.json'), 'utf8'));
-}, 60_000);
+});
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -77,7 +77,7 @@ test('FED-10 a build of a development server is marked, because it must not be r
   await running.server.close();
   expect(release).not.toHaveProperty('development');
   rmSync(own, { recursive: true, force: true });
-}, 60_000);
+});
 
 test('every lazy script loads with its digest, and may take 120 s (NAV-15)', () => {
   const entry = textOf('remoteEntry.js');

@@ -141,4 +141,4 @@ test('a release that is killed at any moment leaves a complete registry of compl
   }
   await release({ releases: builds.releases, schema: builds.schema, builds: [bookings('last')], patience: 5_000 });
   expect(readdirSync(join(builds.releases, 'bookings')).filter((name) => name.startsWith('.'))).toEqual([]);
-}, 60_000);
+});

@@ -161,10 +161,10 @@ async function open(
   );
   await act(() =>
     vi.waitFor(
-      () => isIdle(router) || Promise.reject(new Error('The screen did not finish loading within 50 seconds.')),
+      () => isIdle(router) || Promise.reject(new Error('The screen did not finish loading within five minutes.')),
       {
         // The first test of a worker also loads the code of its screen.
-        timeout: 50_000,
+        timeout: 300_000,
       },
     ),
   );

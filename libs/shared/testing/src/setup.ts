@@ -2,8 +2,8 @@ import { notices, unsaved } from '@console/platform';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// The long time limit keeps tests from failing on a slow machine.
-configure({ asyncUtilTimeout: 20_000 });
+// A limit that a busy machine reaches would say nothing.
+configure({ asyncUtilTimeout: 60_000 });
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -17,8 +17,8 @@ export function screenTests(name: string): ViteUserConfig {
       environment: 'jsdom',
       isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
-      testTimeout: 60_000,
-      expect: { poll: { timeout: 20_000 } },
+      testTimeout: 600_000,
+      expect: { poll: { timeout: 60_000 } },
       // Vitest runs these files again for each test file, but not the modules that they import.
       setupFiles: ['@console/format/fixed-clock', fileURLToPath(new URL('./setup.ts', import.meta.url))],
     },

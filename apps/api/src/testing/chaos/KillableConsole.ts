@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, type Engine, migrate, openDatabase } from '@console/api-kit/database';
-import { createTestDatabase, demoDatabase, postgresUrlOf } from '@console/api-kit/testing';
+import { type Database, type Engine, openDatabase } from '@console/api-kit/database';
+import { createTestDatabase, createTestDataDir, demoDatabase, postgresUrlOf } from '@console/api-kit/testing';
 import { ConsoleServer } from '@console/harness/console-server';
 
 /** A console in a separate process. A test kills it, reads its database, and starts it again. */
@@ -40,9 +40,8 @@ export async function startKillableConsole<Added>(
 }
 
 async function onPglite<Added>(folder: string, prepare: (database: Database) => Promise<Added>) {
+  await createTestDataDir(join(folder, 'data'), demoDatabase());
   const database = await openDatabase({ dataDir: join(folder, 'data') });
-  await migrate(database, demoDatabase().migrations);
-  await demoDatabase().filled?.fill(database);
   const added = await prepare(database).finally(() => database.close());
   // Tests read a copy. So the restarted server is the first to open the database that the killed server left.
   const copy = join(folder, 'copy');

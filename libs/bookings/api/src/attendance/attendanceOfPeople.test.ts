@@ -78,7 +78,7 @@ describeWithDatabase('attendance by delegate', (databases) => {
       ]);
       expect(await firstDay(id)).toEqual([off.errors ? 'full' : 'none', 'full']);
     }
-  }, 60_000);
+  });
 
   test('CLS-08 a seat is marked from the day of the session on, in UTC; notes are written before too', async () => {
     const { id, sitting } = await fullClass(1);

@@ -211,5 +211,5 @@ describeWithDatabase('an import of delegates', (databases) => {
       const whole = readWhole(await planOf(database, statement)).filter((table) => !short.includes(table));
       expect(whole, statement.text).toEqual([]);
     }
-  }, 60_000);
+  });
 });

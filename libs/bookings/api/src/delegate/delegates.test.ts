@@ -206,7 +206,7 @@ describeWithDatabase('delegates', (databases) => {
       expect(['done', 'Seat 1 is free. Book it first.', 'This seat is no longer reserved.']).toContain(saidOf(seated));
       expect(saidOf(deleted)).toBe('done');
     }
-  }, 60_000);
+  });
 
   test('selling, canceling, seating and removing at the same time leave nobody on a seat of another booking', async () => {
     const ids = await addClassesWithSeats(database, 8);
@@ -246,5 +246,5 @@ describeWithDatabase('delegates', (databases) => {
       SELECT FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
       WHERE r.class_id = t.class_id AND r.live_seat_number = t.seat_number)`);
     expect(rows).toEqual([]);
-  }, 60_000);
+  });
 });

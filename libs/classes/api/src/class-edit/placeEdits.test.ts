@@ -110,5 +110,5 @@ describeWithDatabase('the places of a class are edited in place', (databases) =>
     expect(saidOf(await places(id, 400))).toBe('done');
     expect(saidOf(await edit(id, days.slice(0, 20)))).toBe('done');
     await expectWhole();
-  }, 120_000);
+  });
 });

@@ -50,7 +50,7 @@ test('FRM-06 a contact is found out of 500 a second after the last key, also one
     expect((await screen.findByRole('option', { name: /Jo Hall/ })).textContent).toBe('Jo Halljo@hallam.example');
     await user.keyboard('J');
     const typed = performance.now();
-    await waitFor(() => expect(asked.length).toBe(2), { timeout: 3000 });
+    await waitFor(() => expect(asked.length).toBe(2));
     expect(performance.now() - typed).toBeGreaterThan(850);
     expect(asked.map(({ first, search }) => [first, search])).toEqual([
       [500, null],

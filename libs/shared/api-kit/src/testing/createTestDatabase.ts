@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -45,7 +46,22 @@ export async function postgresUrlOf(database: Database, server = testPostgresUrl
 
 const templates = join(tmpdir(), `console-test-templates-${process.getuid?.() ?? 0}`);
 
+/**
+ * Fills an empty data folder with a clone of a template, as an embedded database. It belongs to the caller.
+ */
+export async function createTestDataDir(dataDir: string, options: TestDatabaseOptions): Promise<void> {
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { recursive: true });
+  // The names in the archive begin with a slash, which tar leaves out.
+  execFileSync('tar', ['-xf', await pgliteTemplate(options), '-C', folder], { stdio: ['ignore', 'ignore', 'ignore'] });
+}
+
 async function clonePglite(options: TestDatabaseOptions): Promise<Database> {
+  return openDatabase({ memory: new Blob([readFileSync(await pgliteTemplate(options))]) });
+}
+
+/** Returns the archive of a template, which is made once. */
+async function pgliteTemplate(options: TestDatabaseOptions): Promise<string> {
   const file = join(templates, `${templateName(options)}.tar`);
   if (!existsSync(file)) {
     const template = await openDatabase({ memory: 'empty' });
@@ -57,7 +73,7 @@ async function clonePglite(options: TestDatabaseOptions): Promise<Database> {
     writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
     renameSync(unfinished, file);
   }
-  return openDatabase({ memory: new Blob([readFileSync(file)]) });
+  return file;
 }
 
 async function clonePostgres(options: TestDatabaseOptions): Promise<Database> {

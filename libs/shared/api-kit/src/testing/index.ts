@@ -1,7 +1,13 @@
 export { ChangeRecorder } from './ChangeRecorder.ts';
 export { columnDrift } from './columnDrift.ts';
 export { composeForTests } from './composedApi.ts';
-export { createTestDatabase, postgresUrlOf, testPostgresUrl } from './createTestDatabase.ts';
+export {
+  createTestDatabase,
+  createTestDataDir,
+  postgresUrlOf,
+  testPostgresUrl,
+  usualEngine,
+} from './createTestDatabase.ts';
 export type { DomainCases, IndexCase, Invariant } from './DomainCases.ts';
 export { type DeclaredList, declaredLists, printArguments, valuesToTry } from './declaredLists.ts';
 export { demoDatabase, LONG_AGO, NOW } from './demoDatabase.ts';
