@@ -150,6 +150,16 @@ describe('a write of this tab', () => {
     expect(shown).toEqual(expect.arrayContaining(concerned));
   });
 
+  test('requests the queries also when the stream was faster than the answer', () => {
+    record('bookings/1');
+    noteOwnWrite(environment, 'own');
+    const own = told([{ id: 'bookings/1' }], { key: 'own' });
+    hear(own);
+    write(own);
+    expect(concerned).toEqual([]);
+    expect(sent()).toHaveLength(1);
+  });
+
   test('requests nothing for records whose changes its answer has, whatever their version', () => {
     record('bookings/1');
     write(told([{ id: 'bookings/1', version: 9 }], { touched: ['bookings/1'] }), { answered: ['bookings/1'] });

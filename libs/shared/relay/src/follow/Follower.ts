@@ -177,7 +177,8 @@ export class Follower {
 
   #isNew(change: Change): boolean {
     const { key } = change;
-    return this.#isFirst(change) && (key === null || !isOwnWrite(this.#environment, key));
+    // The stream may be faster than the answer to an own write, which must still find its changes new.
+    return (key === null || !isOwnWrite(this.#environment, key)) && this.#isFirst(change);
   }
 
   /** Tells whether a change has not arrived before. */
