@@ -51,7 +51,7 @@ export { defineRecord, type RecordTable, type RecordType, type RowOf } from './s
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { checkedInput } from './write/checkedInput.ts';
-export { defineEffect, type FollowUp, followEffect, foresee, onEffect } from './write/effects.ts';
+export { defineEffect, followEffect, foresee, onEffect } from './write/effects.ts';
 export { type HistoryChanges, history, historyActions, recordHistory } from './write/history.ts';
 /** @public The test of the columns reads each table of a domain. */
 export { idempotencyKey } from './write/idempotencyKey.ts';

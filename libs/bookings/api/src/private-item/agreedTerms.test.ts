@@ -68,6 +68,8 @@ describeWithDatabase('what a private item agrees reaches its class', (databases)
       { quantity: 1, price: 40_000 },
       { quantity: 1, price: 6_000 },
     ]);
+    // What is agreed already writes nothing anew.
+    expect(await preview(id, trainer, { dayRate: 40_000, travel: 6_000, days: 1 })).toEqual([]);
     await database.execute(sql`UPDATE purchase_order SET status = 'confirmed' WHERE class_id = ${id}`);
     const stays = 'stays as it is: agree the change with the supplier';
     expect(await preview(id, trainer, { dayRate: 30_000, days: 1 })).toEqual([stays]);

@@ -26,6 +26,10 @@ describeWithDatabase('the places of a class are edited in place', (databases) =>
     });
     const any = await ask(text.replace('2)', '2147483647)'), { id: `training_classes/${id}` });
     expect(any.data?.trainingClass).toEqual({ impactOfPlaces: [] });
+    const tooFew = await ask(text.replace('2)', '1)'), { id: `training_classes/${id}` });
+    expect(tooFew.data?.trainingClass).toMatchObject({
+      impactOfPlaces: [{ consequence: '2 seats are reserved. The class needs at least 2 places.' }],
+    });
     expect(saidOf(await places(id, 1))).toContain('2 seats are reserved. The class needs at least 2 places.');
     expect(saidOf(await places(id, 2))).toBe('done');
     expect(await read(id)).toMatchObject({ maxAttendees: 2, publicSchedule: { maxAttendees: 2 } });

@@ -167,6 +167,11 @@ describeWithDatabase('the trainer of a class', (databases) => {
     expect(await give(id, busy)).toMatch(
       new RegExp(`^Imogen Barraclough teaches ${rows[0]?.ref} on \\d{1,2} [A-Z][a-z]{2} \\d{4}\\.$`),
     );
+    // The preview gives the same reason, and nothing else.
+    for (const trainer of [retired, stranger, busy]) {
+      const refusal = { entity: 'refusal', consequence: await give(id, trainer) };
+      expect(await impactOfTrainer(server, id, trainer)).toMatchObject([refusal]);
+    }
     // The present trainer stays, even when retired.
     await database.execute(sql`UPDATE training_class SET trainer_id = ${retired} WHERE id = ${id}`);
     expect(await give(id, retired)).toBe('done');
