@@ -22,6 +22,8 @@ const WRITERS = 5;
 const READERS = 3;
 /** The longest wait between two restarts. */
 const LONGEST_CALM_MS = 800;
+/** The server pauses between its attempts to connect again, and everything is slow on a busy machine. */
+const patiently = { timeout: 300_000 };
 const LIST = '{ bookings(first: 20) { edges { node { id } } totalCount } }';
 const AWAY = [
   'The database cannot be reached just now. Please try again in a moment.',
@@ -83,15 +85,15 @@ async function restartAndRepeat(
   const sent = () => clients.flatMap((client) => client.sent);
   const done = () => sent().filter(({ outcome }) => outcome === 'done');
   // On a busy machine less is done between two restarts.
-  await expect.poll(() => Math.min(done().length, read)).toBeGreaterThan(RESTARTS);
+  await expect.poll(() => Math.min(done().length, read), patiently).toBeGreaterThan(RESTARTS);
   restarting = false;
   await working;
   // A kept connection may have been closed meanwhile, so one failed try proves nothing. A dead server never answers again.
   await expect
-    .poll(async () => (await fetch(`${url}/health/live`)).status, { message: console.server.output })
+    .poll(async () => (await fetch(`${url}/health/live`)).status, { ...patiently, message: console.server.output })
     .toBe(200);
   await expect
-    .poll(async () => (await Promise.all(clients.map((client) => client.finish()))).every(Boolean))
+    .poll(async () => (await Promise.all(clients.map((client) => client.finish()))).every(Boolean), patiently)
     .toBe(true);
 
   expect(console.server.output).not.toContain('internal error');
@@ -101,13 +103,13 @@ async function restartAndRepeat(
   );
 
   // The stream is the one that was opened before the first restart. The server may listen to changes again only now.
-  await expect.poll(() => stream.gaps()).toBeGreaterThan(0);
+  await expect.poll(() => stream.gaps(), patiently).toBeGreaterThan(0);
   const heard = stream.changes().length;
   await expect
     .poll(async () => {
       await Promise.all(clients.map((client) => client.finish()));
       return stream.changes().length;
-    })
+    }, patiently)
     .toBeGreaterThan(heard);
   expect(stream.state.ended).toBe(false);
   await stream.close();

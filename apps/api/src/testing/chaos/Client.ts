@@ -16,8 +16,8 @@ export interface ClientOptions {
   story: () => Story;
   /** Called after each answer with its duration in milliseconds. */
   onAnswer: (took: number) => void;
-  /** Called when there is no answer, with the reason. If it is given, an answer with 503 counts as none. */
-  onNoAnswer?: (reason: unknown) => void;
+  /** Called when there is no answer, with the reason. An answer with 503 counts as none. */
+  onNoAnswer: (reason: unknown) => void;
 }
 
 /** A client that writes through the API, one write after the other. It repeats unanswered writes under the same key. */
@@ -72,7 +72,7 @@ export class Client {
     return { ...step.value, key, times: 0, outcome: 'unanswered' };
   }
 
-  /** Returns null when the connection broke before the answer was complete, or 503 counts as no answer. */
+  /** Returns null when the connection broke before the answer was complete, or the answer is 503. */
   async #send({ mutation, record, input, key }: Sent): Promise<GraphqlAnswer | null> {
     try {
       const response = await fetch(`${this.#options.url}/graphql`, {
@@ -90,10 +90,10 @@ export class Client {
       const answer = (await response.json()) as GraphqlAnswer & { code?: number };
       const [error] = answer.errors ?? [];
       const isAway = answer.code === 503 || error?.extensions?.status === 503;
-      if (!isAway || !this.#options.onNoAnswer) return answer;
+      if (!isAway) return answer;
       this.#options.onNoAnswer(answer);
     } catch (error) {
-      this.#options.onNoAnswer?.(error);
+      this.#options.onNoAnswer(error);
     }
     return null;
   }
