@@ -2,7 +2,6 @@ import './live/subscription.ts';
 
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
 export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
-export type { DownloadLink, SignDownload } from './download/link.ts';
 export { defineJob, type JobType, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
 export { JobQueue, type JobTimes } from './jobs/JobQueue.ts';
 export { Job, type JobRow, type JobStatus, job, jobStatuses } from './jobs/job.ts';
@@ -25,11 +24,14 @@ export { addFilters, type List, type ListDefaults, listField, many } from './lis
 export { pageOf } from './list/pages.ts';
 export { type PagingArguments, pagingBy } from './list/paging.ts';
 export { containing, sortKey, wordsOf } from './list/searchText.ts';
-export type { Change, Changes } from './live/Change.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
+export { defineNode, implementNode, type NodeType } from './nodes/nodes.ts';
+export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './operations/limits.ts';
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
+export type { Change, Changes } from './schema/Change.ts';
 export { type Clock, type RequestContext, type Viewer, viewerOf } from './schema/context.ts';
+export type { DownloadLink, SignDownload } from './schema/downloadLink.ts';
 export {
   badRequest,
   forbiddenChange,
@@ -44,9 +46,7 @@ export {
   type Violation,
 } from './schema/errors.ts';
 export { iriOf, parseIri, requireUlid, toIri, ulidOf } from './schema/ids.ts';
-export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './schema/limits.ts';
 export { Money } from './schema/money.ts';
-export { defineNode, implementNode, type NodeType } from './schema/nodes.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';

@@ -1,10 +1,10 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { newId, type Transaction } from '../database/index.ts';
-import type { Change, ChangedRecord, ChangeKind } from '../live/Change.ts';
 import { CHANNEL, encode } from '../live/wire.ts';
+import { isOfType, type NodeType, nodeOfIri, nodesOf } from '../nodes/nodes.ts';
+import type { Change, ChangedRecord, ChangeKind } from '../schema/Change.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
 import { parseIri, toIri } from '../schema/ids.ts';
-import { isOfType, type NodeType, nodeOfIri, nodesOf } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import { refreshedBy } from './refreshes.ts';
 

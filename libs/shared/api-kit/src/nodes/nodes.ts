@@ -1,12 +1,12 @@
 import type { FieldMap } from '@pothos/core';
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { findRow } from '../list/rows.ts';
-import { builder, type FieldsOf } from './builder.ts';
-import { parseIri, toIri } from './ids.ts';
-import type { RecordTable, RecordType, RowOf } from './records.ts';
-import { loadRow, one } from './relations.ts';
-import { type Rule, requireReadable, signedIn, staff } from './rules.ts';
+import { builder, type FieldsOf } from '../schema/builder.ts';
+import { parseIri, toIri } from '../schema/ids.ts';
+import type { RecordTable, RecordType, RowOf } from '../schema/records.ts';
+import { loadRow, one } from '../schema/relations.ts';
+import { type Rule, requireReadable, signedIn, staff } from '../schema/rules.ts';
+import { findRow } from './rows.ts';
 
 /** A type with a public id: `bookings/01J…`. */
 export interface NodeType<Row extends object = object> extends RecordType<Row> {

@@ -15,7 +15,7 @@ import {
   visit,
 } from 'graphql';
 import { LARGEST_PAGE } from '../list/paging.ts';
-import { tooCostly } from './errors.ts';
+import { tooCostly } from '../schema/errors.ts';
 
 /**
  * The largest depth, width and cost of one operation. The largest screen, a class of 500 seats on 50 days, is just
