@@ -17,8 +17,6 @@ import './to-be-refunded/toBeRefunded.ts';
 import './invoice/updateInvoice.ts';
 import './booking-invoices/voidInvoices.ts';
 
-export { settleBookings } from './booking-invoices/completePaidBookings.ts';
-export { Invoice, Payment } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
 

@@ -36,7 +36,6 @@ export {
   whyNotAddItem,
   whyNotChangeItem,
   whyNotFewerSeats,
-  whyNotMoreSeats,
 } from './bookingItemRules.ts';
 export { type BookingItemType, bookingItemTypes } from './bookingItemType.ts';
 export {
