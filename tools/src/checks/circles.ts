@@ -6,9 +6,6 @@ import { importsOf, isTest, packageOf, sourceFiles } from './sources.ts';
 /** The imports of each file or folder. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The packages whose folders may still import each other in a circle. */
-const knotted = ['libs/shared/api-kit'];
-
 /**
  * Finds files of a package, and folders of a package, that import each other in a circle. Imports of types count too.
  */
@@ -17,10 +14,7 @@ export const circles: Check = {
   run: (root) =>
     readWorkspace(root).flatMap((pkg) => {
       const graph = fileGraph(root, pkg);
-      return [
-        ...circlesIn(graph).map((files) => fileProblem(pkg, files)),
-        ...(knotted.includes(pkg.dir) ? [] : folderProblems(pkg, graph)),
-      ];
+      return [...circlesIn(graph).map((files) => fileProblem(pkg, files)), ...folderProblems(pkg, graph)];
     }),
 };
 

@@ -35,8 +35,13 @@ test('CLS-12 stars and day rate of a course are edited in place, by keyboard', a
 });
 
 test('CLS-12 a rating can be removed, and escape keeps it', async () => {
-  const { user, sent } = await openTrainer(() => hannah(), {
-    updateTrainerCourse: () => ({ trainerCourse: trainerCourse(1, { competency: null, version: 2 }) }),
+  let saved = hannah();
+  const { user, sent } = await openTrainer(() => saved, {
+    updateTrainerCourse: () => {
+      const rated = trainerCourse(1, { competency: null, version: 2 });
+      saved = hannah({ trainerCourses: connection([rated]) });
+      return { trainerCourse: rated };
+    },
   });
   const edit = () => user.click(screen.getByRole('button', { name: 'Edit Leadership Essentials' }));
   await edit();

@@ -13,5 +13,5 @@ export {
   type Screen,
   type ScreenOptions,
 } from './renderScreen.tsx';
-export { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
+export type { RootData, SentRequest } from './schemaNetwork.ts';
 export { everyRoute, testHost } from './testRouter.tsx';

@@ -82,8 +82,12 @@ const failed = {
 };
 
 test('shows why the work failed, and tries it again', async () => {
-  const retryJob = vi.fn(() => ({ job: { ...failed, version: 4, status: 'pending', message: null, endedAt: null } }));
-  const { user } = await render(() => failed, { retryJob });
+  let job: object = failed;
+  const retryJob = vi.fn(() => {
+    job = { ...failed, version: 4, status: 'pending', message: null, endedAt: null };
+    return { job };
+  });
+  const { user } = await render(() => job, { retryJob });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The delegates were not all imported.');
   expect(alert.textContent).toContain('The database took too long to answer.');
@@ -97,11 +101,12 @@ test.each([
   ['pending', 0, 'Importing delegates: canceled.'],
   ['retrying', 120, 'Importing delegates: canceled. 120 of 500 were done before, and stay.'],
 ])('work that is %s can be canceled', async (status, done, said) => {
-  const waiting = { ...running, status, done };
-  const cancelJob = vi.fn(() => ({
-    job: { ...waiting, version: 4, status: 'canceled', endedAt: new Date().toISOString() },
-  }));
-  const { user } = await render(() => waiting, { cancelJob });
+  let job: object = { ...running, status, done };
+  const cancelJob = vi.fn(() => {
+    job = { ...job, version: 4, status: 'canceled', endedAt: new Date().toISOString() };
+    return { job };
+  });
+  const { user } = await render(() => job, { cancelJob });
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said));
   expect(cancelJob).toHaveBeenCalledWith({ input: { id } }, undefined, expect.anything());

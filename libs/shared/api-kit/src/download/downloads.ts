@@ -2,11 +2,11 @@ import type { InputFieldMap } from '@pothos/core';
 import * as z from 'zod/mini';
 import type { Queries } from '../database/index.ts';
 import { builder } from '../schema/builder.ts';
+import type { DownloadLink } from '../schema/downloadLink.ts';
 import { notFound } from '../schema/errors.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
 import { checkedInput } from '../write/checkedInput.ts';
 import { inputFieldsOf } from '../write/inputTypes.ts';
-import type { DownloadLink } from './link.ts';
 
 /** A file that is made when its link is opened. */
 export interface DownloadFile {

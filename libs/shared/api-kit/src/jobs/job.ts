@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { entityColumns, moment, ulid } from '../database/index.ts';
-import { defineNode } from '../schema/nodes.ts';
+import { defineNode } from '../nodes/nodes.ts';
 
 export const jobStatuses = ['pending', 'running', 'retrying', 'completed', 'failed', 'canceled'] as const;
 

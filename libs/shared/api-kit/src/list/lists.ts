@@ -2,6 +2,9 @@ import type { FieldRef, InputFieldMap } from '@pothos/core';
 import { and, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { columnIn, joinsAlong } from '../nodes/joins.ts';
+import { type Reading, readingFor } from '../nodes/reading.ts';
+import { selectionAt, selectionOf } from '../nodes/selection.ts';
 import { builder, type FieldsOf, type SchemaTypes, SortDirection } from '../schema/builder.ts';
 import type { RequestContext } from '../schema/context.ts';
 import { forbidden, invalidInput } from '../schema/errors.ts';
@@ -10,12 +13,9 @@ import type { Rule } from '../schema/rules.ts';
 import { type Connection, connectionOf } from './connections.ts';
 import { encodeCursor, orderSignature } from './cursor.ts';
 import type { Filter } from './filters.ts';
-import { columnIn, joinsAlong } from './joins.ts';
 import { type Direction, type OrderTerm, totalOrder } from './order.ts';
 import { countBranch, countRows, type ListQuery, readBranchPage, readPage } from './pages.ts';
 import { type PagingArguments, pagingOf } from './paging.ts';
-import { type Reading, readingFor } from './reading.ts';
-import { selectionAt, selectionOf } from './selection.ts';
 
 /** The order of a list: field names of the `order` argument with their direction, the most significant first. */
 export type Order = Readonly<Record<string, Direction>>;

@@ -1,13 +1,13 @@
 import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Join } from '../nodes/joins.ts';
+import type { Reading } from '../nodes/reading.ts';
+import { fromTables, selectRows } from '../nodes/rows.ts';
 import { loadBatched } from '../schema/batches.ts';
 import type { RequestContext } from '../schema/context.ts';
 import { type RecordType, valueIn } from '../schema/records.ts';
-import type { Join } from './joins.ts';
 import { beyond, type OrderTerm, orderBy } from './order.ts';
 import type { Paging } from './paging.ts';
-import type { Reading } from './reading.ts';
-import { fromTables, selectRows } from './rows.ts';
 
 /** One page of a list, in the list's order. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import type { Change, ChangeSource, Follower } from './Change.ts';
+import type { Change, ChangeSource, Follower } from '../schema/Change.ts';
 import { CHANNEL, decode } from './wire.ts';
 
 /** How long changes are kept for streams that reconnect. */

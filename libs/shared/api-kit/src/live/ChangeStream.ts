@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unavailableIn } from '../database/index.ts';
+import type { Changes } from '../schema/Change.ts';
 import type { Live } from '../schema/context.ts';
 import { forbidden } from '../schema/errors.ts';
 import { staff } from '../schema/rules.ts';
-import type { Changes } from './Change.ts';
 import { Mailbox } from './Mailbox.ts';
 import { changeFor } from './mayReceive.ts';
 

@@ -1,4 +1,4 @@
-import type { Change, Changes } from './Change.ts';
+import type { Change, Changes } from '../schema/Change.ts';
 
 /** The wait for more changes after the first one, so that the changes of one write arrive together. */
 const COLLECT_MS = 100;

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { defineNode, implementNode, signedIn } from '../index.ts';
-import type { Change } from './Change.ts';
+import type { Change } from '../schema/Change.ts';
 import { ChangeFeed } from './ChangeFeed.ts';
 import { encode } from './wire.ts';
 

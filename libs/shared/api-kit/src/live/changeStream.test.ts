@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable, newId } from '../database/index.ts';
 import { notSignedIn, viewerOf } from '../index.ts';
+import type { Follower } from '../schema/Change.ts';
 import type { Live } from '../schema/context.ts';
-import type { Follower } from './Change.ts';
 import { ChangeStream } from './ChangeStream.ts';
 
 const viewer = viewerOf({ userId: newId(), personId: newId(), roles: ['ROLE_ADMIN'] });

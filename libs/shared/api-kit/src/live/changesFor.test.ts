@@ -2,8 +2,8 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { newId } from '../database/index.ts';
 import { administrators, defineNode, implementNode, signedIn } from '../index.ts';
+import type { Change } from '../schema/Change.ts';
 import { viewerOf } from '../schema/context.ts';
-import type { Change } from './Change.ts';
 import { changesFor } from './mayReceive.ts';
 
 const table = (name: string) => pgTable(name, { id: text('id').primaryKey(), version: integer('version').notNull() });

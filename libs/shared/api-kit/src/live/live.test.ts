@@ -2,9 +2,9 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, newId } from '../database/index.ts';
 import { defineNode, implementNode, iriOf, refreshes, signedIn } from '../index.ts';
+import type { Change } from '../schema/Change.ts';
 import { describeOnEachDatabase } from '../testing/index.ts';
 import { ChangeLog } from '../write/ChangeLog.ts';
-import type { Change } from './Change.ts';
 import { ChangeFeed } from './ChangeFeed.ts';
 
 const drawer = pgTable('drawer', { id: text('id').primaryKey(), version: integer('version').notNull() });

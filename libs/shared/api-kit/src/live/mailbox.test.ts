@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Change } from './Change.ts';
+import type { Change } from '../schema/Change.ts';
 import { Mailbox } from './Mailbox.ts';
 
 const change = (id: string, touched: string[] = []): Change => ({

@@ -1,8 +1,8 @@
+import { nodeNamed, nodeOfIri, readersOf } from '../nodes/nodes.ts';
+import { type Change, type Changes, GAP } from '../schema/Change.ts';
 import type { Viewer } from '../schema/context.ts';
 import { parseIri } from '../schema/ids.ts';
-import { nodeNamed, nodeOfIri, readersOf } from '../schema/nodes.ts';
 import type { Rule } from '../schema/rules.ts';
-import { type Change, type Changes, GAP } from './Change.ts';
 import { isTooLarge } from './wire.ts';
 
 /**

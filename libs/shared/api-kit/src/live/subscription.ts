@@ -1,7 +1,7 @@
 import { builder } from '../schema/builder.ts';
+import { type Change, type ChangedRecord, type Changes, changeKinds } from '../schema/Change.ts';
 import { badRequest, invalidInput } from '../schema/errors.ts';
 import { staff } from '../schema/rules.ts';
-import { type Change, type ChangedRecord, type Changes, changeKinds } from './Change.ts';
 import { ChangeStream } from './ChangeStream.ts';
 
 const ChangeKind = builder.enumType('ChangeKind', { values: changeKinds });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nodeOfIri } from '../schema/nodes.ts';
-import { type Change, type ChangedRecord, type ChangeKind, changeKinds } from './Change.ts';
+import { nodeOfIri } from '../nodes/nodes.ts';
+import { type Change, type ChangedRecord, type ChangeKind, changeKinds } from '../schema/Change.ts';
 
 /** The channel on which transactions notify of their writes. */
 export const CHANNEL = 'console_changes';

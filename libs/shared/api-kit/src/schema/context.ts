@@ -1,6 +1,6 @@
 import type { Queries } from '../database/index.ts';
-import type { SignDownload } from '../download/link.ts';
-import type { ChangeSource, Changes } from '../live/Change.ts';
+import type { ChangeSource, Changes } from './Change.ts';
+import type { SignDownload } from './downloadLink.ts';
 
 /** Returns the current time. Tests pass a fixed time. */
 export type Clock = () => Date;

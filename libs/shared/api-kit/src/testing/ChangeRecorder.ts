@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { type Database, newId } from '../database/index.ts';
-import type { Change } from '../live/Change.ts';
 import { ChangeFeed } from '../live/ChangeFeed.ts';
 import { changeFor } from '../live/mayReceive.ts';
+import type { Change } from '../schema/Change.ts';
 import { viewerOf } from '../schema/context.ts';
 
 /** Records the changes that are published on a database, and writes them as texts that a test compares. */

@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import type { Database } from '../database/index.ts';
 import type { Filter } from '../list/filters.ts';
-import { columnIn, joinsAlong } from '../list/joins.ts';
 import type { List } from '../list/lists.ts';
-import { fromTables } from '../list/rows.ts';
-import { nodeOfIri } from '../schema/nodes.ts';
+import { columnIn, joinsAlong } from '../nodes/joins.ts';
+import { nodeOfIri } from '../nodes/nodes.ts';
+import { fromTables } from '../nodes/rows.ts';
 
 /** A list of the schema, with the arguments of its field. */
 export interface DeclaredList extends List {

@@ -1,4 +1,4 @@
-import type { ChangedRecord, ChangeKind } from '../live/Change.ts';
+import type { ChangedRecord, ChangeKind } from '../schema/Change.ts';
 
 /** Where the API previews a mutation, for its case. */
 export interface Preview {

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { needsOnlyId } from '../live/mayReceive.ts';
-import { nodeNamed, readersOf } from '../schema/nodes.ts';
+import { nodeNamed, readersOf } from '../nodes/nodes.ts';
 import { refreshedBy } from '../write/refreshes.ts';
 
 /** The changes that are published when a record of a type changes. */

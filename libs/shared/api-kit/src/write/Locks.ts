@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/index.ts';
+import type { NodeType } from '../nodes/nodes.ts';
 import { invalidInput, notFound, refused, staleVersion } from '../schema/errors.ts';
 import { requireUlid, ulidOf } from '../schema/ids.ts';
-import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 
 /** The columns of every table whose rows users may change. */

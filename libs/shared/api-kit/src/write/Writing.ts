@@ -1,10 +1,10 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { newId, type Queries, type Transaction } from '../database/index.ts';
-import type { ChangeKind } from '../live/Change.ts';
+import type { NodeType } from '../nodes/nodes.ts';
+import type { ChangeKind } from '../schema/Change.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
 import { refusalIn } from '../schema/errors.ts';
-import type { NodeType } from '../schema/nodes.ts';
 import type { RecordType } from '../schema/records.ts';
 import { ChangeLog } from './ChangeLog.ts';
 import { HistoryLog, isRecorded } from './history.ts';

@@ -1,5 +1,5 @@
 import { type Moves, type moveInput, whyNotMove } from '@console/rules';
-import type { NodeType } from '../schema/nodes.ts';
+import type { NodeType } from '../nodes/nodes.ts';
 import { type Rule, staff } from '../schema/rules.ts';
 import type { Changeable } from './Locks.ts';
 import { mutationField } from './mutations.ts';

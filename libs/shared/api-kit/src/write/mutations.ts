@@ -1,13 +1,13 @@
 import { changesNothing } from '@console/rules';
 import type { InputFieldMap } from '@pothos/core';
 import * as z from 'zod/mini';
-import { findRow } from '../list/rows.ts';
-import { GAP } from '../live/Change.ts';
 import { changesFor } from '../live/mayReceive.ts';
+import type { NodeType } from '../nodes/nodes.ts';
+import { findRow } from '../nodes/rows.ts';
 import { forgetBatches } from '../schema/batches.ts';
 import { builder } from '../schema/builder.ts';
+import { GAP } from '../schema/Change.ts';
 import { toIri } from '../schema/ids.ts';
-import type { NodeType } from '../schema/nodes.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
 import { checkedInput } from './checkedInput.ts';
 import { inputFieldsOf } from './inputTypes.ts';

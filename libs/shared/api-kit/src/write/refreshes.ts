@@ -1,4 +1,4 @@
-import type { NodeType } from '../schema/nodes.ts';
+import type { NodeType } from '../nodes/nodes.ts';
 import type { RecordTable, RecordType } from '../schema/records.ts';
 
 interface Refreshed<Row> {
