@@ -1,20 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/**
- * The control of a field with this label, with or without the mark of a required field.
- *
- * @public The tests that `npm run new -- form` writes use it.
- */
+/** The control of a field with this label, with or without the mark of a required field. */
 export function fieldNamed(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\W*$`), { selector: 'input, select, textarea' });
 }
 
-/**
- * Fills a field as a person would: types, ticks, or selects the option with this label.
- *
- * @public The tests that `npm run new -- form` writes use it.
- */
+/** Fills a field as a person would: types, ticks, or selects the option with this label. */
 export async function fillField(user: UserEvent, label: string, value: string): Promise<void> {
   const field = fieldNamed(label);
   if (field instanceof HTMLSelectElement) return user.selectOptions(field, value);

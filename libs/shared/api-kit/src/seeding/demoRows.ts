@@ -8,8 +8,6 @@ const fills: Fill[] = [];
 /**
  * Adds rows to the demo data, after the bookings and all that belongs to them. A record whose rows nothing else needs
  * declares them beside its type.
- *
- * @public `npm run new -- record` writes them.
  */
 export function demoRows(fill: Fill): void {
   fills.push(fill);
@@ -20,11 +18,7 @@ export async function fillDemoRows(context: SeedContext): Promise<void> {
   for (const fill of fills) await fill(context);
 }
 
-/**
- * The ids of rows that the demo data already has, the oldest first: to refer to them.
- *
- * @public `npm run new -- record` writes them.
- */
+/** The ids of rows that the demo data already has, the oldest first: to refer to them. */
 export async function idsOf({ tx }: SeedContext, table: string): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`SELECT id FROM ${sql.identifier(table)} ORDER BY id LIMIT 200`);
   return rows.map(({ id }) => id);
