@@ -7,14 +7,16 @@ const heading =
   '// Made by `npm run icons` from @fluentui/react-icons: the icons that the files beside this one use.\n';
 
 /**
- * Returns the files with the icons that the contracts and the gallery use, by their paths. They name an icon as
+ * Returns the files with the icons that the contracts, the domains’ own components and the gallery use, by their paths. They name an icon as
  * Fluent does, followed by its grid: `icons.CheckmarkCircle16`.
  *
  * @throws when Fluent has no icon of a name, or none on its grid.
  */
 export function statusIconFiles(root: string): Map<string, string> {
   const names = new Map<string, Set<string>>();
-  for (const source of globSync('libs/{*/contracts/src,shared/design-system/gallery}/*.ts', { cwd: root }).sort()) {
+  for (const source of globSync('libs/{*/contracts/src,*/web/src/*,shared/design-system/gallery}/*.{ts,tsx}', {
+    cwd: root,
+  }).sort()) {
     if (basename(source) === file) continue;
     const text = readFileSync(join(root, source), 'utf8');
     for (const [, name = ''] of text.matchAll(/\bicons\.([A-Z]\w+)/g)) {

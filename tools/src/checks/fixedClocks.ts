@@ -6,8 +6,8 @@ import { type Place, placeOf } from './layers.ts';
 import { isConfiguration, isTest, sourceFiles } from './sources.ts';
 
 const clock = '@console/format/fixed-clock';
-/** The test configuration of screens has the clock too. */
-const setsClock = /@console\/format\/fixed-clock|\bscreenTests\(/;
+/** The test configurations of screens and of a real browser have the clock too. */
+const setsClock = /@console\/format\/fixed-clock|\b(?:screen|browser)Tests\(/;
 const readsClock = /\bDate\.now\(\)|\bnew Date\(\)|\bnew Date\b(?!\()/;
 
 /**

@@ -7,6 +7,7 @@ const packages = {
   'apps/bookings/package.json': manifest('@console/bookings', {}),
   'apps/classes/package.json': manifest('@console/classes', {}),
   'apps/api/package.json': manifest('@console/api', {}),
+  'libs/core/web/package.json': manifest('@console/core-web', {}),
   'libs/core/api/package.json': manifest('@console/core-api', {}),
   'libs/classes/api/package.json': manifest('@console/classes-api', {}),
   'libs/classes/contracts/package.json': manifest('@console/classes-contracts', {}),
@@ -34,6 +35,7 @@ test.each([
   ['a remote the server side', 'apps/bookings/src/a.tsx', `import type { T } from '@console/bookings-api'`],
   ['a remote the api kit', 'apps/bookings/src/a.ts', `type T = import('@console/api-kit').T`],
   ['a remote Fluent by itself', 'apps/bookings/src/a.ts', `import { Button } from '@fluentui/react-components'`],
+  ['a remote styles', 'apps/bookings/src/a.ts', `import { makeStyles } from '@console/design-system/style'`],
   ['a remote the whole router', 'apps/bookings/src/a.ts', `import { Link } from 'react-router'`],
   ['a remote its build from its code', 'apps/bookings/src/a.ts', `import { x } from '@console/federation'`],
   ['an api library the web side', 'libs/bookings/api/src/a.ts', `import { x } from '@console/platform'`],
@@ -64,6 +66,7 @@ test('contracts that import those of a domain above are told where common fields
 test.each([
   ['a remote the contracts of any domain', 'apps/bookings/src/a.ts', `import { x } from '@console/classes-contracts'`],
   ['a remote a shared web library', 'apps/bookings/src/a.ts', `import '@console/design-system/table'`],
+  ['a domain’s web styles', 'libs/core/web/src/a.ts', `import { makeStyles } from '@console/design-system/style'`],
   ['a remote its build from its configuration', 'apps/bookings/rsbuild.config.ts', `import '@console/federation'`],
   ['a test the testing library', 'apps/bookings/src/a.test.ts', `import '@console/testing'`],
   ['what tests read the testing library', 'apps/bookings/src/testing/a.ts', `import '@console/testing'`],

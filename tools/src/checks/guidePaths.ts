@@ -85,7 +85,7 @@ function scriptsOf(root: string): Map<string, string[]> {
 
 function projectsOf(root: string, files: readonly string[]): string[] {
   return files
-    .filter((file) => file.endsWith('vitest.config.ts'))
+    .filter((file) => /vitest(\.browser)?\.config\.ts$/.test(file))
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/(?:screenTests\(|name: )'([\w-]+)'/g)])
     .map(([, name = '']) => name);
 }

@@ -47,6 +47,9 @@ const contractsMayImport =
 const contractsOfAnother =
   'contracts import only the contracts of a domain below; fields that several domains need, such as addressFields and contactFields, belong to @console/rules';
 
+const styleOfRemote =
+  'a screen only arranges parts; a component with a look of its own belongs to the web library of its domain';
+
 /** External packages that only one library may import. All other packages use that library. */
 const homes: { packages: RegExp; home: string; allowed: (place: Place) => boolean }[] = [
   {
@@ -102,6 +105,10 @@ export function refusal(from: Place, to: Place, use: FileUse, subpath: string, t
   if (to.kind === 'remote') return 'a remote is met only at run time, through the registry';
   if (to.kind === 'shared' && ['testing', 'harness'].includes(to.name)) return refusalOfTesting(from, to.name, use);
   if (to.kind === 'contracts' && use === 'test' && from.kind !== 'shared') return undefined;
+  if (to.kind === 'shared' && to.name === 'design-system') {
+    if (subpath.startsWith('/testing') && use === 'code') return 'it is for tests in a real browser';
+    if (subpath === '/style' && from.kind === 'remote') return styleOfRemote;
+  }
   switch (from.kind) {
     case 'shell':
     case 'remote':

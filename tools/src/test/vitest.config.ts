@@ -20,9 +20,12 @@ interface PackageConfig {
 }
 
 async function packageConfigs(): Promise<PackageConfig[]> {
-  const files = globSync(['apps/*/vitest.config.ts', 'libs/*/*/vitest.config.ts', 'tools/vitest.config.ts'], {
-    cwd: workspaceRoot,
-  });
+  const files = globSync(
+    ['apps/*/vitest.config.ts', 'libs/*/*/vitest{,.browser}.config.ts', 'tools/vitest.config.ts'],
+    {
+      cwd: workspaceRoot,
+    },
+  );
   return Promise.all(
     files.sort().map(async (file) => ({ file, config: (await import(join(workspaceRoot, file))).default })),
   );

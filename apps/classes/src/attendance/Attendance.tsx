@@ -1,8 +1,8 @@
 import { whyNotMarkYet } from '@console/classes-contracts';
+import { Register, type RegisterHandle } from '@console/classes-web';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Register, type RegisterHandle } from '@console/design-system/register';
 import { countOf, formatShortDay, toIsoDate } from '@console/format';
 import { useMemo, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';

@@ -1,9 +1,9 @@
 import { whyNotClassMarks, whyNotClassNotes } from '@console/classes-contracts';
+import { RegisterPlaceholder } from '@console/classes-web';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
-import { RegisterPlaceholder } from '@console/design-system/register';
 import { graphql, useFragment } from 'react-relay';
 import type { ClassSeats } from '../class-seats/useClassSeats.ts';
 import { SectionFailed } from '../SectionFailed.tsx';

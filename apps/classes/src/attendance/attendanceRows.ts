@@ -1,5 +1,5 @@
 import { type Attendance, attendances } from '@console/classes-contracts';
-import type { RegisterPlace, RegisterRow } from '@console/design-system/register';
+import type { RegisterPlace, RegisterRow } from '@console/classes-web';
 import type { ReactNode } from 'react';
 import { type ClassPlaces, type Place, placesOf } from '../class-seats/useClassPlaces.ts';
 import type { SeatDays } from '../class-seats/useSeatDays.ts';

@@ -1,5 +1,5 @@
 import type { Attendance } from '@console/classes-contracts';
-import type { RegisterHandle } from '@console/design-system/register';
+import type { RegisterHandle } from '@console/classes-web';
 import { countOf } from '@console/format';
 import { notify } from '@console/platform';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';

@@ -15,7 +15,6 @@ const pages: Readonly<Record<string, { title: string; page: ComponentType }>> = 
   dates: { title: 'Dates and periods', page: lazy(() => import('./pages/DatesPage.tsx')) },
   dialogs: { title: 'Dialogs and notices', page: lazy(() => import('./pages/DialogsPage.tsx')) },
   palette: { title: 'Search and commands', page: lazy(() => import('./pages/PalettePage.tsx')) },
-  register: { title: 'Register', page: lazy(() => import('./pages/RegisterPage.tsx')) },
   states: { title: 'Empty, failed, loading', page: lazy(() => import('./pages/StatesPage.tsx')) },
   values: { title: 'Values', page: lazy(() => import('./pages/ValuesPage.tsx')) },
   icons: { title: 'Icons', page: lazy(() => import('./pages/IconsPage.tsx')) },

@@ -17,6 +17,7 @@ export function screenTests(name: string): ViteUserConfig {
       environment: 'jsdom',
       isolate: false,
       include: ['src/**/*.test.{ts,tsx}'],
+      exclude: ['**/*.browser.test.tsx'],
       testTimeout: 600_000,
       expect: { poll: { timeout: 60_000 } },
       // Vitest runs these files again for each test file, but not the modules that they import.

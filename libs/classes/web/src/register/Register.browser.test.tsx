@@ -1,11 +1,13 @@
+import { Button } from '@console/design-system/button';
+import { cutOffRing, findings, show } from '@console/design-system/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { registerDays, registerRows } from '../../gallery/register.tsx';
-import { findings, show } from '../testing/show.tsx';
+import { registerDays, registerRows } from '../testing/registerRows.tsx';
 import { calls, cell, focus, focused, forgetCalls, TestRegister } from '../testing/testRegister.tsx';
-import { Register, type RegisterRow } from './index.ts';
+import { Register } from './Register.tsx';
+import type { RegisterRow } from './register.ts';
 
 beforeEach(forgetCalls);
 afterEach(async () => {
@@ -89,6 +91,12 @@ test('a locked register cannot be marked', async () => {
   act(() => within(cell('Zainab Mirza, day 1: none')).getByRole('button', { name: 'Full' }).click());
   expect([calls.mark.mock.calls, calls.day.mock.calls]).toEqual([[], []]);
   expect(screen.queryByRole('button', { name: 'Day 1: all full' })).toBeNull();
+});
+
+test('the ring of a button in place of a delegate is whole', () => {
+  const placeholder = <Button size="small">Add delegate</Button>;
+  show(<TestRegister rows={registerRows.map((row) => (row.number === 8 ? { ...row, placeholder } : row))} />);
+  expect(cutOffRing(screen.getByRole('button', { name: 'Add delegate' }))).toEqual([]);
 });
 
 test('targets are at least 24 px, and on a phone the names stay in place while the days scroll', async () => {

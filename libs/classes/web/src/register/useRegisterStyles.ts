@@ -1,5 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { ellipsis, focusRing, focusRingInside, phone, print, quickTransition } from '../style/shared.ts';
+import {
+  ellipsis,
+  focusRing,
+  focusRingInside,
+  makeStyles,
+  quickTransition,
+  tokens,
+} from '@console/design-system/style';
+import { phone, print } from '@console/design-system/theme';
 
 const ring = {
   outlineStyle: 'solid',

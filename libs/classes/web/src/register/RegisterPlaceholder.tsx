@@ -1,7 +1,7 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { Skeleton, SkeletonBar } from '@console/design-system/skeleton';
+import { mergeClasses } from '@console/design-system/style';
+import { useElementWidth } from '@console/design-system/table';
 import { useRef } from 'react';
-import { Skeleton, SkeletonBar } from '../skeleton/Skeleton.tsx';
-import { useElementWidth } from '../table/useElementWidth.ts';
 import { RegisterFoot } from './RegisterFoot.tsx';
 import { layoutVariables, registerLayout } from './registerLayout.ts';
 import { useRegisterStyles } from './useRegisterStyles.ts';

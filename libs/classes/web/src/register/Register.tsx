@@ -1,12 +1,12 @@
-import { mergeClasses } from '@fluentui/react-components';
+import type { Attendance } from '@console/classes-contracts';
+import { useSingleKeys } from '@console/design-system/keys';
+import { mergeClasses } from '@console/design-system/style';
+import { useElementWidth, useRenderedRows } from '@console/design-system/table';
+import { Tooltip } from '@console/design-system/tooltip';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { useSingleKeys } from '../keys/useSingleKeys.ts';
-import { useElementWidth } from '../table/useElementWidth.ts';
-import { useRenderedRows } from '../table/useRenderedRows.ts';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { RegisterFoot } from './RegisterFoot.tsx';
 import { LINES_PER_GROUP, RegisterLines } from './RegisterLine.tsx';
-import type { Mark, RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
+import type { RegisterDay, RegisterPlace, RegisterRow } from './register.ts';
 import { layoutVariables, registerLayout } from './registerLayout.ts';
 import { useOpensAt } from './useOpensAt.ts';
 import { useRegisterKeys } from './useRegisterKeys.ts';
@@ -28,7 +28,7 @@ export interface RegisterProps {
   readonly rows: readonly RegisterRow[];
   /** Nothing can be marked. Marks and notes can still be read. */
   readonly locked?: boolean;
-  readonly onMark: (place: RegisterPlace, mark: Mark) => void;
+  readonly onMark: (place: RegisterPlace, mark: Attendance) => void;
   /** Called to mark a whole day: each delegate who is still `none` becomes `full`. */
   readonly onMarkDay: (day: number) => void;
   readonly onNotes: (place: RegisterPlace) => void;

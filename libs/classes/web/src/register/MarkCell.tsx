@@ -1,19 +1,14 @@
-import { mergeClasses } from '@fluentui/react-components';
-import { CheckmarkCircleFilledIcon } from '../icons/controls.ts';
-import type { Icon } from '../icons/createIcon.tsx';
-import { NoteAddIcon, NoteFilledIcon } from '../icons/register.ts';
-import { CheckmarkCircleIcon, CircleHalfFillIcon, CircleIcon, ClockIcon } from '../icons/status.ts';
-import { type Mark, marks, type RegisterCell } from './register.ts';
+import { type Attendance, attendances } from '@console/classes-contracts';
+import { ClockIcon, IconDrawing } from '@console/design-system/icons';
+import { mergeClasses } from '@console/design-system/style';
+import type { Drawing } from '@console/rules';
+import * as icons from './icons.ts';
+import type { RegisterCell } from './register.ts';
 import type { RegisterStyles } from './useRegisterStyles.ts';
 
-const icons: Readonly<Record<Mark, { chosen: Icon; other: Icon }>> = {
-  none: { chosen: CircleIcon, other: CircleIcon },
-  partial: { chosen: CircleHalfFillIcon, other: CircleHalfFillIcon },
-  full: { chosen: CheckmarkCircleFilledIcon, other: CheckmarkCircleIcon },
-};
-
-const words: Readonly<Record<Mark, string>> = { none: 'None', partial: 'Partial', full: 'Full' };
-const wordOf = (mark: Mark): string => words[mark];
+/** The icon of an attendance. The button of one that is not chosen shows an outline. */
+const drawingOf = (mark: Attendance, chosen: boolean): Drawing | undefined =>
+  mark === 'full' && !chosen ? icons.CheckmarkCircle16 : attendances.lookOf(mark).icon;
 
 export interface MarkCellProps {
   readonly cell: RegisterCell;
@@ -45,11 +40,10 @@ export function MarkCell({
 }: MarkCellProps) {
   const coming = refusal !== null && mark === 'none';
   const says = [
-    `${label}: ${coming ? 'not marked yet' : wordOf(mark).toLowerCase()}`,
+    `${label}: ${coming ? 'not marked yet' : attendances.labels[mark].toLowerCase()}`,
     notes !== null && 'has notes',
     unsaved && 'not saved yet',
   ];
-  const NotesIcon = notes === null ? NoteAddIcon : NoteFilledIcon;
   return (
     <td
       className={className}
@@ -61,9 +55,9 @@ export function MarkCell({
       aria-description={refusal ?? undefined}
     >
       <span className={styles.control} data-control="" title={refusal ?? undefined}>
-        {marks.map((other) => {
+        {attendances.values.map((other) => {
           const chosen = other === mark && !coming;
-          const SegmentIcon = icons[other][chosen ? 'chosen' : 'other'];
+          const drawing = drawingOf(other, chosen);
           return (
             <button
               key={other}
@@ -71,11 +65,11 @@ export function MarkCell({
               tabIndex={-1}
               data-mark={other}
               className={mergeClasses(styles.segment, chosen && styles.chosen, chosen && styles[other])}
-              aria-label={wordOf(other)}
+              aria-label={attendances.labels[other]}
               aria-pressed={chosen}
               aria-disabled={locked || refusal !== null || undefined}
             >
-              <SegmentIcon size={16} />
+              {drawing && <IconDrawing {...drawing} size={16} />}
             </button>
           );
         })}
@@ -87,7 +81,7 @@ export function MarkCell({
       </span>
       {words && (
         <span aria-hidden className={mergeClasses(styles.word, mark === 'none' && styles.wordOfNone)}>
-          {coming ? '–' : wordOf(mark)}
+          {coming ? '–' : attendances.labels[mark]}
         </span>
       )}
       {(notes !== null || !locked) && (
@@ -100,7 +94,7 @@ export function MarkCell({
           aria-label={notes === null ? 'Add notes' : 'Notes'}
           title={notes ?? undefined}
         >
-          <NotesIcon size={16} />
+          <IconDrawing {...(notes === null ? icons.NoteAdd16 : icons.NoteFilled16)} size={16} />
         </button>
       )}
     </td>

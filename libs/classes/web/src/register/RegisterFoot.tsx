@@ -1,7 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Key } from '@console/design-system/keys';
+import { makeStyles, tokens } from '@console/design-system/style';
+import { phone, print } from '@console/design-system/theme';
 import type { ReactNode } from 'react';
-import { Key } from '../keys/Key.tsx';
-import { phone, print } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   foot: {

@@ -1,12 +1,14 @@
+import type { Attendance } from '@console/classes-contracts';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { registerDays } from '../../gallery/register.tsx';
-import { type Mark, Register, type RegisterPlace, type RegisterProps, type RegisterRow } from '../register/index.ts';
+import { Register, type RegisterProps } from '../register/Register.tsx';
+import type { RegisterPlace, RegisterRow } from '../register/register.ts';
+import { registerDays } from './registerRows.tsx';
 
 /** The callbacks of the register under test. */
 export const calls = {
-  mark: vi.fn<(place: RegisterPlace, mark: Mark) => void>(),
+  mark: vi.fn<(place: RegisterPlace, mark: Attendance) => void>(),
   day: vi.fn<(day: number) => void>(),
   notes: vi.fn<(place: RegisterPlace) => void>(),
   undo: vi.fn<() => void>(),
@@ -20,7 +22,7 @@ export function forgetCalls(): void {
 /** A register that keeps its marks in state. */
 export function TestRegister({ rows: given, ...more }: { rows: readonly RegisterRow[] } & Partial<RegisterProps>) {
   const [rows, setRows] = useState(given);
-  function mark(place: RegisterPlace, to: Mark) {
+  function mark(place: RegisterPlace, to: Attendance) {
     calls.mark(place, to);
     setRows((all) =>
       all.map((row, index) =>

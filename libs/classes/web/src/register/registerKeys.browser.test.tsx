@@ -1,9 +1,9 @@
+import { singleKeys } from '@console/design-system/keys';
+import { show } from '@console/design-system/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { registerRows } from '../../gallery/register.tsx';
-import { singleKeys } from '../keys/index.ts';
-import { show } from '../testing/show.tsx';
+import { registerRows } from '../testing/registerRows.tsx';
 import { calls, focus, focused, forgetCalls, TestRegister } from '../testing/testRegister.tsx';
 
 beforeEach(forgetCalls);

@@ -1,4 +1,4 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { mergeClasses } from '@console/design-system/style';
 import { memo } from 'react';
 import { MarkCell } from './MarkCell.tsx';
 import type { RegisterCell, RegisterDay, RegisterRow } from './register.ts';

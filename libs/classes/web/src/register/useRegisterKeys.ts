@@ -1,8 +1,8 @@
+import type { Attendance } from '@console/classes-contracts';
+import { isSingleKey, letterOf } from '@console/design-system/keys';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { isSingleKey } from '../keys/isSingleKey.ts';
-import { letterOf } from '../keys/letterOf.ts';
-import { cellAt, type Mark, nextMark, type RegisterPlace, type RegisterRow, type Step, stepFrom } from './register.ts';
+import { cellAt, nextMark, type RegisterPlace, type RegisterRow, type Step, stepFrom } from './register.ts';
 
 /** The state and the callbacks that {@link useRegisterKeys} needs. */
 export interface RegisterActions {
@@ -14,7 +14,7 @@ export interface RegisterActions {
   readonly letters: boolean;
   /** Renders every row, so that a row not rendered yet can be focused. */
   readonly renderAll: () => void;
-  readonly onMark: (place: RegisterPlace, mark: Mark) => void;
+  readonly onMark: (place: RegisterPlace, mark: Attendance) => void;
   readonly onMarkDay: (day: number) => void;
   readonly onNotes: (place: RegisterPlace) => void;
   readonly onUndo: () => void;
@@ -22,7 +22,7 @@ export interface RegisterActions {
   readonly onKey: (refusedDay: number | null) => void;
 }
 
-const letters: Readonly<Record<string, Mark>> = { n: 'none', p: 'partial', f: 'full' };
+const letters: Readonly<Record<string, Attendance>> = { n: 'none', p: 'partial', f: 'full' };
 
 const arrows: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -69,7 +69,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actio
     focusPlace(table.current, place);
   }
 
-  function mark(place: RegisterPlace, to: Mark) {
+  function mark(place: RegisterPlace, to: Attendance) {
     const cell = cellAt(rows, place);
     if (!locked && markable(place.day) && cell && cell.mark !== to) onMark(place, to);
   }
@@ -136,7 +136,7 @@ export function useRegisterKeys(table: RefObject<HTMLTableElement | null>, actio
     const place = placeOf(target);
     const button = target instanceof Element ? target.closest('button') : null;
     if (!place || !button) return;
-    const to = button.dataset.mark as Mark | undefined;
+    const to = button.dataset.mark as Attendance | undefined;
     if (to) mark(place, to);
     else onNotes(place);
   }

@@ -1,7 +1,5 @@
+import { type Attendance, attendances } from '@console/classes-contracts';
 import type { ReactNode } from 'react';
-
-/** How much of a day somebody attended. */
-export type Mark = 'none' | 'partial' | 'full';
 
 /** One day of a class, a column of the register. */
 export interface RegisterDay {
@@ -18,7 +16,7 @@ export interface RegisterDay {
 
 /** The attendance of one seat on one day. */
 export interface RegisterCell {
-  readonly mark: Mark;
+  readonly mark: Attendance;
   readonly notes: string | null;
   /** True until the mark is saved. */
   readonly unsaved: boolean;
@@ -42,11 +40,9 @@ export interface RegisterPlace {
   readonly day: number;
 }
 
-/** The marks in the order of their buttons. */
-export const marks: readonly Mark[] = ['none', 'partial', 'full'];
-
 /** Returns the mark that Space sets after this one. */
-export const nextMark = (mark: Mark): Mark => marks[(marks.indexOf(mark) + 1) % marks.length] ?? 'none';
+export const nextMark = (mark: Attendance): Attendance =>
+  attendances.values[(attendances.values.indexOf(mark) + 1) % attendances.values.length] ?? 'none';
 
 /** Returns the attendance at a place, or null where there is nothing to mark. */
 export function cellAt(rows: readonly RegisterRow[], { row, day }: RegisterPlace): RegisterCell | null {

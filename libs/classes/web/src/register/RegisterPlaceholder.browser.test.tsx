@@ -1,9 +1,10 @@
+import { show } from '@console/design-system/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { registerDays } from '../../gallery/register.tsx';
-import { show } from '../testing/show.tsx';
+import { registerDays } from '../testing/registerRows.tsx';
 import { TestRegister } from '../testing/testRegister.tsx';
-import { RegisterPlaceholder, type RegisterRow } from './index.ts';
+import { RegisterPlaceholder } from './RegisterPlaceholder.tsx';
+import type { RegisterRow } from './register.ts';
 
 const nobody = { name: null, placeholder: <button type="button">Add delegate</button>, cells: [] } as const;
 const rows: readonly RegisterRow[] = [

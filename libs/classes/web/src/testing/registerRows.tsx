@@ -1,5 +1,6 @@
-import { Button } from '../src/button/index.ts';
-import type { Mark, RegisterDay, RegisterRow } from '../src/register/index.ts';
+import type { Attendance } from '@console/classes-contracts';
+import { Button } from '@console/design-system/button';
+import type { RegisterDay, RegisterRow } from '../register/register.ts';
 
 /** Three days of an invented class. */
 export const registerDays: readonly RegisterDay[] = [
@@ -8,7 +9,7 @@ export const registerDays: readonly RegisterDay[] = [
   { id: 'three', title: 'Day 3', detail: 'Wed 18 Nov' },
 ];
 
-const marked = (...marks: readonly Mark[]) => marks.map((mark) => ({ mark, notes: null, unsaved: false }));
+const marked = (...marks: readonly Attendance[]) => marks.map((mark) => ({ mark, notes: null, unsaved: false }));
 
 /** Rows with delegates, a seat without a name, a free seat, notes, and a mark that is not saved yet. */
 export const registerRows: readonly RegisterRow[] = [

@@ -1,0 +1,2 @@
+export { cutOffRing } from './cutOffRing.ts';
+export { findings, show } from './show.tsx';
