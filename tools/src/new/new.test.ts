@@ -23,7 +23,7 @@ const forms = [
 ];
 
 /** A record that is made in a dialog of another one. */
-const line = 'supplier-bill-line bill:record:SupplierBill description:text quantity:integer unitPrice:money';
+const line = 'supplier-bill-line bill:parent:SupplierBill description:text quantity:integer unitPrice:money';
 const bill =
   'supplier-bill reference:SB dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid note:rich-text:optional';
 

@@ -43,14 +43,15 @@ function readField(draft: Draft, domain: string, record: Name, word: string): Re
   if (isChoice && !(values.length > 1 && values.every((value) => /^[a-z][a-z_]*$/.test(value)))) {
     throw new Refusal(`"${word}" needs its values, such as ${name}:${kind}:draft,approved.`);
   }
-  if (kind === 'record' && !argument) throw new Refusal(`"${word}" needs its type, such as ${name}:record:Supplier.`);
+  const refers = kind === 'record' || kind === 'parent';
+  if (refers && !argument) throw new Refusal(`"${word}" needs its type, such as ${name}:${kind}:Supplier.`);
   return {
     name,
     kind,
     required: required && kind !== 'flag',
     values,
     enumeration: `${record.pascal}${capitalised(name)}`,
-    ...(kind === 'record' && argument ? { target: targetOf(draft, domain, argument) } : {}),
+    ...(refers && argument ? { target: targetOf(draft, domain, argument) } : {}),
   };
 }
 
