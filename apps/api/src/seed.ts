@@ -1,7 +1,7 @@
 import { seed as admin } from '@console/admin-api';
 import { hashPassword } from '@console/api-kit/auth';
 import type { Database, Transaction } from '@console/api-kit/database';
-import { days, indexesLater, type SeedContext } from '@console/api-kit/seeding';
+import { days, fillDemoRows, indexesLater, type SeedContext } from '@console/api-kit/seeding';
 import { seed as billing } from '@console/billing-api';
 import { seed as bookings } from '@console/bookings-api';
 import { seed as classes } from '@console/classes-api';
@@ -112,6 +112,7 @@ export async function seedAll(
   }
   await classes.seedUnavailability(context, trainers);
   await admin.seedSaleSignals(context, { count: Math.ceil(total / 8), customers, staff });
+  await fillDemoRows(context);
   await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${suppliers.lastNumber}),
     setval('booking_number', ${numbers.booking + total - 1}), setval('training_class_number', ${numbers.class - 1}),
     setval('purchase_order_number', ${numbers.purchaseOrder - 1}), setval('invoice_number', ${numbers.invoice}), setval('ticket_number', ${numbers.ticket}),

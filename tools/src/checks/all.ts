@@ -4,6 +4,7 @@ import { circles } from './circles.ts';
 import { exactVersions } from './exactVersions.ts';
 import { fixedClocks } from './fixedClocks.ts';
 import { forbiddenImports } from './forbiddenImports.ts';
+import { freshApiReports } from './freshApiReports.ts';
 import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
 import { guidePaths } from './guidePaths.ts';
@@ -17,6 +18,7 @@ import { relayArtifacts } from './relayArtifacts.ts';
 import { schemaDrift } from './schemaDrift.ts';
 import { tsconfigs } from './tsconfigs.ts';
 import { undeclaredDependencies } from './undeclaredDependencies.ts';
+import { unusedCode } from './unusedCode.ts';
 
 /** Every check of the workspace. Solve the problems of earlier checks first. */
 export const allChecks: Check[] = [
@@ -28,6 +30,7 @@ export const allChecks: Check[] = [
   schemaDrift,
   freshMoves,
   freshIcons,
+  freshApiReports,
   relayArtifacts,
   answeredOperations,
   operationNames,
@@ -38,4 +41,5 @@ export const allChecks: Check[] = [
   fixedClocks,
   loggedWrites,
   quickPatterns,
+  unusedCode,
 ];

@@ -1,9 +1,8 @@
-import { Refusal } from './Draft.ts';
 import { callOf, linkImports, type RecordLink } from './domain.ts';
-import { componentsOf, type FormFacts, fieldSource } from './formFields.ts';
+import type { FormFacts, FormField } from './FormFacts.ts';
+import { componentsOf, fieldSource, otherImports } from './formFields.ts';
 import { capitalised, withArticle } from './names.ts';
-import type { InputField } from './printRules.ts';
-import { nameSelection, sampleText } from './samples.ts';
+import { nameSelection } from './samples.ts';
 import { namePath } from './schemaTypes.ts';
 
 /** The component with the fields that the record's forms share. */
@@ -11,7 +10,7 @@ export function recordFieldsFile({ record, fields: { from, fields, shared } }: F
   const own = fields.filter(({ name }) => shared.includes(name));
   const part = `${record.camel}Fields`;
   return `import { ${[...componentsOf(own), 'type FormWith', 'type InputSchema', 'partOf'].join(', ')} } from '@console/forms';
-import type { ${part} } from '${from}';
+${otherImports(own)}import type { ${part} } from '${from}';
 
 export interface ${record.pascal}FieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof ${part}, Schema>;
@@ -33,17 +32,18 @@ export function ${record.pascal}Fields<Schema extends InputSchema>(props: ${reco
 export function fieldsOfForm({ record, fields: { fields, shared } }: FormFacts): {
   readonly source: string;
   readonly components: readonly string[];
-  readonly sharedImport: string;
+  readonly imports: string;
 } {
   const own = fields.filter(({ name }) => !shared.includes(name));
   const whole = shared.length > 0 ? [`<${record.pascal}Fields form={form} />`] : [];
   return {
     source: [...whole, ...own.map(fieldSource)].join('\n'),
     components: componentsOf(own),
-    sharedImport:
-      shared.length > 0
+    imports:
+      otherImports(own) +
+      (shared.length > 0
         ? `import { ${record.pascal}Fields } from '../${record.kebab}-fields/${record.pascal}Fields.tsx';\n`
-        : '',
+        : ''),
   };
 }
 
@@ -54,7 +54,7 @@ export function createPageFile(facts: FormFacts, { list, detail }: CreateLinks):
   const { name, record, type } = facts;
   const page = `Create${record.pascal}Page`;
   const mutation = `${page}Mutation`;
-  const { source, components, sharedImport } = fieldsOfForm(facts);
+  const { source, components, imports } = fieldsOfForm(facts);
   return `import { Card } from '@console/design-system/card';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ${[...components, 'emptyValues', 'Form', 'useConsoleForm', 'useLeaving'].join(', ')} } from '@console/forms';
@@ -63,7 +63,7 @@ ${linkImports(list, detail)}
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-${sharedImport}import type { ${mutation} } from './__generated__/${mutation}.graphql.ts';
+${imports}import type { ${mutation} } from './__generated__/${mutation}.graphql.ts';
 
 /** The page for a new ${record.one}. */
 export default function ${page}() {
@@ -115,35 +115,30 @@ const success = ({ ${name.camel} }: ${mutation}['response']) => ({
 `;
 }
 
-/** The fields that a test fills by typing. */
-export const typedFields = ({ fields: { fields } }: FormFacts): InputField[] =>
-  fields.filter(({ kind }) => kind === 'text');
-
-/**
- * Returns the field that a test types into: a required field if there is one. @throws Refusal when the form has no
- * text.
- */
-export function firstTyped(facts: FormFacts): InputField {
-  const typed = typedFields(facts);
-  const first = typed.find(({ missing }) => missing !== null) ?? typed[0];
-  if (first) return first;
-  throw new Refusal(
-    `${facts.name.camel}Input has no text that a test could type. Copy apps/bookings/src/edit-contact.`,
-  );
+/** The fields that a test fills: the required ones, or one to type into. */
+function filledFields({ fields: { fields }, samples }: FormFacts): readonly FormField[] {
+  const required = fields.filter(({ missing }) => missing !== null);
+  return required.length > 0 ? required : [samples.typed];
 }
 
 export function createTestFile(facts: FormFacts, { detail, create }: CreateLinks): string {
   const { name, record, type } = facts;
-  const required = typedFields(facts).filter(({ missing }) => missing !== null);
-  const first = firstTyped(facts);
-  const typed = required.length > 0 ? required : [first];
-  const messages = required.map(({ missing }) => `'${missing}'`);
-  const typing = typed
-    .map((field) => `await user.type(field('${field.label}'), '${sampleText(field, 1)}');`)
-    .join('\n');
-  const sent = typed.map((field) => `${field.name}: '${sampleText(field, 1)}'`).join(', ');
+  const { samples } = facts;
+  const filled = filledFields(facts).map((field) => ({ ...field, sample: samples.of(field, 1) }));
+  const messages = filled.flatMap(({ missing }) => (missing === null ? [] : [`'${missing}'`]));
+  const filling = filled.map(({ sample }) => sample?.fill ?? '').join('\n');
+  const sent = filled.map((field) => `${field.name}: ${field.sample?.sent}`).join(', ');
+  const lists = filled.flatMap(({ sample }) => (sample?.list ? [sample.list] : []));
+  const first = samples.typed;
+  const typed = samples.of(first, 1)?.typed ?? '';
+  const helpers = [
+    ...(lists.length > 0 ? ['chooseRecord', 'connection', 'idOf'] : []),
+    'fieldNamed',
+    ...(filling.includes('fillField') ? ['fillField'] : []),
+    'renderScreen',
+  ];
   return `import { notices } from '@console/platform';
-import { renderScreen } from '@console/testing';
+import { ${helpers.join(', ')} } from '@console/testing';
 ${linkImports(detail, create)}
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -153,42 +148,41 @@ import { ${record.camel} } from '../testing/${record.camel}.ts';
 
 /** Opens the form. The server answers with a new ${record.one}, unless the test says otherwise. */
 async function open(${name.camel}: () => object = () => ({ ${record.camel} })) {
-  const data = { ${name.camel}, ${record.camel}: () => ${record.camel} };
+  const data = { ${[`${name.camel}`, `${record.camel}: () => ${record.camel}`, ...lists].join(', ')} };
   const opened = await renderScreen({ remote, routes, at: ${callOf(create)}, data });
   const create = () => opened.user.click(screen.getByRole('button', { name: 'Create ${record.one}' }));
   return { ...opened, create };
 }
 
-const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(\`^\${label}\\\\W*$\`) });
-
 ${
-  required.length > 0
+  messages.length > 0
     ? `test('${withArticle(record.one)} without its required fields is not sent', async () => {
   const { create, requests } = await open();
   await create();
   for (const message of [${messages.join(', ')}]) await screen.findByText(message);
-  expect(requests).toEqual([]);
+  expect(requests.filter(({ operation }) => operation === 'Create${record.pascal}PageMutation')).toEqual([]);
 });
 `
     : ''
 }
-test('a new ${record.one} is sent as it was typed, and its screen opens', async () => {
+test('a new ${record.one} is sent as it was filled in, and its screen opens', async () => {
   const { user, create, requests, address } = await open();
-  ${typing}
+  ${filling}
   await create();
   await waitFor(() => expect(address()).toBe(${callOf(detail, `${record.camel}.id`)}));
-  expect(requests[0]?.variables).toMatchObject({ input: { ${sent} } });
+  const [request] = requests.filter(({ operation }) => operation === 'Create${record.pascal}PageMutation');
+  expect(request?.variables).toMatchObject({ input: { ${sent} } });
   expect(notices.get()).toMatchObject([{ tone: 'success', text: \`\${${record.camel}.${namePath(type).join('.')}} is created.\` }]);
 });
 
-test('the typed text stays when the server refuses the ${record.one}', async () => {
+test('what was typed stays when the server refuses the ${record.one}', async () => {
   const { user, create, address } = await open(() => {
     throw new Error('${capitalised(record.one)} refused.');
   });
-  ${typing}
+  ${filling}
   await create();
   await screen.findByText(/The ${record.one} was not created/);
-  expect(field('${first.label}').value).toBe('${sampleText(first, 1)}');
+  expect(fieldNamed('${first.label}').value).toContain('${typed}');
   expect(address()).toBe(${callOf(create)});
 });
 `;

@@ -96,11 +96,8 @@ function routeFile({ queries, imports, exported }: RouteFile): string {
  * @param key the name of a new link: 'detail'.
  */
 export function linkTo(draft: Draft, domain: string, camel: string, path: string, key: string): RecordLink {
-  const known = globSync('libs/*/contracts/src/links.ts', { cwd: draft.root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .map((file) => ({ file, found: linkIn(draft.read(file), path) }))
-    .find(({ found }) => found);
-  if (known?.found) return { ...known.found, from: `@console/${known.file.split('/')[1]}-contracts` };
+  const known = recordLink(draft, path);
+  if (known) return known;
   const contracts = `libs/${domain}/contracts`;
   const links = `${camel}Links`;
   draft.change(`${contracts}/src/links.ts`, (text) => {
@@ -157,6 +154,41 @@ export function enumerationOf(draft: Draft, type: string): { name: string; from:
     const path = file.replaceAll('\\', '/');
     const [, name] = new RegExp(`enumType\\('${type}', (\\w+)\\.values\\b`).exec(draft.read(path)) ?? [];
     if (name) return { name, from: `@console/${path.split('/')[1]}-contracts` };
+  }
+  return undefined;
+}
+
+/** An enumeration or the statuses of a record, as the contracts declare it. */
+export interface Declaration {
+  readonly name: string;
+  readonly from: string;
+  readonly isStatus: boolean;
+  /** The label of each value, in order. */
+  readonly labels: readonly (readonly [value: string, label: string])[];
+}
+
+/** Returns the declaration of a GraphQL enum, with its labels. */
+export function declarationOf(draft: Draft, type: string): Declaration | undefined {
+  const known = enumerationOf(draft, type);
+  if (!known) return undefined;
+  const folder = `libs/${known.from.replace('@console/', '').replace('-contracts', '')}/contracts/src`;
+  const declared = new RegExp(`export const ${known.name} = define(Statuses|Enumeration)\\(([\\s\\S]*?)\\n\\}?\\);`);
+  for (const file of globSync(`${folder}/*.ts`, { cwd: draft.root })) {
+    const [, maker, body = ''] = declared.exec(draft.read(file.replaceAll('\\', '/'))) ?? [];
+    if (!maker) continue;
+    const labels = [...body.matchAll(/(\w+): (?:\{ label: )?'([^']*)'/g)].flatMap(([, value = '', label = '']) =>
+      value === 'tone' ? [] : [[value, label] as const],
+    );
+    return { ...known, isStatus: maker === 'Statuses', labels };
+  }
+  return undefined;
+}
+
+/** Returns the link to a path that the contracts already have. */
+export function recordLink(draft: Draft, path: string): RecordLink | undefined {
+  for (const file of globSync('libs/*/contracts/src/links.ts', { cwd: draft.root })) {
+    const found = linkIn(draft.read(file), path);
+    if (found) return { ...found, from: `@console/${file.replaceAll('\\', '/').split('/')[1]}-contracts` };
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
-import { fieldsOfForm, firstTyped, typedFields } from './createFormFiles.ts';
+import { fieldsOfForm } from './createFormFiles.ts';
 import { callOf, linkImports, type RecordLink } from './domain.ts';
-import { type FormFacts, firstValueSelection } from './formFields.ts';
+import type { FormFacts } from './FormFacts.ts';
+import { firstValueSelection } from './formFields.ts';
 import { capitalised, withArticle } from './names.ts';
-import { nameSelection, sampleText } from './samples.ts';
+import { nameSelection } from './samples.ts';
 import { namePath } from './schemaTypes.ts';
 
 export function editButtonFile({ record }: FormFacts): string {
@@ -34,7 +35,7 @@ export function editDialogFile(facts: FormFacts): string {
   const { camel, pascal, one } = record;
   const dialog = `Edit${pascal}Dialog`;
   const key = `${dialog}_${camel}$key`;
-  const { source, components, sharedImport } = fieldsOfForm(facts);
+  const { source, components, imports } = fieldsOfForm(facts);
   const [outer = ''] = namePath(type);
   const values = fields.fields.map((field) => firstValueSelection(field) ?? '');
   const called = fields.fields.some((field) => field.name === outer) ? [] : [nameSelection(type)];
@@ -42,7 +43,7 @@ export function editDialogFile(facts: FormFacts): string {
 import { ${name.camel}Input } from '${fields.from}';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-${sharedImport}import type { ${key} } from './__generated__/${dialog}_${camel}.graphql.ts';
+${imports}import type { ${key} } from './__generated__/${dialog}_${camel}.graphql.ts';
 import type { ${dialog}Mutation } from './__generated__/${dialog}Mutation.graphql.ts';
 
 export interface ${dialog}Props {
@@ -93,10 +94,11 @@ const success = () => ({ text: '${capitalised(one)} successfully saved' });
 export function editTestFile(facts: FormFacts, detail: RecordLink): string {
   const { name, record } = facts;
   const { camel, one } = record;
-  const required = typedFields(facts).filter((field) => field.missing !== null);
-  const first = firstTyped(facts);
+  const { samples } = facts;
+  const first = samples.typed;
+  const sample = samples.of(first, 2);
   return `import { notices } from '@console/platform';
-import { renderScreen } from '@console/testing';
+import { fieldNamed, fillField, renderScreen } from '@console/testing';
 ${linkImports(detail)}
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -110,15 +112,13 @@ async function edit(text: string, ${name.camel}: () => object = () => ({ ${camel
   const opened = await renderScreen({ remote, routes, at: ${callOf(detail, `${camel}.id`)}, data });
   await opened.user.click(screen.getByRole('button', { name: 'Edit ${one}' }));
   const dialog = within(screen.getByRole('dialog'));
-  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: /^${first.label}\\W*$/ });
-  await opened.user.clear(field);
-  if (text) await opened.user.type(field, text);
+  await fillField(opened.user, '${first.label}', text);
   await opened.user.click(dialog.getByRole('button', { name: 'Save ${one}' }));
   const sent = () => opened.requests.flatMap(({ operation, variables }) => (operation === 'Edit${record.pascal}DialogMutation' ? [variables] : []));
-  return { dialog, field, sent };
+  return { dialog, sent };
 }
 ${
-  required.length > 0
+  first.missing !== null
     ? `
 test('${withArticle(one)} without a required field is not sent', async () => {
   const { dialog, sent } = await edit('');
@@ -129,20 +129,20 @@ test('${withArticle(one)} without a required field is not sent', async () => {
     : ''
 }
 test('a changed ${one} is sent with the version that the person has seen', async () => {
-  const changed = { ...${camel}, ${first.name}: '${sampleText(first, 2)}', version: 2 };
-  const { sent } = await edit(changed.${first.name}, () => ({ ${camel}: changed }));
+  const changed = { ...${camel}, ${first.name}: ${sample?.answered}, version: 2 };
+  const { sent } = await edit('${sample?.typed}', () => ({ ${camel}: changed }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { id, version } = ${camel};
-  expect(sent()).toMatchObject([{ input: { id, version, ${first.name}: changed.${first.name} } }]);
+  expect(sent()).toMatchObject([{ input: { id, version, ${first.name}: ${sample?.sent} } }]);
   expect(notices.get()).toMatchObject([{ tone: 'success', text: '${capitalised(one)} successfully saved' }]);
 });
 
-test('the typed text stays when the server refuses the ${one}', async () => {
-  const { dialog, field } = await edit('${sampleText(first, 2)}', () => {
+test('what was typed stays when the server refuses the ${one}', async () => {
+  const { dialog } = await edit('${sample?.typed}', () => {
     throw new Error('${capitalised(one)} refused.');
   });
   await dialog.findByText(/The ${one} was not saved/);
-  expect(field.value).toBe('${sampleText(first, 2)}');
+  expect(fieldNamed('${first.label}').value).toContain('${sample?.typed}');
 });
 `;
 }

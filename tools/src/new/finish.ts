@@ -22,10 +22,13 @@ export async function finish({ root, paths }: Draft, remotes: readonly string[])
   }
   const sources = paths.filter((path) => /\.(tsx?|json)$/.test(path));
   succeeded(await run('biome', ['check', '--write', ...sources], { cwd: root }));
-  if (paths.some((path) => /^libs\/[^/]+\/api\//.test(path))) {
-    const { status, stderr } = spawnSync(process.execPath, ['apps/api/src/printSchema.ts'], { cwd: root });
+  const generate = (script: string) => {
+    const { status, stderr } = spawnSync(process.execPath, [script], { cwd: root });
     succeeded({ code: status ?? 1, output: String(stderr) });
-  }
+  };
+  if (paths.some((path) => /contracts\/src\/\w+Status\.ts$/.test(path))) generate('tools/src/drawIcons.ts');
+  if (paths.some((path) => /contracts\/src\/\w+Moves\.ts$/.test(path))) generate('tools/src/drawMoves.ts');
+  if (paths.some((path) => /^libs\/[^/]+\/api\//.test(path))) generate('apps/api/src/printSchema.ts');
   if (remotes.length > 0) succeeded(await compileRelay({ root, only: remotes }));
 }
 

@@ -1,27 +1,32 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { createPageFile, createTestFile, recordFieldsFile } from './createFormFiles.ts';
 import { type Draft, Refusal } from './Draft.ts';
+import { deleteButtonFile, deleteTestFile } from './deleteFormFiles.ts';
+import { addAction, type DetailPage, detailPage, takesActions } from './detailPage.ts';
 import { addRoute, callOf, linkTo, type RecordLink, refuseTakenPath, requireRemote, routeAt } from './domain.ts';
 import { editButtonFile, editDialogFile, editTestFile } from './editFormFiles.ts';
-import { componentFor, type FormFacts, firstValueSelection, readFormFields } from './formFields.ts';
-import { createSource, withImport, withLinesBefore } from './insertions.ts';
+import type { FormFacts } from './FormFacts.ts';
+import { firstValueSelection, readFormFields } from './formFields.ts';
+import { samplesFor } from './formSamples.ts';
+import { createSource, withImport } from './insertions.ts';
 import { type Name, nameFrom, withArticle } from './names.ts';
 import { addSample } from './samples.ts';
-import { readSchema } from './schemaTypes.ts';
+import { listFieldFor, readSchema, recordTypeFor } from './schemaTypes.ts';
 
 /** Plans the form of a mutation that creates or updates a record. Returns the remaining steps, one sentence each. */
 export function newForm(draft: Draft, domain: string, name: Name): string[] {
   requireRemote(draft, domain);
-  const [, verb, kebab] = /^(create|update)-(.+)$/.exec(name.kebab) ?? [];
+  const [, verb, kebab] = /^(create|update|delete)-(.+)$/.exec(name.kebab) ?? [];
   if (!kebab) {
     throw new Refusal(
-      `"${name.kebab}" is neither create-<record> nor update-<record>. A form has the name of its mutation.`,
+      `"${name.kebab}" is not create-<record>, update-<record> or delete-<record>. A form has the name of its mutation.`,
     );
   }
   const record = nameFrom(kebab);
+  if (verb === 'delete') return newDeleteButton(draft, domain, record);
   const type = answeredType(draft, domain, name, record);
-  const fields = readFormFields(draft, `${name.camel}Input`, `${record.camel}Fields`);
-  const facts = { domain, name, record, type, fields };
+  const fields = readFormFields(draft, type, `${name.camel}Input`, `${record.camel}Fields`);
+  const facts = { domain, name, record, type, fields, samples: samplesFor(draft, type, fields.fields) };
   return verb === 'create' ? newCreatePage(draft, facts) : newEditDialog(draft, facts);
 }
 
@@ -29,11 +34,11 @@ export function newForm(draft: Draft, domain: string, name: Name): string[] {
 function newCreatePage(draft: Draft, facts: FormFacts): string[] {
   const { domain, name, record, type, fields } = facts;
   refuseTakenPath(draft, `/${record.kebab}/create`);
-  const chosen = fields.fields.filter((field) => field.required && field.kind !== 'text');
+  const chosen = fields.fields.filter((field) => field.missing !== null && !facts.samples.of(field, 1));
   if (chosen.length > 0) {
     const names = chosen.map((field) => field.name).join(', ');
     throw new Refusal(
-      `The tests that this command writes only type text, so it cannot write a form that requires ${names}. Copy apps/bookings/src/create-booking.`,
+      `The tests of this command cannot fill ${names}, so it cannot write a form that requires it. Copy apps/bookings/src/create-booking.`,
     );
   }
   const parent = requireScreen(draft, domain, record, '', `npm run new -- list ${domain} ${record.kebab}`);
@@ -117,28 +122,47 @@ function addNewButton(draft: Draft, { domain, record }: FormFacts, create: Recor
 
 /** Adds the edit button to the record's screen. */
 function addEditButton(draft: Draft, { domain, record, type }: FormFacts): void {
-  const page = `${record.pascal}DetailPage`;
-  const file = `apps/${domain}/src/${record.kebab}-detail/${page}.tsx`;
-  const fragment = new RegExp(`fragment ${page}_(\\w+) on ${type.name} \\{`);
-  const text = draft.has(file) ? draft.read(file) : '';
-  const prop = fragment.exec(text)?.[1];
-  if (!prop || /\bactions=/.test(text) || !text.includes('<PageFrame')) {
-    throw new Refusal(
-      `The edit button cannot be added: ${file} has no fragment ${page}_${record.camel}, has no PageFrame, or has other actions. Copy apps/bookings/src/edit-contact.`,
-    );
-  }
   const button = `Edit${record.pascal}Button`;
-  draft.change(file, (before) => {
-    const spread = `        ...Edit${record.pascal}Dialog_${record.camel}`;
-    const asked = withLinesBefore(before, `fragment ${page}_${prop} on `, '\n      }', spread);
-    const shown = asked.replace('<PageFrame', `<PageFrame actions={<${button} ${record.camel}={${prop}} />}`);
-    return withImport(shown, [button], `../edit-${record.kebab}/${button}.tsx`);
-  });
+  const page = requireActions(draft, domain, record, type, 'edit');
+  addAction(draft, page, button, `../edit-${record.kebab}/${button}.tsx`, `Edit${record.pascal}Dialog_${record.camel}`);
+}
+
+/** @throws Refusal when no action can be added to the record's screen. */
+function requireActions(draft: Draft, domain: string, record: Name, type: GraphQLObjectType, verb: string): DetailPage {
+  const page = detailPage(draft, domain, record, type);
+  if (page && takesActions(draft, page)) return page;
+  const file = `apps/${domain}/src/${record.kebab}-detail/${record.pascal}DetailPage.tsx`;
+  throw new Refusal(
+    `The ${verb} button cannot be added: ${file} has no fragment ${record.pascal}DetailPage_${record.camel}, has no PageFrame, or has other actions. Copy apps/bookings/src/edit-contact.`,
+  );
+}
+
+/** Plans the button that deletes a record, with its question, on the record's screen. */
+function newDeleteButton(draft: Draft, domain: string, record: Name): string[] {
+  const type = recordTypeFor(readSchema(draft), record);
+  requireScreen(draft, domain, record, '', `npm run new -- list ${domain} ${record.kebab}`);
+  requireScreen(draft, domain, record, '/:id', `npm run new -- screen ${domain} ${record.kebab}`);
+  const page = requireActions(draft, domain, record, type, 'delete');
+  const link = (key: string, below: string) => linkTo(draft, domain, record.camel, `/${record.kebab}${below}`, key);
+  const ruled = new RegExp(`\\bwhyNotDelete${record.pascal}\\b`).test(
+    draft.read(`libs/${domain}/contracts/src/index.ts`),
+  );
+  const { name: listField } = listFieldFor(readSchema(draft), record, undefined);
+  const facts = { domain, record, type, ruled, listField, list: link('list', ''), detail: link('detail', '/:id') };
+  const button = `Delete${record.pascal}Button`;
+  const app = `apps/${domain}`;
+  addSample(draft, domain, record, type);
+  createSource(draft, app, `src/delete-${record.kebab}/${button}.tsx`, deleteButtonFile(facts));
+  createSource(draft, app, `src/delete-${record.kebab}/delete${record.pascal}.test.tsx`, deleteTestFile(facts));
+  addAction(draft, page, button, `../delete-${record.kebab}/${button}.tsx`, `${button}_${record.camel}`);
+  return [
+    `Say in apps/${domain}/src/delete-${record.kebab}/${button}.tsx what is lost with ${withArticle(record.one)}.`,
+  ];
 }
 
 function leftToChoose({ name, record, fields }: FormFacts): string[] {
   const file = fields.shared.length > 0 ? `${record.pascal}Fields.tsx` : `the form of ${name.kebab}`;
-  const left = fields.fields.filter((field) => !componentFor(field));
+  const left = fields.fields.filter((field) => !field.component);
   return [
     `Choose the order and the layout of the fields in ${file}: Grid, counter, hint.`,
     ...left.map(({ name: field, kind }) =>

@@ -1,28 +1,10 @@
-import type { GraphQLObjectType } from 'graphql';
+import { globSync } from 'node:fs';
+import { type GraphQLObjectType, getNamedType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
+import { declarationOf } from './domain.ts';
+import type { FieldComponent, FormField, FormFields } from './FormFacts.ts';
 import { readRules } from './inputRules.ts';
-import type { Name } from './names.ts';
 import type { InputField } from './printRules.ts';
-
-/** The fields of a form, from the input of its mutation. */
-export interface FormFields {
-  /** The package of the input: `@console/purchasing-contracts`. */
-  readonly from: string;
-  /** Every field of the input, without the record's id and version. */
-  readonly fields: readonly InputField[];
-  /** The names of the fields that the record's inputs share. */
-  readonly shared: readonly string[];
-}
-
-/** The facts from which a form's files are written. */
-export interface FormFacts {
-  readonly domain: string;
-  /** The mutation: `create-supplier`. */
-  readonly name: Name;
-  readonly record: Name;
-  readonly type: GraphQLObjectType;
-  readonly fields: FormFields;
-}
 
 /**
  * Reads the fields of a mutation's input.
@@ -30,22 +12,54 @@ export interface FormFacts {
  * @param shared the export with the fields that the record's inputs share: `supplierFields`.
  * @throws Refusal when no domain's contracts export the input.
  */
-export function readFormFields(draft: Draft, input: string, shared: string): FormFields {
+export function readFormFields(draft: Draft, type: GraphQLObjectType, input: string, shared: string): FormFields {
   const found = readRules(draft, input);
   if (!found) throw new Refusal(`No domain's contracts export ${input}. The form takes its fields from there.`);
   return {
     from: found.from,
-    fields: found.fields.filter(({ name }) => name !== 'id' && name !== 'version'),
+    fields: found.fields
+      .filter(({ name }) => name !== 'id' && name !== 'version')
+      .map((field) => ({ ...field, component: componentFor(draft, type, field) })),
     shared: readRules(draft, shared)?.fields.map(({ name }) => name) ?? [],
   };
 }
 
-/** Returns the component of @console/forms for a field. Undefined for fields that need choices or a picker. */
-export function componentFor({ kind, max = 0, required, inputType }: InputField): string | undefined {
-  if (kind === 'text') return max > 255 ? 'TextAreaField' : 'TextField';
-  if (kind !== 'group') return components[kind];
-  if (inputType !== 'AddressInput') return undefined;
-  return required ? 'AddressFields' : 'OptionalAddressFields';
+/** Returns the component of a field. Undefined for fields that this command does not know, such as lists. */
+function componentFor(
+  draft: Draft,
+  type: GraphQLObjectType,
+  { name, kind, max = 0, required, inputType }: InputField,
+): FieldComponent | undefined {
+  const from = '@console/forms';
+  if (kind === 'text') return { name: max > 255 ? 'TextAreaField' : 'TextField', from };
+  if (kind === 'group') {
+    if (inputType !== 'AddressInput') return undefined;
+    return required
+      ? { name: 'AddressFields', from }
+      : { name: 'OptionalAddressFields', from, props: 'add="Add an address" remove="Remove the address"' };
+  }
+  const shown = getNamedType(type.getFields()[name]?.type)?.name ?? '';
+  if (kind === 'choice') {
+    const declared = declarationOf(draft, shown);
+    if (!declared) return undefined;
+    return {
+      name: 'SelectField',
+      from,
+      props: `options={${declared.name}.options}`,
+      uses: [declared.name, declared.from],
+    };
+  }
+  if (kind === 'reference') return pickerField(draft, `${shown}Field`);
+  const component = components[kind];
+  return component ? { name: component, from } : undefined;
+}
+
+/** The field of a web library that chooses a record: `SupplierField` of `@console/purchasing-web`. */
+function pickerField(draft: Draft, name: string): FieldComponent | undefined {
+  const file = globSync('libs/*/web/src/index.ts', { cwd: draft.root }).find((path) =>
+    new RegExp(`\\b${name}\\b`).test(draft.read(path)),
+  );
+  return file ? { name, from: `@console/${file.replaceAll('\\', '/').split('/')[1]}-web` } : undefined;
 }
 
 const components: Partial<Record<InputField['kind'], string>> = {
@@ -59,20 +73,25 @@ const components: Partial<Record<InputField['kind'], string>> = {
   flag: 'CheckboxField',
 };
 
-/**
- * Returns the source of a field: `<TextField form={form} name="name" />`. Empty for fields that need choices or a
- * picker.
- */
-export function fieldSource(field: InputField): string {
-  const component = componentFor(field);
-  if (!component) return '';
-  const more = component === 'OptionalAddressFields' ? ' add="Add an address" remove="Remove the address"' : '';
-  return `<${component} form={form} name="${field.name}"${more} />`;
+/** Returns the source of a field: `<TextField form={form} name="name" />`. Empty for a field without a component. */
+export function fieldSource({ name, component }: FormField): string {
+  return component ? `<${component.name} form={form} name="${name}" ${component.props ?? ''} />` : '';
 }
 
-/** The names of the components in a form's source, to import. */
-export function componentsOf(fields: readonly InputField[]): string[] {
-  return [...new Set(fields.flatMap((field) => componentFor(field) ?? []))];
+/** The names that a form's fields import from `@console/forms`. */
+export function componentsOf(fields: readonly FormField[]): string[] {
+  const names = fields.flatMap(({ component }) => (component?.from === '@console/forms' ? [component.name] : []));
+  return [...new Set(names)];
+}
+
+/** The lines that import the other components of the fields, and what their properties use. */
+export function otherImports(fields: readonly FormField[]): string {
+  const lines = fields.flatMap(({ component }) => {
+    if (!component) return [];
+    const own = component.from === '@console/forms' ? [] : [`import { ${component.name} } from '${component.from}';\n`];
+    return component.uses ? [...own, `import { ${component.uses[0]} } from '${component.uses[1]}';\n`] : own;
+  });
+  return [...new Set(lines)].join('');
 }
 
 /** Returns the selection of a field's first value in a fragment. Undefined when this command does not know it. */

@@ -22,6 +22,21 @@ export function withExport(text: string, names: readonly string[], from: string)
   return text.replace(known, `export { ${[before, ...missing].join(', ')} } from '${from}';`);
 }
 
+/** Adds an import without names, after the other imports. */
+export function withSideEffect(text: string, from: string): string {
+  const last = text.lastIndexOf("import './");
+  const at = last < 0 ? 0 : text.indexOf('\n', last) + 1;
+  return `${text.slice(0, at)}import '${from}';\n${text.slice(at)}`;
+}
+
+/** Adds a mutation's case to the cases of a domain. */
+export function withCase(text: string, name: string, from: string): string {
+  const known = text.includes('mutations: [')
+    ? text.replace('mutations: [', `mutations: [\n    ${name},`)
+    : text.replace('DomainCases = {', `DomainCases = {\n  mutations: [${name}],`);
+  return withImport(known, [name], from);
+}
+
 /** Puts lines before the first `end` after `start`, such as before the end of a list in a declaration. */
 export function withLinesBefore(text: string, start: string, end: string, lines: string): string {
   const from = text.indexOf(start);

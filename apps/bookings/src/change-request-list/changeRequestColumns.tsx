@@ -7,11 +7,11 @@ import {
 } from '@console/bookings-contracts';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
-import { askedText } from '../request-change/askedText.ts';
 import type {
   changeRequestColumns_request$data,
   changeRequestColumns_request$key,
 } from './__generated__/changeRequestColumns_request.graphql.ts';
+import { askedText } from './askedText.ts';
 
 /** The fields of a change request that its row shows. */
 export function useChangeRequestRow(key: changeRequestColumns_request$key): changeRequestColumns_request$data {

@@ -1,7 +1,6 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { connection, idOf, renderScreen } from '@console/testing';
+import { chooseRecord, connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -37,18 +36,13 @@ async function create(more: Record<string, string>) {
     },
   });
   const { user } = opened;
-  await choose(user, /^Booker/, /Amelia Hughes/);
-  await choose(user, /^Billing contact/, /Amelia Hughes/);
+  await chooseRecord(user, 'Booker', 'Amelia Hughes');
+  await chooseRecord(user, 'Billing contact', 'Amelia Hughes');
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Autumn cohort');
-  await choose(user, /^Brand/, /Meridian Leadership/);
-  await choose(user, /^Account manager/, /Priya Nair/);
+  await chooseRecord(user, 'Brand', 'Meridian Leadership');
+  await chooseRecord(user, 'Account manager', 'Priya Nair');
   await user.click(screen.getByRole('button', { name: 'Create booking' }));
   return opened;
-}
-
-async function choose(user: UserEvent, field: RegExp, option: RegExp) {
-  await user.click(screen.getByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
 }
 
 test('BKG-02 the booker and the biller wait for the customer, and say nothing when the form is sent too early', async () => {
@@ -165,7 +159,7 @@ test('CLS-15 BKG-02 a class that the URL names proposes title, brand and price, 
   expect(priced().value).toBe('495.00');
   screen.getByText('Last sold for £495.00.');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Brand/ }).value).toBe('Northgate Skills');
-  await choose(user, /^Booker/, /Amelia Hughes/);
+  await chooseRecord(user, 'Booker', 'Amelia Hughes');
   const seats = screen.getByRole('textbox', { name: /^Seats/ });
   await user.clear(seats);
   await user.type(seats, '2');
@@ -187,21 +181,21 @@ test('CLS-15 BKG-02 a class that the URL names proposes title, brand and price, 
 test('a proposal never replaces what was typed, and the biller stays whom the user chose', async () => {
   const { user } = await sell(() => ({ booking: created }));
   await user.type(titled(), 'Autumn cohort');
-  await choose(user, /^Class/, /TC-20871/);
+  await chooseRecord(user, 'Class', 'TC-20871');
   await waitFor(() => expect(priced().value).toBe('495.00'));
   expect(titled().value).toBe('Autumn cohort');
 });
 
 test('the price of one class does not stay for another one that was never sold, also after a reload', async () => {
   const first = await sell(() => ({ booking: created }));
-  await choose(first.user, /^Class/, /TC-20871/);
+  await chooseRecord(first.user, 'Class', 'TC-20871');
   await waitFor(() => expect(priced().value).toBe('495.00'));
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('49500'));
   first.unmount();
   const { user } = await sell(() => ({ booking: created }));
   await screen.findByText('Last sold for £495.00.');
   await user.clear(screen.getByRole('combobox', { name: /^Class/ }));
-  await choose(user, /^Class/, /TC-20999/);
+  await chooseRecord(user, 'Class', 'TC-20999');
   await waitFor(() => expect(titled().value).toBe('Archery for Managers'));
   screen.getByText('No seat of this course has been sold yet.');
   expect(priced().value).toBe('');
@@ -210,7 +204,7 @@ test('the price of one class does not stay for another one that was never sold, 
 test('a reload while a booking is created and confirmed does not make the next press of Create booking confirm it', async () => {
   const first = await sell(() => new Promise(() => {}), { class: soldClass.id });
   await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
-  await choose(first.user, /^Booker/, /Amelia Hughes/);
+  await chooseRecord(first.user, 'Booker', 'Amelia Hughes');
   await first.user.click(screen.getByRole('button', { name: 'Create and confirm' }));
   await waitFor(() => expect(first.sent).toMatchObject([{ confirm: true }]));
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain(amelia.id));
@@ -231,7 +225,7 @@ test('a class that is sold out meanwhile says so at the seats, and everything ty
     { class: soldClass.id },
   );
   await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
-  await choose(user, /^Booker/, /Amelia Hughes/);
+  await chooseRecord(user, 'Booker', 'Amelia Hughes');
   await user.click(screen.getByRole('button', { name: 'Create booking' }));
   await screen.findByText('There are no seats left on this class.');
   expect(titled().value).toBe('Leadership Essentials');
@@ -244,9 +238,9 @@ test('BKG-09 a booking can be confirmed with its creation only when it has seats
   expect(button().getAttribute('aria-disabled')).toBe('true');
   await user.click(button());
   expect(sent).toEqual([]);
-  await choose(user, /^Class/, /TC-20871/);
+  await chooseRecord(user, 'Class', 'TC-20871');
   await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
-  await choose(user, /^Booker/, /Amelia Hughes/);
+  await chooseRecord(user, 'Booker', 'Amelia Hughes');
   await user.click(button());
   await waitFor(() => expect(sent).toMatchObject([{ confirm: true }]));
 });
@@ -264,7 +258,7 @@ test('BKG-02 the form prompts for a customer, a booker, a billing contact and a 
   });
   screen.getByPlaceholderText('Select a customer');
   screen.getByText('Select a billing address');
-  await choose(user, /^Customer/, /Calder Valley/);
+  await chooseRecord(user, 'Customer', 'Calder Valley');
   screen.getByPlaceholderText('Select a booker');
   screen.getByPlaceholderText('Select a billing contact');
 });

@@ -1,4 +1,5 @@
 import {
+  askedFieldNames,
   asksFor,
   bookingLinks,
   changeRequestForm,
@@ -21,8 +22,8 @@ import {
 import { useSearchParams } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { AskedFields } from '../change-kinds/AskedFields.tsx';
 import type { RequestChangeForm_booking$key } from './__generated__/RequestChangeForm_booking.graphql.ts';
-import { AskedFields } from './AskedFields.tsx';
 import { BookingToChange } from './BookingToChange.tsx';
 import { itemOption } from './itemOption.ts';
 import { useProposedSubject } from './useProposedSubject.ts';
@@ -110,14 +111,7 @@ export function RequestChangeForm({ booking: key }: { booking: RequestChangeForm
 
 /** Fields of another kind of change keep what was typed, and are not sent. */
 function withoutUnused(values: FieldsOf<typeof changeRequestForm>): FieldsOf<typeof changeRequestForm> {
-  const used = <Value,>(field: Parameters<typeof asksFor>[1], value: Value, empty: Value) =>
-    asksFor(values.kind, field) ? value : empty;
-  return {
-    ...values,
-    newStartsAt: used('newStartsAt', values.newStartsAt, ''),
-    newTrainingClass: used('newTrainingClass', values.newTrainingClass, ''),
-    delegate: used('delegate', values.delegate, ''),
-    newTrainer: used('newTrainer', values.newTrainer, ''),
-    newMaxAttendees: used('newMaxAttendees', values.newMaxAttendees, null),
-  };
+  const unused = askedFieldNames.filter((field) => !asksFor(values.kind, field));
+  const empty = emptyValues(changeRequestForm);
+  return { ...values, ...Object.fromEntries(unused.map((field) => [field, empty[field]])) };
 }

@@ -4,7 +4,6 @@ import './sale-signal/SaleSignal.ts';
 import './sale-signal/contactsSignaled.ts';
 import './refreshes.ts';
 
-export { Email, EmailLog, SaleSignal } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
 

@@ -9,7 +9,6 @@ import './booking-invoices/draftInvoices.ts';
 import './invoice/historyOfInvoice.ts';
 import './booking-invoices/invoicingOfBooking.ts';
 import './invoice/invoicesOf.ts';
-import './booking-invoices/invoicesOfChangeRequest.ts';
 import './booking-invoices/invoicesOfRebooked.ts';
 import './booking-invoices/keepInvoicedItems.ts';
 import './booking-invoices/owedForBooking.ts';
@@ -18,8 +17,6 @@ import './to-be-refunded/toBeRefunded.ts';
 import './invoice/updateInvoice.ts';
 import './booking-invoices/voidInvoices.ts';
 
-export { settleBookings } from './booking-invoices/completePaidBookings.ts';
-export { Invoice, Payment } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
 

@@ -9,7 +9,6 @@ import './cancel-item/cancelBookingItem.ts';
 import './change-request/ChangeRequest.ts';
 import './change-request/createChangeRequest.ts';
 import './change-request/historyOfChangeRequest.ts';
-import './change-request/impactOfRequestedChange.ts';
 import './change-request/implementChangeRequest.ts';
 import './change-request/moveChangeRequest.ts';
 import './delegate/classDelegates.ts';
@@ -69,7 +68,6 @@ export {
   owedForBooking,
   paidItems,
 } from './bookingEffects.ts';
-export { impactOfChangeRequest, type RequestedChange } from './change-request/impactOfChangeRequest.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

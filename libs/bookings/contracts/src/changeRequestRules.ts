@@ -1,6 +1,6 @@
 import { countOf } from '@console/format';
 import { bookingStatuses } from './bookingStatus.ts';
-import { type ChangeRequestKind, changeRequestKinds, kindsOf } from './changeRequestKind.ts';
+import { type ChangeRequestKind, whyNotKindOfItem } from './changeRequestKind.ts';
 
 interface Item {
   readonly type: string;
@@ -16,10 +16,7 @@ export function whyNotRequestChange({ status }: Pick<Item, 'status'>): string | 
 
 /** The reason why an item cannot have this kind of change. Null when it can. */
 export function whyNotKind(kind: ChangeRequestKind, item: Item): string | null {
-  if (kindsOf(item.type).includes(kind)) return whyNotRequestChange(item);
-  if (kind === 'dates') return 'A public class keeps its dates for all its customers. Ask for another class instead.';
-  if (kind === 'trainer') return 'The trainer of a public class is not changed for one customer.';
-  return `${changeRequestKinds.labelOf(kind)} cannot be asked for this item.`;
+  return whyNotKindOfItem(kind, item.type) ?? whyNotRequestChange(item);
 }
 
 interface RecordedPlace {

@@ -36,7 +36,6 @@ export {
   whyNotAddItem,
   whyNotChangeItem,
   whyNotFewerSeats,
-  whyNotMoreSeats,
 } from './bookingItemRules.ts';
 export { type BookingItemType, bookingItemTypes } from './bookingItemType.ts';
 export {
@@ -52,13 +51,23 @@ export { type BookingPart, bookingPartInputs, bookingPartLabels } from './bookin
 export { type BookingStatus, bookingStatuses } from './bookingStatus.ts';
 export { bookingsOfBrandLink } from './bookingsOfBrandLink.ts';
 export {
-  asksFor,
   changeRequestForm,
   changeRequestToWrite,
   createChangeRequestInput,
   rejectChangeRequestInput,
 } from './changeRequestInputs.ts';
-export { type ChangeRequestKind, changeRequestKinds, kindOfChange, kindsOf } from './changeRequestKind.ts';
+export {
+  type AskedField,
+  type AskedNames,
+  askedFieldNames,
+  askedWords,
+  asksFor,
+  type ChangeRequestKind,
+  changeRequestKinds,
+  kindOfChange,
+  kindsOf,
+  proposedSubject,
+} from './changeRequestKind.ts';
 export {
   type ChangeRequestMove,
   type ChangeRequestToMove,
@@ -85,7 +94,6 @@ export {
   changeRequestFulfilments,
   changeRequestStatuses,
 } from './changeRequestStatus.ts';
-export { type AskedNames, proposedSubject } from './changeRequestTexts.ts';
 export { type ContactRole, contactRoles, rolesText } from './contactRole.ts';
 export {
   assignTrainingSeatInput,

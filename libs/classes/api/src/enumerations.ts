@@ -21,4 +21,4 @@ export const TrainerStatus = enumType('TrainerStatus', trainerStatuses.values);
 
 export const TrainingClassStatus = enumType('TrainingClassStatus', trainingClassStatuses.values);
 
-export const TrainingClassType = enumType('TrainingClassType', newClassTypes.values);
+enumType('TrainingClassType', newClassTypes.values);

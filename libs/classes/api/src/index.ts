@@ -74,10 +74,7 @@ export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
 export {
   Attendee,
   Brand,
-  Course,
-  CourseVersion,
   PublicSchedule,
-  Subject,
   Trainer,
   TrainingClass,
   TrainingSeat,

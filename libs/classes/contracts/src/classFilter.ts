@@ -7,8 +7,6 @@ export const defaultClassPeriod = 'week';
 export const classTypes = defineEnumeration({ all: 'All', public: 'Public', private: 'Private' });
 export type ClassType = ValueOf<typeof classTypes>;
 
-export const defaultClassType = 'all' satisfies ClassType;
-
 /** The value of a query's `public` argument. Undefined asks for all classes (O§7). */
 export function publicArgument(classType: ClassType): boolean | undefined {
   return classType === 'all' ? undefined : classType === 'public';

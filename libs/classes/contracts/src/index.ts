@@ -32,15 +32,13 @@ export {
   updateTrainingPlacesInput,
   updateTrainingSessionsInput,
 } from './classEdits.ts';
-export { type ClassType, classTypes, defaultClassPeriod, defaultClassType, publicArgument } from './classFilter.ts';
+export { type ClassType, classTypes, defaultClassPeriod, publicArgument } from './classFilter.ts';
 export {
   changeTrainerInput,
   classToDownload,
   editClassInput,
   moveTrainingClassInput,
   rescheduleTrainingClassInput,
-  sessionDates,
-  trainingClassToWrite,
   updateTrainingClassInput,
 } from './classInputs.ts';
 export {

@@ -28,12 +28,12 @@ export {
   removeAddress,
   writeAddress,
 } from './address/writeAddress.ts';
-export { customerNamed, followCustomerName } from './customer/customerNamed.ts';
+export { followCustomerName } from './customer/customerNamed.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';
 export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impact.ts';
-export { Customer, CustomerContact, Job, Note, Person, User } from './nodes.ts';
+export { Customer, CustomerContact, Job, Person, User } from './nodes.ts';
 export { takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByReference } from './reference-search/findByReference.ts';
@@ -41,7 +41,7 @@ export * as seed from './seed/index.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
-export { type Account, findAccount, findUser, findViewer, signInEmail, type TokenSession } from './user/accounts.ts';
+export { type Account, findAccount, findUser, findViewer, type TokenSession } from './user/accounts.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { endSession } from './user/endSession.ts';
 export { userRolesFilter } from './user/User.ts';

@@ -1,5 +1,6 @@
 import { contactTypes, organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
 
+/** @public The test of the columns reads each table of a domain. */
 export { history, idempotencyKey, job } from '@console/api-kit';
 
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';

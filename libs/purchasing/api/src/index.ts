@@ -9,7 +9,6 @@ import './supplier/notesOfSupplier.ts';
 import './class-orders/ordersOfClass.ts';
 import './refreshes.ts';
 
-export { PurchaseOrder, Supplier } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
 

@@ -3,7 +3,7 @@ import './live/subscription.ts';
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
 export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
 export { defineJob, type JobType, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
-export { JobQueue, type JobTimes, MOST_FAILURES } from './jobs/JobQueue.ts';
+export { JobQueue, type JobTimes } from './jobs/JobQueue.ts';
 export { Job, type JobRow, type JobStatus, job, jobStatuses } from './jobs/job.ts';
 export { WorkLoop, type WorkSource } from './jobs/WorkLoop.ts';
 export { type Connection, connectionOf } from './list/connections.ts';
@@ -30,11 +30,10 @@ export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './operati
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
 export type { Change, Changes } from './schema/Change.ts';
-export { type Clock, type RequestContext, STAFF_ROLES, type Viewer, viewerOf } from './schema/context.ts';
+export { type Clock, type RequestContext, type Viewer, viewerOf } from './schema/context.ts';
 export type { DownloadLink, SignDownload } from './schema/downloadLink.ts';
 export {
   badRequest,
-  forbidden,
   forbiddenChange,
   invalidInput,
   isForReader,
@@ -47,6 +46,7 @@ export {
   type Violation,
 } from './schema/errors.ts';
 export { iriOf, parseIri, requireUlid, toIri, ulidOf } from './schema/ids.ts';
+export { startOf } from './schema/instants.ts';
 export { Money } from './schema/money.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
@@ -54,10 +54,12 @@ export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/ru
 export { checkedInput } from './write/checkedInput.ts';
 export { defineEffect, followEffect, foresee, onEffect } from './write/effects.ts';
 export { type HistoryChanges, history, historyActions, recordHistory } from './write/history.ts';
+/** @public The test of the columns reads each table of a domain. */
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry } from './write/inquiries.ts';
 export type { RecordInput } from './write/Locks.ts';
+export { moveField } from './write/moveField.ts';
 export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';
 export { reserveWrites } from './write/reservedWrites.ts';

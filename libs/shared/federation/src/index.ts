@@ -1,4 +1,3 @@
-export { containerName } from './container.ts';
 export { remoteConfig } from './remoteConfig.ts';
-export { isShared, type SharedModule, sharedModules } from './sharedModules.ts';
+export type { SharedModule } from './sharedModules.ts';
 export { shellConfig } from './shellConfig.ts';

@@ -6,7 +6,6 @@ export {
   formatDateRange,
   formatDateTime,
   formatDayHeading,
-  formatMonth,
   formatRelativeDay,
   formatShortDay,
   formatTime,

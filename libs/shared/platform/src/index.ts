@@ -15,7 +15,7 @@ export { type DraftPlace, drafts } from './drafts.ts';
 export { ConsoleError, type ErrorCode, errorCodeOf, errorDescriptions } from './errorCodes.ts';
 export { Filling, type FillingSource, type FillingState } from './Filling.ts';
 export { type DisplayedPage, keptData } from './keptData.ts';
-export { bareId, defineLinks, iri } from './links.ts';
+export { iri } from './links.ts';
 export { type Notice, notices, notify } from './notices.ts';
 export { onBeforeReload, saveBeforeReload } from './onBeforeReload.ts';
 export { RecordNotFound } from './RecordNotFound.tsx';

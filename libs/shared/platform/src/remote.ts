@@ -8,7 +8,7 @@ export { ADMIN_ROLES, type Role, STAFF_ROLES } from './roles.ts';
  * test can run a remote that is one minor version behind. A remote's registry entry has the version it was built
  * with, and the shell refuses another first number.
  */
-export const PLATFORM_CONTRACT = '2.4.0';
+export const PLATFORM_CONTRACT = '3.1.0';
 
 /** An entry of the sidebar, shown to users with one of its route's roles. */
 export interface NavigationEntry {

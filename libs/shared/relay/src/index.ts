@@ -1,12 +1,5 @@
 export { createEnvironment, type EnvironmentOptions, fileAddress } from './environment.ts';
-export {
-  type GraphQLError,
-  GraphQLRequestError,
-  isUnauthorised,
-  type MappedError,
-  mapError,
-  type Violation,
-} from './graphQLErrors.ts';
+export { type GraphQLError, GraphQLRequestError, type MappedError, mapError, type Violation } from './graphQLErrors.ts';
 export { pageQuery } from './pageQuery.ts';
 export {
   type ConsoleMutation,

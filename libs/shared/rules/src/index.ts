@@ -31,7 +31,7 @@ export {
   percentage,
   type RequiredNumber,
 } from './number.ts';
-export { reasonForm, reasonGiven } from './reason.ts';
+export { moveInput, reasonForm, reasonGiven } from './reason.ts';
 export { recordSeen } from './recordSeen.ts';
 export { hasWords, isRichText, richText, richTextAllows } from './richText.ts';
 export { type Drawing, defineStatuses, type Statuses, type StatusLook, type Tone } from './statuses.ts';

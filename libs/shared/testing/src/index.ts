@@ -1,6 +1,8 @@
 export { audited, connection, idOf } from './answers.ts';
 export { expectImpossible } from './expectImpossible.ts';
 export { fact } from './fact.ts';
+/** @public The tests that `npm run new -- form` writes use them. */
+export { chooseRecord, fieldNamed, fillField } from './fillField.ts';
 export { countRequests, lastRequest, lastRows, listRequests } from './listRequests.ts';
 export {
   type PanelOptions,
@@ -12,5 +14,5 @@ export {
   type Screen,
   type ScreenOptions,
 } from './renderScreen.tsx';
-export { type RootData, type SentRequest, schemaNetwork } from './schemaNetwork.ts';
+export type { RootData, SentRequest } from './schemaNetwork.ts';
 export { everyRoute, testHost } from './testRouter.tsx';

@@ -62,6 +62,8 @@ followEffect(bookingItemRebooked, {
     ];
   },
   write: async (writing, { drafts, issued, toDraft }, { booking, before, item, transferred }) => {
+    // What does not change belongs to the item too, so a change request names it.
+    for (const { id } of [...drafts, ...issued]) writing.touch(Invoice, id);
     if (drafts.length > 0) {
       const ids = drafts.map(({ id }) => id);
       const lines = and(inArray(invoiceLine.invoiceId, ids), eq(invoiceLine.bookingItemId, item.id));

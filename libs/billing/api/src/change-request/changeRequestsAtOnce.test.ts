@@ -59,18 +59,6 @@ describeOnEachDatabase('a change request and something else at once', (each) => 
     expect(await invoicesOf(id)).toMatchObject([{ status: isCanceled ? 'voided' : 'draft' }]);
   });
 
-  test('a request that is canceled while it is implemented is one of both, never half of each', async () => {
-    const { id, item } = await sold();
-    const asked = await ask(item, { newMaxAttendees: 3 });
-    const answers = await Promise.all([
-      desk.send('implementChangeRequest', { id: asked.id }),
-      desk.send('cancelChangeRequest', { id: asked.id }),
-    ]);
-    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
-    const quantity = answers[0]?.errors === undefined ? 3 : 2;
-    expect(await itemsOf(id)).toMatchObject([{ quantity, seats: quantity }]);
-  });
-
   test('when another domain fails, nothing is written, and the request can be implemented again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { id, item } = await sold();
@@ -87,19 +75,5 @@ describeOnEachDatabase('a change request and something else at once', (each) => 
     await database().execute(sql`ALTER TABLE invoice_line DROP CONSTRAINT no_leadership`);
     expect(await implement(asked)).toMatchObject({ status: 'implemented', error: null });
     expect(await invoicesOf(id)).toMatchObject([{ lines: ['2 × Leadership'] }]);
-  });
-
-  test('a request whose item was delivered or canceled meanwhile touches nothing and says why', async () => {
-    const { id, item } = await sold();
-    const { id: request } = await ask(item, { newMaxAttendees: 3 });
-    await desk.book('cancel', id);
-    const answer = await implement({ id: request });
-    expect(answer.impact).toEqual([
-      {
-        entity: 'refusal',
-        reference: expect.stringMatching(/^TC-\d+$/),
-        consequence: 'This item is canceled and can no longer be changed.',
-      },
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { invalidInput, mutationField, staff } from '@console/api-kit';
+import { invalidInput, mutationField, staff, startOf } from '@console/api-kit';
 import { invoicePartLabel, invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
 import { changeAddress } from '@console/core-api';
 import { Invoice } from '../nodes.ts';
@@ -14,8 +14,8 @@ mutationField('updateInvoice', {
     const { billingAddress, poNumber, notes } = input;
     const changing = invoiceParts.filter((part) => input[part] !== undefined);
     for (const part of changing) writing.refuseIf(whyNotUpdateInvoice(part, row.status));
-    const documentDate = input.documentDate ? new Date(input.documentDate) : row.documentDate;
-    const dueDate = input.dueDate ? new Date(input.dueDate) : row.dueDate;
+    const documentDate = startOf(input.documentDate) ?? row.documentDate;
+    const dueDate = startOf(input.dueDate) ?? row.dueDate;
     if (dueDate < documentDate) {
       throw invalidInput({ path: 'dueDate', message: 'Due date must not be before the document date' });
     }

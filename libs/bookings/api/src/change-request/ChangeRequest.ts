@@ -9,8 +9,8 @@ import {
 } from '../enumerations.ts';
 import { Booking, BookingItem, ChangeRequest } from '../nodes.ts';
 import { changeRequest } from '../tables.ts';
-import { impactNow } from './impactOfChangeRequest.ts';
-import { kindOfRow } from './kindOfRow.ts';
+import { impactNow } from './kindsOfChange.ts';
+import { kindOfRow } from './RequestedChange.ts';
 import { touchedRecords } from './touchedRecords.ts';
 
 implementNode(ChangeRequest, {

@@ -1,8 +1,9 @@
-import { mutationField, parseIri, staff, type Writing } from '@console/api-kit';
+import { mutationField, parseIri, type RowOf, staff, type Writing } from '@console/api-kit';
 import { changeRequestMoves, changeRequestToWrite, whyNotMoveChangeRequest } from '@console/bookings-contracts';
 import { ChangeRequest } from '../nodes.ts';
-import { impactNow } from './impactOfChangeRequest.ts';
-import { makeChange } from './makeChange.ts';
+import type { changeRequest } from '../tables.ts';
+import { kindsOfChange } from './kindsOfChange.ts';
+import { kindOfRow } from './RequestedChange.ts';
 
 mutationField('implementChangeRequest', {
   description:
@@ -13,29 +14,30 @@ mutationField('implementChangeRequest', {
   write: async (writing, input) => {
     const request = await writing.lock(ChangeRequest, input);
     writing.refuseIf(whyNotMoveChangeRequest('implement', request));
-    const before = await touchedNow(writing, request.id);
     const error = await writing.attempt((part) => makeChange(part, request));
     if (error !== null)
       return writing.update(ChangeRequest, request, { status: changeRequestMoves.moves.fail.to, error });
-    const [purchaseOrderId = null] = touchedBy(writing, 'purchase_orders', before);
+    const [purchaseOrderId = null] = touchedBy(writing, 'purchase_orders');
     return writing.update(ChangeRequest, request, {
       status: changeRequestMoves.moves.implement.to,
       fulfilment: 'full',
       error: null,
-      invoiceIds: touchedBy(writing, 'invoices', before),
+      invoiceIds: touchedBy(writing, 'invoices'),
       purchaseOrderId,
     });
   },
 });
 
-/** The ids of the records that the change says to touch, before it is made. */
-async function touchedNow({ tx }: Writing, id: string): Promise<string[]> {
-  const impacts = await impactNow(tx, id);
-  return impacts.flatMap(({ target }) => (target === null ? [] : [target]));
+/** @throws the refusal of the first rule that does not allow the change. */
+async function makeChange(writing: Writing, request: RowOf<typeof changeRequest>): Promise<void> {
+  const kind = kindOfRow(request);
+  if (kind === null || request.bookingItemId === null) {
+    return writing.refuseIf('This change request does not ask for one change of an item.');
+  }
+  writing.explain(`${request.ref}: ${request.subject}`);
+  await kindsOfChange[kind].make(writing, request, request.bookingItemId);
 }
 
-/** The ULIDs of records of domains above: those that were written, then those that stay although they belong to the change. */
-function touchedBy({ changes }: Writing, prefix: string, before: readonly string[]): string[] {
-  const found = [...changes.writtenOf(prefix), ...before.filter((iri) => iri.startsWith(`${prefix}/`))];
-  return [...new Set(found)].flatMap((iri) => parseIri(iri)?.ulid ?? []);
-}
+/** The ULIDs of records of domains above that the change has written, or that stay although they belong to it. */
+const touchedBy = ({ changes }: Writing, prefix: string): string[] =>
+  changes.touchedOf(prefix).flatMap((iri) => parseIri(iri)?.ulid ?? []);

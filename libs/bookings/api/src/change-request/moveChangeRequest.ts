@@ -1,4 +1,4 @@
-import { mutationField, staff } from '@console/api-kit';
+import { moveField, mutationField, staff } from '@console/api-kit';
 import {
   changeRequestMoves,
   changeRequestToWrite,
@@ -20,21 +20,13 @@ mutationField('approveChangeRequest', {
   },
 });
 
-mutationField('rejectChangeRequest', {
+moveField('rejectChangeRequest', {
   description: 'Rejects a change request. It shows the reason, and its history keeps it.',
-  rule: staff,
   input: rejectChangeRequestInput,
-  changes: ChangeRequest,
-  write: async (writing, { reason, ...input }) => {
-    const request = await writing.lock(ChangeRequest, input);
-    writing.refuseIf(whyNotMoveChangeRequest('reject', request));
-    writing.explain(reason);
-    return writing.update(ChangeRequest, request, {
-      status: changeRequestMoves.moves.reject.to,
-      approval: 'rejected',
-      rejectionReason: reason,
-    });
-  },
+  of: ChangeRequest,
+  table: changeRequestMoves,
+  move: 'reject',
+  also: ({ reason }) => ({ approval: 'rejected' as const, rejectionReason: reason }),
 });
 
 mutationField('cancelChangeRequest', {

@@ -1,7 +1,7 @@
 import { loadBatched, type RequestContext } from '@console/api-kit';
 import { tables as core, type Impact } from '@console/core-api';
 import { and, inArray } from 'drizzle-orm';
-import type { ChangeRequestRow } from './kindOfRow.ts';
+import type { ChangeRequestRow } from './RequestedChange.ts';
 
 const { referenceEntry } = core;
 

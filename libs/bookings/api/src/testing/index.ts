@@ -1,3 +1,5 @@
 export { addBookingsToMove, type State } from './bookingsToMove.ts';
-export { addDraftsWithClass, addDraftsWithPrivateItem, addPrivateClass } from './privateRows.ts';
-export { addContact, addDrafts, addDraftsWithSeats } from './saleRows.ts';
+export { type AnsweredRequest, changeDesk } from './changeDesk.ts';
+export { addPrivateClass } from './privateRows.ts';
+export { type Stored, saleDesk } from './saleDesk.ts';
+export { addContact, addDraftsWithSeats } from './saleRows.ts';

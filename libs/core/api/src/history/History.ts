@@ -14,7 +14,7 @@ import {
   recordHistory,
   staff,
 } from '@console/api-kit';
-import { formatDate, formatDateTime } from '@console/format';
+import { formatDate, formatDateTime, formatMoney } from '@console/format';
 import { eq } from 'drizzle-orm';
 import { HistoryEntry, Person, User } from '../nodes.ts';
 
@@ -49,6 +49,8 @@ export const kept = {
     label,
     text: (value) => `${linesOf(value).length}: ${joined(linesOf(value))}`,
   }),
+  /** Pence. */
+  money: (label: string): HistoryField => ({ label, text: (value) => formatMoney(Number(value)) }),
   flag: (label: string): HistoryField => ({ label, text: (value) => (value === true ? 'Yes' : 'No') }),
   day: (label: string): HistoryField => ({ label, text: (value) => formatDate(String(value)) }),
   moment: (label: string): HistoryField => ({ label, text: (value) => formatDateTime(String(value)) }),

@@ -64,6 +64,8 @@ followEffect(classTrainerChanged, {
     ...impactOfOrder(next),
   ],
   write: async (writing, { former, next }, { class: changed }) => {
+    // An order that stays belongs to the former trainer, so a change request names it.
+    for (const { one } of former) writing.touch(PurchaseOrder, one.order.id);
     const canceled = former.filter(({ whyStays }) => whyStays === null).map(({ one }) => one);
     await setStatus(writing, canceled, 'canceled');
     await draftTrainerOrder(writing, changed, next);

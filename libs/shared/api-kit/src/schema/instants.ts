@@ -28,3 +28,10 @@ function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** Returns the instant at which a day begins in UTC, for a column. Null and undefined stay as they are. */
+export function startOf(day: string): Date;
+export function startOf<None extends null | undefined>(day: string | None): Date | None;
+export function startOf<None extends null | undefined>(day: string | None): Date | None {
+  return typeof day === 'string' ? new Date(`${day}T00:00:00Z`) : day;
+}

@@ -56,13 +56,15 @@ export class ChangeLog {
     for (const list of part.#lists) this.#lists.add(list);
   }
 
-  /** The ids of the written records whose ids have this start: those created, then those updated. */
-  writtenOf(prefix: string): string[] {
-    const ofPrefix = [...this.#records.values()].filter(({ id, kind }) => {
-      return kind !== 'deleted' && id.startsWith(`${prefix}/`);
-    });
-    const created = ofPrefix.filter(({ kind }) => kind === 'created');
-    return [...created, ...ofPrefix.filter((record) => !created.includes(record))].map(({ id }) => id);
+  /**
+   * The ids with this start of the records that the write concerns: those created, then those updated, then those that
+   * only display something of it.
+   */
+  touchedOf(prefix: string): string[] {
+    const records = [...this.#records.values()].filter(({ kind }) => kind !== 'deleted');
+    const created = records.filter(({ kind }) => kind === 'created');
+    const ids = new Set([...created.map(({ id }) => id), ...records.map(({ id }) => id), ...this.#touched]);
+    return [...ids].filter((id) => id.startsWith(`${prefix}/`));
   }
 
   /**

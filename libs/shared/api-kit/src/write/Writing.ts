@@ -15,7 +15,7 @@ import { requireWritable } from './reservedWrites.ts';
  * The columns that a write sets. An undefined one keeps its value; in a new record it gets the database's default.
  * {@link Writing} sets the audit columns.
  */
-type Changes<Row> = {
+export type Changes<Row> = {
   readonly [Column in keyof Omit<Row, 'id' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'version'>]?:
     | Row[Column]
     | undefined;

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FilterDismissIcon } from '../icons/controls.ts';
-import type { Icon } from '../icons/createIcon.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -54,25 +53,18 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** Buttons that help: remove a filter, clear all filters. */
   readonly actions?: ReactNode;
-  readonly icon?: Icon;
   /** Shows one quiet line without an icon, for use inside a card. */
   readonly small?: boolean;
 }
 
 /** Shown instead of a list that is empty. */
-export function EmptyState({
-  title = 'No records.',
-  children,
-  actions,
-  icon: Icon = FilterDismissIcon,
-  small,
-}: EmptyStateProps) {
+export function EmptyState({ title = 'No records.', children, actions, small }: EmptyStateProps) {
   const styles = useStyles();
   return (
     <div className={mergeClasses(styles.root, small && styles.small)}>
       {!small && (
         <span className={styles.icon}>
-          <Icon />
+          <FilterDismissIcon />
         </span>
       )}
       <p className={mergeClasses(styles.title, small && styles.smallTitle)}>{title}</p>

@@ -3,11 +3,10 @@ import { formatMoney } from '@console/format';
 export interface MoneyProps {
   /** Integer pence, as in the API's `amount`. */
   readonly pence: number | null | undefined;
-  readonly currency?: string;
 }
 
 /** An amount of money such as "£1,234.50" (C§1), or a dash for null. */
-export function Money({ pence, currency = 'GBP' }: MoneyProps) {
+export function Money({ pence }: MoneyProps) {
   if (pence == null) return '–';
-  return <span>{formatMoney(pence, currency)}</span>;
+  return <span>{formatMoney(pence)}</span>;
 }

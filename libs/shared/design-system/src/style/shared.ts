@@ -131,13 +131,5 @@ export const invalidInFocus: GriffelStyle = {
   '&:focus-within:has([aria-invalid="true"])': invalidBorder,
 };
 
-/** The style of {@link controlBox} while the control is disabled. */
-export const disabledBox: GriffelStyle = {
-  ...shorthands.borderColor(tokens.colorNeutralStrokeDisabled),
-  backgroundColor: 'transparent',
-  cursor: 'not-allowed',
-  '@media (forced-colors: active)': { ...shorthands.borderColor('GrayText') },
-};
-
 /** Scrolls a focused control into view together with its label above and its message or buttons below. */
 export const inViewWithLabel: GriffelStyle = { scrollMargin: '36px 0 68px' };
