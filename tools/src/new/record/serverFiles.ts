@@ -130,8 +130,8 @@ export function typeFile(facts: RecordFacts): string {
   const { pascal, camel } = name;
   const title = titleOf(facts);
   const exposed = fields.map((field) => {
-    if (field.kind === 'record')
-      return `${field.name}: one(t, { from: ${camel}.${columnKey(field)}, to: () => ${target.type} }),`;
+    const { target } = field;
+    if (target) return `${field.name}: one(t, { from: ${camel}.${columnKey(field)}, to: () => ${target.type} }),`;
     if (field.kind === 'address')
       return `${field.name}: one(t, { from: ${camel}.${columnKey(field)}, to: () => Address }),`;
     return `${field.name}: ${kindOf(field).exposed(field)},`;
