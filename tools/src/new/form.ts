@@ -1,4 +1,5 @@
 import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { createDialogFile, createDialogTestFile } from './createDialogFiles.ts';
 import { createPageFile, createTestFile, recordFieldsFile } from './createFormFiles.ts';
 import { type Draft, Refusal } from './Draft.ts';
 import { deleteButtonFile, deleteTestFile } from './deleteFormFiles.ts';
@@ -13,8 +14,12 @@ import { type Name, nameFrom, withArticle } from './names.ts';
 import { addSample } from './samples.ts';
 import { listFieldFor, readSchema, recordTypeFor } from './schemaTypes.ts';
 
-/** Plans the form of a mutation that creates or updates a record. Returns the remaining steps, one sentence each. */
-export function newForm(draft: Draft, domain: string, name: Name): string[] {
+/**
+ * Plans the form of a mutation that creates, updates or deletes a record. Returns the remaining steps, one sentence each.
+ *
+ * @param below the record on whose screen a new one is made, in a dialog. Without it a new record has a page.
+ */
+export function newForm(draft: Draft, domain: string, name: Name, below?: string): string[] {
   requireRemote(draft, domain);
   const [, verb, kebab] = /^(create|update|delete)-(.+)$/.exec(name.kebab) ?? [];
   if (!kebab) {
@@ -27,6 +32,9 @@ export function newForm(draft: Draft, domain: string, name: Name): string[] {
   const type = answeredType(draft, domain, name, record);
   const fields = readFormFields(draft, type, `${name.camel}Input`, `${record.camel}Fields`);
   const facts = { domain, name, record, type, fields, samples: samplesFor(draft, type, fields.fields) };
+  if (below !== undefined && verb !== 'create')
+    throw new Refusal('Only a form that creates a record stands below another one.');
+  if (below !== undefined) return newCreateDialog(draft, facts, nameFrom(below));
   return verb === 'create' ? newCreatePage(draft, facts) : newEditDialog(draft, facts);
 }
 
@@ -61,6 +69,32 @@ function newCreatePage(draft: Draft, facts: FormFacts): string[] {
     ...addNewButton(draft, facts, links.create),
     ...leftToChoose(facts),
     `Write a journey in e2e/${domain}, and see docs/guides/a-form.md for more.`,
+  ];
+}
+
+/** Plans a dialog for a new record on the screen of the record that it belongs to. */
+function newCreateDialog(draft: Draft, facts: FormFacts, parent: Name): string[] {
+  const { domain, name, record, fields } = facts;
+  const type = recordTypeFor(readSchema(draft), parent);
+  const field = fields.fields.find(
+    ({ name: known, kind }) =>
+      kind === 'reference' && getNamedType(facts.type.getFields()[known]?.type)?.name === type.name,
+  );
+  if (!field) throw new Refusal(`The input of ${name.camel} names no ${parent.one}.`);
+  requireScreen(draft, domain, parent, '/:id', `npm run new -- screen ${domain} ${parent.kebab}`);
+  const page = requireActions(draft, domain, parent, type, 'create');
+  const detail = linkTo(draft, domain, parent.camel, `/${parent.kebab}/:id`, 'detail');
+  const below = { name: parent, type, field: field.name, detail };
+  const app = `apps/${domain}`;
+  const button = `Create${record.pascal}Button`;
+  addSample(draft, domain, parent, type);
+  addSample(draft, domain, record, facts.type);
+  createSource(draft, app, `src/${name.kebab}/${button}.tsx`, createDialogFile(facts, below));
+  createSource(draft, app, `src/${name.kebab}/create${record.pascal}.test.tsx`, createDialogTestFile(facts, below));
+  addAction(draft, page, button, `../${name.kebab}/${button}.tsx`, `${button}_${parent.camel}`);
+  return [
+    `Choose the order and the layout of the fields in ${button}.tsx: Grid, counter, hint.`,
+    `Show the ${record.several} of ${withArticle(parent.one)} on its screen.`,
   ];
 }
 

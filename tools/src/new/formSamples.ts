@@ -4,7 +4,7 @@ import { declarationOf, nodes } from './domain.ts';
 import type { FieldSample, FormField, FormSamples } from './FormFacts.ts';
 import { kebabCase, nameFrom } from './names.ts';
 import { sampleRecord, sampleText } from './samples.ts';
-import { factsOf, listFieldFor, readSchema } from './schemaTypes.ts';
+import { factsOf, listsIn, readSchema } from './schemaTypes.ts';
 
 /** @throws Refusal when the form has no field that a test could type into. */
 export function samplesFor(draft: Draft, type: GraphQLObjectType, fields: readonly FormField[]): FormSamples {
@@ -58,18 +58,18 @@ function sampleFor(draft: Draft, type: GraphQLObjectType, field: FormField, numb
     }
     case 'reference': {
       const node = nodes(draft).find((known) => known.type === shown?.name);
-      if (!node || !isObjectType(shown)) return undefined;
+      const list = listsIn(readSchema(draft)).find(({ type: listed }) => listed.name === shown?.name);
+      if (!node || !list || !isObjectType(shown)) return undefined;
       const called = `First ${nameFrom(kebabCase(node.type)).one}`;
       const more = shown.getFields().reference ? "reference: 'R-1',\n" : '';
       const record = sampleRecord(draft, shown, factsOf(draft, shown), { name: called, number: 1, more });
-      const list = listFieldFor(readSchema(draft), nameFrom(kebabCase(node.type)), undefined).name;
       const id = `idOf('${node.prefix}', 1)`;
       return {
         fill: `await chooseRecord(user, '${label}', '${called}');`,
         typed: undefined,
         sent: id,
         answered: `{ id: ${id} }`,
-        list: `${list}: connection([${record}])`,
+        list: `${list.name}: connection([${record}])`,
       };
     }
     default:

@@ -4,11 +4,14 @@ import { Draft, Refusal } from './Draft.ts';
 import { finish } from './finish.ts';
 import { plan } from './plan.ts';
 
-/** `npm run new`: writes the files of one list, screen, mutation, form or remote. */
+/** `npm run new`: writes the files of one record, list, screen, mutation, move, form or remote. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { of: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { of: { type: 'string' }, below: { type: 'string' } },
+  });
   const draft = new Draft(workspaceRoot);
-  const { remotes, left } = plan(draft, positionals, values.of);
+  const { remotes, left } = plan(draft, positionals, values);
   draft.write();
   await finish(draft, remotes);
   for (const path of draft.paths) console.log(`${draft.created.includes(path) ? 'Wrote' : 'Changed'} ${path}`);

@@ -80,7 +80,7 @@ function factsOf(
     throw new Refusal(`"${unknown}" is no state of ${withArticle(record.one)}. The states are: ${states.join(', ')}.`);
   }
   const { name: table, columns } = tableOf(draft, node);
-  const refreshed = refreshedBy(writtenFields(draft, type, { domain, columns }).fields, node);
+  const refreshed = refreshedBy(draft, writtenFields(draft, type, { domain, columns }).fields, node);
   return { refreshed, domain, record, move, node, type, table, enumeration: status.name, states, from, to };
 }
 

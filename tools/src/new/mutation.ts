@@ -41,17 +41,17 @@ export function newMutation(draft: Draft, domain: string, name: Name): string[] 
   const isWhole = name.kebab === `create-${record.kebab}` || name.kebab === `update-${record.kebab}`;
   if (name.kebab === `delete-${record.kebab}`) {
     const { fields } = writtenFields(draft, type, { domain, columns });
-    return newDeletion(draft, { ...facts, fields: [] }, type, refreshedBy(fields, node));
+    return newDeletion(draft, { ...facts, fields: [], refreshed: [] }, type, refreshedBy(draft, fields, node));
   }
   return isWhole
     ? newRecordWrite(draft, facts, writtenFields(draft, type, { domain, columns }))
-    : newChange(draft, { ...facts, fields: [] });
+    : newChange(draft, { ...facts, fields: [], refreshed: [] });
 }
 
 /** Plans a mutation whose input has the fields of the record. */
 function newRecordWrite(
   draft: Draft,
-  about: Omit<MutationFacts, 'fields'>,
+  about: Omit<MutationFacts, 'fields' | 'refreshed'>,
   { fields, others }: ReturnType<typeof writtenFields>,
 ): string[] {
   const { name, record, node, domain } = about;
@@ -60,7 +60,7 @@ function newRecordWrite(
       `${node.type} has no field that is a column of its table, so this command has no fields for the input.`,
     );
   }
-  const facts = { ...about, fields };
+  const facts = { ...about, fields, refreshed: refreshedBy(draft, fields, node) };
   addRecordInput(draft, facts);
   addMutation(draft, facts, recordWriteFile(facts));
   const cases = nameFrom(record.several.replaceAll(' ', '-')).camel;

@@ -13,6 +13,8 @@ export interface MutationFacts {
   readonly domain: string;
   /** The fields in the input of a `create` or an `update`. Empty for other mutations. */
   readonly fields: readonly WrittenField[];
+  /** The other records that a write refreshes: `suppliers/*`. */
+  readonly refreshed: readonly string[];
   /** Returns the name of a type's table in SQL. */
   readonly tableOf: (node: NodeDeclaration) => string;
 }

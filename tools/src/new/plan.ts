@@ -15,7 +15,7 @@ const usage = `Use one of:
   npm run new -- screen <domain> <name>
   npm run new -- mutation <domain> <verb>-<record>
   npm run new -- move <domain> <record> <move> <from>[,<from>] <to>
-  npm run new -- form <domain> create-<record>   (or update-<record>, delete-<record>; the mutation must exist)
+  npm run new -- form <domain> create-<record> [--below <record>]   (or update-, delete-; the mutation must exist)
   npm run new -- remote <name>`;
 
 /** The result of a command: the remotes whose queries change, and the steps that remain for the user. */
@@ -24,15 +24,23 @@ export interface Plan {
   readonly left: readonly string[];
 }
 
+/** The options of the commands. */
+export interface PlanOptions {
+  /** The name of the list in the schema, when its type has another name than the new list. */
+  readonly of?: string | undefined;
+  /** The record on whose screen a new one is made, in a dialog. */
+  readonly below?: string | undefined;
+}
+
 /**
  * Plans the files of a command.
  *
- * @param of the name of the list in the schema, when its type has another name than the new list.
  * @throws Refusal
  */
-export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: string): Plan {
+export function plan(draft: Draft, [kind, ...given]: readonly string[], { of, below }: PlanOptions = {}): Plan {
   const [domain, name, ...words] = given;
   if (of !== undefined && kind !== 'list') throw new Refusal('Only a list takes --of.');
+  if (below !== undefined && kind !== 'form') throw new Refusal('Only a form takes --below.');
   if (kind === 'remote' && given.length === 1 && domain) {
     return { remotes: [domain], left: newRemote(draft, nameFrom(domain)) };
   }
@@ -49,7 +57,7 @@ export function plan(draft: Draft, [kind, ...given]: readonly string[], of?: str
   if (given.length === 2 && domain && name) {
     if (kind === 'list') return { remotes: [domain], left: newList(draft, domain, nameFrom(name), of) };
     if (kind === 'screen') return { remotes: [domain], left: newScreen(draft, domain, nameFrom(name)) };
-    if (kind === 'form') return { remotes: [domain], left: newForm(draft, domain, nameFrom(name)) };
+    if (kind === 'form') return { remotes: [domain], left: newForm(draft, domain, nameFrom(name), below) };
     if (kind === 'mutation') return { remotes: [], left: newMutation(draft, domain, nameFrom(name)) };
   }
   throw new Refusal(usage);

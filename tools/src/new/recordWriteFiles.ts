@@ -115,9 +115,8 @@ export function recordCase(facts: MutationFacts): string {
     ...addresses.map((field) => `${field.name}: { city: 'Leeds' }`),
   ];
   const written = does === 'makes' ? `created ${node.prefix}/*` : `updated ${node.prefix}/:id`;
-  const refreshed = facts.fields.flatMap(({ target }) =>
-    target && target.prefix !== node.prefix ? [`${target.prefix}/${target === parent?.target ? ':id' : '*'}`] : [],
-  );
+  const ofParent = parent?.target && `${parent.target.prefix}/*`;
+  const refreshed = facts.refreshed.map((change) => (change === ofParent ? change.replace('*', ':id') : change));
   const from = does === 'makes' ? parent?.target && facts.tableOf(parent.target) : table;
   return `
 export const ${name.camel}: MutationCase = {

@@ -52,6 +52,11 @@ export function readSchema(draft: Draft): GraphQLSchema {
   return buildSchema(draft.read('schema.graphql'));
 }
 
+/** The fields of Query that list records. */
+export function listsIn(schema: GraphQLSchema): ListField[] {
+  return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(asListField);
+}
+
 /**
  * Returns the field of Query that lists the records with this name.
  *
@@ -59,7 +64,7 @@ export function readSchema(draft: Draft): GraphQLSchema {
  * @throws Refusal that names the lists of the schema, when there is none.
  */
 export function listFieldFor(schema: GraphQLSchema, { kebab, pascal }: Name, of: string | undefined): ListField {
-  const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(asListField);
+  const lists = listsIn(schema);
   const found = lists.find(({ name, type }) => (of === undefined ? type.name === pascal : name === of));
   if (found) return found;
   const wanted = of === undefined ? `a list of ${pascal}` : `a list "${of}"`;

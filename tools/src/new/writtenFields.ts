@@ -146,8 +146,17 @@ export function wrongValue({ kind, required }: WrittenField): string | undefined
   return undefined;
 }
 
-/** The records that a write of a node refreshes because it refers to them: `suppliers/*`. */
-export function refreshedBy(fields: readonly WrittenField[], node: NodeDeclaration): string[] {
-  const prefixes = fields.flatMap(({ target }) => (target && target.prefix !== node.prefix ? [target.prefix] : []));
-  return [...new Set(prefixes)].map((prefix) => `${prefix}/*`);
+/** The records that a write of a node refreshes, as the domain's `refreshes.ts` declares: `suppliers/*`. */
+export function refreshedBy(
+  draft: Draft,
+  fields: readonly WrittenField[],
+  { domain, type, prefix }: NodeDeclaration,
+): string[] {
+  const declared = new RegExp(`refreshes\\(${type}, \\{([\\s\\S]*?)\\}\\);`).exec(
+    draft.read(`libs/${domain}/api/src/refreshes.ts`),
+  );
+  const prefixes = fields.flatMap(({ target }) =>
+    target && target.prefix !== prefix && declared?.[1]?.includes(`iriOf(${target.type},`) ? [target.prefix] : [],
+  );
+  return [...new Set(prefixes)].map((known) => `${known}/*`);
 }

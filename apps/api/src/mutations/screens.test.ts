@@ -9,7 +9,7 @@ import {
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
-import { getNamedType } from 'graphql';
+import { getNamedType, isObjectType, parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 import { type ClientOperation, clientOperations, completeMutations } from '../testing/clientOperations.ts';
@@ -73,12 +73,28 @@ describe('after a write, the screens of its author show what a second viewer see
     return [...own, ...(await Promise.all(shown.map(screensOf))).flat()];
   }
 
-  test.each(mutations)('$name', async ({ name, text, field }) => {
+  /** Returns the records that the answer to a mutation will show, as far as they exist: a seat's class, for example. */
+  async function related({ text, field }: ClientOperation, iri: string): Promise<string[]> {
+    const record = field.selectionSet?.selections.find((selection) => selection.kind === 'Field');
+    const payload = schema.getMutationType()?.getFields()[field.name.value]?.type;
+    const type = payload && schema.getType(getNamedType(payload).name);
+    const shown = isObjectType(type) && record && type.getFields()[record.name.value]?.type;
+    if (!shown || !record?.selectionSet || publishedType(getNamedType(shown).name)?.prefix !== prefixOf(iri)) return [];
+    const fragments = parse(text).definitions.filter(({ kind }) => kind === 'FragmentDefinition');
+    const query = `query ($id: ID!) { node(id: $id) { id ... on ${getNamedType(shown).name} ${print(record.selectionSet)} } }`;
+    const { data } = await server.ask(token, [query, ...fragments.map(print)].join('\n'), { id: iri });
+    return irisIn(data);
+  }
+
+  test.each(mutations)('$name', async (mutation) => {
+    const { name, text, field } = mutation;
     const facts = cases.find((each) => each.name === field.name.value);
     if (!facts) return expect.unreachable(`The mutation ${field.name.value} has no case.`);
     const [ulid = ''] = await candidatesOf(facts, database);
     const input = facts.input(ulid);
-    const displayed = await around(irisIn(input));
+    const named = irisIn(input);
+    const others = await Promise.all(named.map((iri) => related(mutation, iri)));
+    const displayed = await around([...new Set([...named, ...others.flat()])].slice(0, 12));
     const answer = await server.ask(token, text, { input });
     expect(answer.errors).toBeUndefined();
     const answered = storedFields(text, answer.data);

@@ -49,6 +49,8 @@ export function useMarkDay() {
         trainingSession {
           id
           updatedAt
+          attended
+          noted
           trainingClass {
             id
             attended

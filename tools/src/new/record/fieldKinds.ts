@@ -13,6 +13,7 @@ export const kindNames = [
   'choice',
   'status',
   'record',
+  'parent',
   'address',
 ] as const;
 export type FieldKindName = (typeof kindNames)[number];
@@ -64,7 +65,7 @@ export interface FieldKind {
 
 /** The key of the field's column in the drizzle table: `supplierId`. */
 export const columnKey = ({ name, kind }: Pick<RecordField, 'name' | 'kind'>): string =>
-  kind === 'record' || kind === 'address' ? `${name}Id` : name;
+  kind === 'record' || kind === 'parent' || kind === 'address' ? `${name}Id` : name;
 
 /** The name of the field's column in SQL: `supplier_id`. */
 export const columnName = (field: Pick<RecordField, 'name' | 'kind'>): string => snakeCase(columnKey(field));
@@ -96,6 +97,15 @@ const choice: FieldKind = {
   seeded: (field) => `draw.pick(${declarationOf(field)}.values)`,
   sorted: true,
   filter: (field, column) => `enumFilter(${column}, ${field.enumeration})`,
+};
+
+const record: FieldKind = {
+  sql: (field) => `ulid${notNull(field)} REFERENCES "${field.target?.table}"`,
+  column: (field) => `ulid('${columnName(field)}')${call(field)}`,
+  exposed: () => '',
+  kept: (field) => (field.target?.named ? `kept.record('${labelOf(field.name)}', () => ${field.target.type})` : ''),
+  seeded: ({ name }) => `draw.pick(${name}Ids)`,
+  filter: (field, column) => `idFilter(${column}, '${field.target?.prefix}')`,
 };
 
 const fieldKinds: Readonly<Record<FieldKindName, FieldKind>> = {
@@ -161,14 +171,8 @@ const fieldKinds: Readonly<Record<FieldKindName, FieldKind>> = {
   },
   choice,
   status: choice,
-  record: {
-    sql: (field) => `ulid${notNull(field)} REFERENCES "${field.target?.table}"`,
-    column: (field) => `ulid('${columnName(field)}')${call(field)}`,
-    exposed: () => '',
-    kept: (field) => (field.target?.named ? `kept.record('${labelOf(field.name)}', () => ${field.target.type})` : ''),
-    seeded: ({ name }) => `draw.pick(${name}Ids)`,
-    filter: (field, column) => `idFilter(${column}, '${field.target?.prefix}')`,
-  },
+  record,
+  parent: { ...record, sql: (field) => `${record.sql(field)} ON DELETE CASCADE` },
   address: {
     sql: (field) => `ulid${notNull(field)} UNIQUE REFERENCES address`,
     column: (field) => `ulid('${columnName(field)}')${call(field)}`,

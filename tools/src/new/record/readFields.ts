@@ -39,20 +39,19 @@ function readField(draft: Draft, domain: string, record: Name, word: string): Re
   const required = more.at(-1) !== 'optional';
   const [argument] = required ? more : more.slice(0, -1);
   const values = argument && (kind === 'choice' || kind === 'status') ? argument.split(',') : [];
-  if (
-    (kind === 'choice' || kind === 'status') &&
-    !values.every((value) => /^[a-z][a-z_]*$/.test(value) && values.length > 1)
-  ) {
+  const isChoice = kind === 'choice' || kind === 'status';
+  if (isChoice && !(values.length > 1 && values.every((value) => /^[a-z][a-z_]*$/.test(value)))) {
     throw new Refusal(`"${word}" needs its values, such as ${name}:${kind}:draft,approved.`);
   }
-  if (kind === 'record' && !argument) throw new Refusal(`"${word}" needs its type, such as ${name}:record:Supplier.`);
+  const refers = kind === 'record' || kind === 'parent';
+  if (refers && !argument) throw new Refusal(`"${word}" needs its type, such as ${name}:${kind}:Supplier.`);
   return {
     name,
     kind,
     required: required && kind !== 'flag',
     values,
     enumeration: `${record.pascal}${capitalised(name)}`,
-    ...(kind === 'record' && argument ? { target: targetOf(draft, domain, argument) } : {}),
+    ...(refers && argument ? { target: targetOf(draft, domain, argument) } : {}),
   };
 }
 

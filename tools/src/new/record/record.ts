@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { type Draft, Refusal } from '../Draft.ts';
-import { linkTo, nodes, remotes } from '../domain.ts';
+import { nodes } from '../domain.ts';
 import { createSource, withExport, withImport, withSideEffect } from '../insertions.ts';
 import { capitalised, type Name, uncapitalised, withArticle } from '../names.ts';
 import { declarationOf, type RecordField } from './fieldKinds.ts';
@@ -19,7 +19,7 @@ import {
 
 /**
  * Plans the server's part of a new record: migration, table, node, type, list field, enumerations with their labels,
- * history, refreshes, demo rows, links and the case of its list. Returns the remaining steps, one sentence each.
+ * history, refreshes and demo rows. Returns the remaining steps, one sentence each.
  *
  * @param words its fields: `reference:SB dueOn:date supplier:record:Supplier note:rich-text:optional`.
  */
@@ -50,10 +50,6 @@ export function newRecord(draft: Draft, domain: string, name: Name, words: reado
     draft.change(`${api}/src/index.ts`, (text) => withSideEffect(text, `./${name.kebab}/${file}.ts`));
   }
   addRefreshes(draft, facts);
-  if (remotes(draft).includes(domain)) {
-    linkTo(draft, domain, name.camel, `/${name.kebab}`, 'list');
-    linkTo(draft, domain, name.camel, `/${name.kebab}/:id`, 'detail');
-  }
   return [
     ...(facts.fields.some(({ kind }) => kind === 'status')
       ? [`Choose the tone and the icon of each status in ${name.camel}Status.ts, then run \`npm run icons\`.`]

@@ -130,8 +130,8 @@ export function typeFile(facts: RecordFacts): string {
   const { pascal, camel } = name;
   const title = titleOf(facts);
   const exposed = fields.map((field) => {
-    if (field.kind === 'record')
-      return `${field.name}: one(t, { from: ${camel}.${columnKey(field)}, to: () => ${field.target?.type} }),`;
+    const { target } = field;
+    if (target) return `${field.name}: one(t, { from: ${camel}.${columnKey(field)}, to: () => ${target.type} }),`;
     if (field.kind === 'address')
       return `${field.name}: one(t, { from: ${camel}.${columnKey(field)}, to: () => Address }),`;
     return `${field.name}: ${kindOf(field).exposed(field)},`;
@@ -226,7 +226,7 @@ keepsHistory(${pascal}, {
 /** The rows of the demo data. */
 export function seedFile(facts: RecordFacts): string {
   const { camel, several, one } = facts.name;
-  const references = facts.fields.filter(({ kind, required }) => kind === 'record' && required);
+  const references = facts.fields.filter(({ kind, required }) => (kind === 'record' || kind === 'parent') && required);
   const read = references.map(({ name, target }) => `  const ${name}Ids = await idsOf(context, '${target?.table}');`);
   const columns = facts.fields
     .filter((field) => field.required || field.kind === 'flag')

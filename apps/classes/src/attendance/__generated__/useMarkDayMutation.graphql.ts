@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b3658389bae13b71d6d82fd7843670>>
- * @relayHash 3a693a6eeaa03d5e084aaf3f2f6e3c15
+ * @generated SignedSource<<e5cc142c070b9ab2c146fbd0abac5e54>>
+ * @relayHash a67deef85501d329fa056e0c07aab803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2052ecd9ffe421db9b6014fc36b5dc0324f58488ad40a75c324b6d8fc8199272
+// @relayRequestID 237359ac68706bd20e2f136db3786d82d7128d3168eef1bd5f686d3215565d57
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Attendance = "full" | "none" | "partial" | "%future added value";
@@ -26,7 +26,9 @@ export type useMarkDayMutation$variables = {
 export type useMarkDayMutation$data = {
   readonly markTrainingSession: {
     readonly trainingSession: {
+      readonly attended: boolean;
       readonly id: string;
+      readonly noted: boolean;
       readonly seats: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -73,7 +75,14 @@ v2 = {
   "name": "updatedAt",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attended",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -98,6 +107,14 @@ v3 = [
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noted",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -107,13 +124,7 @@ v3 = [
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attended",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -192,7 +203,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useMarkDayMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -201,19 +212,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useMarkDayMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "3a693a6eeaa03d5e084aaf3f2f6e3c15",
-    "id": "2052ecd9ffe421db9b6014fc36b5dc0324f58488ad40a75c324b6d8fc8199272",
+    "cacheID": "a67deef85501d329fa056e0c07aab803",
+    "id": "237359ac68706bd20e2f136db3786d82d7128d3168eef1bd5f686d3215565d57",
     "metadata": {},
     "name": "useMarkDayMutation",
     "operationKind": "mutation",
-    "text": "mutation useMarkDayMutation(\n  $input: markTrainingSessionInput!\n) {\n  markTrainingSession(input: $input) {\n    trainingSession {\n      id\n      updatedAt\n      trainingClass {\n        id\n        attended\n      }\n      seats(first: 500) {\n        edges {\n          node {\n            id\n            attendance\n            attendanceComments\n            version\n            updatedAt\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMarkDayMutation(\n  $input: markTrainingSessionInput!\n) {\n  markTrainingSession(input: $input) {\n    trainingSession {\n      id\n      updatedAt\n      attended\n      noted\n      trainingClass {\n        id\n        attended\n      }\n      seats(first: 500) {\n        edges {\n          node {\n            id\n            attendance\n            attendanceComments\n            version\n            updatedAt\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4425ef96abba949d895b6c19591b83d5";
+(node as any).hash = "6fd6278affde333c67e144d77979fea2";
 
 export default node;

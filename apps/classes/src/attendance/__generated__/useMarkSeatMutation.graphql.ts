@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a592926d5300725cf02c76c00906827>>
- * @relayHash 826bc0ffd88c082b9407427e73af306d
+ * @generated SignedSource<<432249f2550e4d219869bc096ba6f468>>
+ * @relayHash bf6475fe5b355bb0fb805180e4dade45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109fcb84c531fd8beacdc4ab659c6f888974b8057d3c1ec4746e34161b6727b3
+// @relayRequestID 2499c9f7afee4318449c0af7668df7319bd2de10ac17df958efce960292c2741
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Attendance = "full" | "none" | "partial" | "%future added value";
@@ -29,6 +29,8 @@ export type useMarkSeatMutation$data = {
       readonly attendanceComments: string | null | undefined;
       readonly id: string;
       readonly trainingSession: {
+        readonly attended: boolean;
+        readonly noted: boolean;
         readonly trainingClass: {
           readonly attended: boolean;
           readonly id: string;
@@ -89,19 +91,27 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "attended",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "noted",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TrainingClass",
   "kind": "LinkedField",
   "name": "trainingClass",
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attended",
-      "storageKey": null
-    }
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -140,7 +150,9 @@ return {
                 "name": "trainingSession",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -189,6 +201,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -202,16 +216,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "826bc0ffd88c082b9407427e73af306d",
-    "id": "109fcb84c531fd8beacdc4ab659c6f888974b8057d3c1ec4746e34161b6727b3",
+    "cacheID": "bf6475fe5b355bb0fb805180e4dade45",
+    "id": "2499c9f7afee4318449c0af7668df7319bd2de10ac17df958efce960292c2741",
     "metadata": {},
     "name": "useMarkSeatMutation",
     "operationKind": "mutation",
-    "text": "mutation useMarkSeatMutation(\n  $input: updateTrainingSeatInput!\n) {\n  updateTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      attendance\n      attendanceComments\n      version\n      trainingSession {\n        trainingClass {\n          id\n          attended\n        }\n        id\n      }\n    }\n  }\n}\n"
+    "text": "mutation useMarkSeatMutation(\n  $input: updateTrainingSeatInput!\n) {\n  updateTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      attendance\n      attendanceComments\n      version\n      trainingSession {\n        attended\n        noted\n        trainingClass {\n          id\n          attended\n        }\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b1e13d252b34131039bcf8e549b84cb3";
+(node as any).hash = "dd01ccc0ece9af9f1c95734d1e58a674";
 
 export default node;

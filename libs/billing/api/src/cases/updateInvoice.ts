@@ -15,7 +15,7 @@ export const updateInvoice: MutationCase = {
     // Inserts drafts, because the demo data has too few and no invoice becomes a draft again.
     const ids = Array.from({ length: 10 }, newId);
     await database.execute(sql`INSERT INTO invoice (id, status, customer_id, document_date, due_date, updated_at)
-      SELECT id, 'draft', (SELECT id FROM customer ORDER BY id LIMIT 1), '2026-01-05', '2026-02-04', '2026-01-05'
+      SELECT id, 'draft', (SELECT id FROM customer ORDER BY id LIMIT 1), '2026-01-05T00:00Z', '2026-02-04T00:00Z', '2026-01-05T00:00Z'
       FROM json_array_elements_text(${JSON.stringify(ids)}::json) AS id`);
     return ids;
   },

@@ -28,7 +28,8 @@ export async function startPostgres(binaries = findBinaries()): Promise<Postgres
   const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' }, ...owner };
+  // Statements of tests name days and times without a zone. The tests themselves run far to the east.
+  const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }, ...owner };
   execFileSync(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
