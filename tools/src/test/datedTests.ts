@@ -2,11 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const writtenDate = /\b\d{4}-\d{2}-\d{2}/;
+const inBrowser = '**/*.browser.test.tsx';
 const relativeImport = /\bfrom '(\.[^']+)'/g;
 
 /**
  * Finds the tests whose result can depend on the time zone: a date is written in the test file, or in a file that it
- * imports by a relative path, such as a fixture. The other tests show no date.
+ * imports by a relative path, such as a fixture. The other tests show no date. Tests in a real browser set their zone themselves.
  *
  * @param root the folder of the workspace.
  * @param dirs folders of packages, relative to the root.
@@ -14,7 +15,7 @@ const relativeImport = /\bfrom '(\.[^']+)'/g;
  */
 export function datedTests(root: string, dirs: readonly string[]): string[] {
   return dirs
-    .flatMap((dir) => globSync(join(root, dir, 'src/**/*.test.{ts,tsx}')))
+    .flatMap((dir) => globSync(join(root, dir, 'src/**/*.test.{ts,tsx}'), { exclude: [inBrowser] }))
     .filter((file) => withImports(file).some((text) => writtenDate.test(text)))
     .map((file) => relative(root, file))
     .sort();
