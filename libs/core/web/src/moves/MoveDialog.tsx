@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { Stack } from '@console/design-system/layout';
 import { ReasonDialog } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
 import type { Move } from '@console/rules';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { type ImpactHeadings, ImpactList } from './ImpactList.tsx';
 import type { MovingRecord, ScreenMove } from './moveDialogs.ts';
 import { type ImpactQuery, type ImpactRequest, useImpact } from './useImpact.ts';
-import { type SeenVersion, useSeenVersion } from './useSeenVersion.ts';
+import { type Judged, useSeenVersion } from './useSeenVersion.ts';
 
 export interface MoveDialogProps<Row extends MovingRecord, Moved> {
   readonly record: Row;
@@ -31,17 +31,30 @@ export interface MoveDialogProps<Row extends MovingRecord, Moved> {
  * reason when the table says so.
  */
 export function MoveDialog<Row extends MovingRecord, Moved>(props: MoveDialogProps<Row, Moved>) {
-  const { record, impact, whyNot } = props;
-  const seen = useSeenVersion(record.version, whyNot);
-  return impact ? (
-    <ForeseenMove {...props} seen={seen} query={impact} />
-  ) : (
-    <MoveQuestion {...props} seen={seen} foreseen={null} />
-  );
+  const { record, name, asked, impact, whyNot } = props;
+  const { after, mutation, notice } = asked;
+  const { version, judge } = useSeenVersion(record.version, whyNot);
+  const write = useConsoleMutation<MoveMutation<Moved>>(mutation, {
+    success: ({ moved }) => {
+      const done = `${name} is ${after}.`;
+      return notice && moved?.record ? notice(moved.record, done) : { text: done };
+    },
+  });
+  // `judge` may set the state of this component, so it is called here and not in a component below.
+  const question = { ...props, ...judge(write.error), version, write };
+  return impact ? <ForeseenMove {...question} query={impact} /> : <MoveQuestion {...question} foreseen={null} />;
 }
 
-interface QuestionProps<Row extends MovingRecord, Moved> extends MoveDialogProps<Row, Moved> {
-  readonly seen: SeenVersion;
+/** The mutation of every move. */
+interface MoveMutation<Moved> {
+  readonly variables: { readonly input: { readonly id: string; readonly version: number; readonly reason?: string } };
+  readonly response: { readonly moved: { readonly record: Moved | null | undefined } | null | undefined };
+}
+
+interface QuestionProps<Row extends MovingRecord, Moved> extends MoveDialogProps<Row, Moved>, Judged {
+  /** The version that the question is about. */
+  readonly version: number;
+  readonly write: ConsoleMutation<MoveMutation<Moved>>;
 }
 
 interface ImpactOfMove extends ImpactQuery {
@@ -52,30 +65,18 @@ function ForeseenMove<Row extends MovingRecord, Moved>({
   query,
   ...props
 }: QuestionProps<Row, Moved> & { readonly query: GraphQLTaggedNode }) {
-  const { record, move, seen } = props;
-  const foreseen = useImpact<ImpactOfMove>(query, { id: record.id, move }, seen.version);
+  const { record, move, version } = props;
+  const foreseen = useImpact<ImpactOfMove>(query, { id: record.id, move }, version);
   return <MoveQuestion {...props} foreseen={foreseen} />;
-}
-
-/** The mutation of every move. */
-interface MoveMutation<Moved> {
-  readonly variables: { readonly input: { readonly id: string; readonly version: number; readonly reason?: string } };
-  readonly response: { readonly moved: { readonly record: Moved | null | undefined } | null | undefined };
 }
 
 function MoveQuestion<Row extends MovingRecord, Moved>(
   props: QuestionProps<Row, Moved> & { readonly foreseen: ImpactRequest | null },
 ) {
-  const { record, name, rule, asked, headings, seen, foreseen, onClose } = props;
+  const { record, name, rule, asked, headings, version, write, foreseen, onClose } = props;
+  const { failure, loading, overtaken } = props;
   const { label, loses, needsReason } = rule;
-  const { question, text, details, keep = 'Not yet', after, mutation, notice } = asked;
-  const { pending, error, commit } = useConsoleMutation<MoveMutation<Moved>>(mutation, {
-    success: ({ moved }) => {
-      const done = `${name} is ${after}.`;
-      return notice && moved?.record ? notice(moved.record, done) : { text: done };
-    },
-  });
-  const { failure, loading, overtaken } = seen.judge(error);
+  const { question, text, details, keep = 'Not yet', after } = asked;
   const Question = needsReason ? ReasonDialog : ConfirmDialog;
   return (
     <Question
@@ -84,14 +85,14 @@ function MoveQuestion<Row extends MovingRecord, Moved>(
       confirm={label}
       tone={loses ? 'danger' : 'normal'}
       cancel={keep}
-      loading={pending}
+      loading={write.pending}
       loadingContent={loading || foreseen?.impacts === null}
       failure={failure}
       refusedTitle={overtaken ? `${name} has been changed` : `${name} is not ${after}`}
       onCancel={onClose}
       onConfirm={async (reason?: string) => {
-        const input = { id: record.id, version: seen.version, ...(reason && { reason }) };
-        const moved = (await commit({ input })) !== null;
+        const input = { id: record.id, version, ...(reason && { reason }) };
+        const moved = (await write.commit({ input })) !== null;
         if (moved) onClose();
         return moved;
       }}

@@ -1,7 +1,8 @@
 import type { MappedError } from '@console/relay';
 import { useState } from 'react';
 
-interface Judged {
+/** What the error of the mutation means for the question. */
+export interface Judged {
   /** The failure for the dialog. Null without one. */
   readonly failure: MappedError | null;
   /** True until the change of somebody else is on the screen. */
@@ -10,9 +11,10 @@ interface Judged {
   readonly overtaken: boolean;
 }
 
-/** The version of a record that a question showed, and a function that judges the error of its mutation. */
-export interface SeenVersion {
+/** The version of a record that a question showed. */
+interface SeenVersion {
   readonly version: number;
+  /** Judges the error of the mutation. Call it in the component that calls the hook, because it may set its state. */
   readonly judge: (error: MappedError | null) => Judged;
 }
 
