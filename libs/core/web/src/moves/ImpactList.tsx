@@ -94,7 +94,8 @@ function groupsOf(impacts: readonly Impact[], headings: ImpactHeadings, linkOf: 
     heading,
     consequences: of.map((impact, index): Consequence => {
       const { entity, target, reference, consequence } = impact;
-      return { id: `${entity} ${target ?? index} ${reference}`, ...namesOf(impact, heading, linkOf), consequence };
+      // A record may be listed twice, such as a class of two items.
+      return { id: `${index} ${entity} ${target} ${reference}`, ...namesOf(impact, heading, linkOf), consequence };
     }),
   }));
   const placeOf = ({ heading }: ConsequenceGroup) => (order.includes(heading) ? order.indexOf(heading) : order.length);
