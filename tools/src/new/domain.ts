@@ -219,6 +219,13 @@ function weightsIn(text: string): number[] {
   return [...text.matchAll(/weight: (\d+), icon/g)].map(([, weight]) => Number(weight));
 }
 
+/** Whether the API says that a field holds a long text. Such a field is rich text. */
+export function isLongText(draft: Draft, type: string, field: string): boolean {
+  const [file] = globSync(`libs/*/api/src/*/${type}.ts`, { cwd: draft.root });
+  const declared = new RegExp(`\\b${field}: t\\.exposeString\\([^)]*longText\\(`);
+  return file !== undefined && declared.test(draft.read(file.replaceAll('\\', '/')));
+}
+
 /** Returns the SQL name of a node's table, and the columns that a write may set. */
 export function tableOf(
   draft: Draft,

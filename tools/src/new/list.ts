@@ -17,7 +17,7 @@ export function newList(draft: Draft, domain: string, name: Name, of: string | u
     ? linkTo(draft, domain, name.camel, `/${name.kebab}/:id`, 'detail')
     : undefined;
   const { search, filters, left } = filtersOf(draft, name, list);
-  const fields = shownFields(draft, list.type);
+  const fields = shownFields(draft, list.type).filter(({ kind }) => kind !== 'richText');
   const columns = [namePath(list.type).join('_'), ...fields.map((field) => field.name)];
   const sortable = list.order.fields.filter((field) => columns.includes(field));
   const sorts = sortable.length > 0 ? sortable : list.order.fields.slice(0, 1);

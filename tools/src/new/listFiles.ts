@@ -102,6 +102,7 @@ function columnOf({ name, label, kind, nullable, declared, record }: ShownField,
     `${maker}('${name}', '${label}', ({ ${name === value ? name : `${name}: ${value}`} }) => ${shown}, { ${width}${rank} })`;
   switch (kind) {
     case 'text':
+    case 'richText':
       return column('text', value, 'width: 180, ');
     case 'number':
       return column('number', value, 'width: 112, ');

@@ -169,7 +169,7 @@ test('a mutation that changes an address leaves adding, changing and removing it
   const written = draft.read('libs/purchasing/api/src/supplier/updateSupplier.ts');
   expect(written).toContain("import { changeAddress } from '@console/core-api';");
   expect(written).toContain(
-    'changeAddress(writing, purchasesAddress, supplier.purchasesAddressId, (purchasesAddressId) =>',
+    'changeAddress(writing, purchasesAddress, supplier.purchasesAddressId, async (purchasesAddressId) =>',
   );
   expect(written).not.toMatch(/writeAddress|removeAddress/);
 });

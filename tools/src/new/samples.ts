@@ -15,6 +15,8 @@ export function sampleOf(field: ShownField, number: number): string {
   switch (field.kind) {
     case 'text':
       return `'${sampleText(field, number)}'`;
+    case 'richText':
+      return `'<p>${sampleText(field, number)}</p>'`;
     case 'number':
       return String(number);
     case 'flag':
@@ -35,6 +37,7 @@ export function sampleOf(field: ShownField, number: number): string {
 export function shownSample(field: ShownField, number: number): string {
   const words = {
     text: sampleText(field, number),
+    richText: sampleText(field, number),
     number: String(number),
     flag: 'Yes',
     date: `${number + 10} Nov 2026`,

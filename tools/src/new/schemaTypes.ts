@@ -12,11 +12,11 @@ import {
   isObjectType,
 } from 'graphql';
 import { type Draft, Refusal } from './Draft.ts';
-import { type Declaration, declarationOf, nodes, type RecordLink, recordLink } from './domain.ts';
+import { type Declaration, declarationOf, isLongText, nodes, type RecordLink, recordLink } from './domain.ts';
 import { kebabCase, labelOf, type Name } from './names.ts';
 
 /** The kinds of fields that a generated screen can show. */
-export type FieldKind = 'text' | 'number' | 'flag' | 'date' | 'money' | 'status' | 'choice' | 'record';
+export type FieldKind = 'text' | 'number' | 'flag' | 'date' | 'money' | 'status' | 'choice' | 'record' | 'richText';
 
 /** A field that can be shown by itself. */
 export interface ShownField {
@@ -138,6 +138,7 @@ export function shownFields(draft: Draft, type: GraphQLObjectType): ShownField[]
     if (String(field.type).startsWith('[') || args.length > 0 || hidden.has(name) || name === called) return [];
     const shown = { name, label: labelOf(name), nullable };
     const kind = kinds[getNamedType(field.type).name];
+    if (kind === 'text' && isLongText(draft, type.name, name)) return [{ ...shown, kind: 'richText' as const }];
     if (kind) return kind === 'money' && nullable ? [] : [{ ...shown, kind }];
     const more = declaredOf(draft, getNamedType(field.type)) ?? relatedOf(draft, getNamedType(field.type));
     return more ? [{ ...shown, ...more }] : [];

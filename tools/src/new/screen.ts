@@ -55,6 +55,9 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   });
   return [
     `Choose the facts in ${page}.tsx and their order, and add cards for what else belongs to ${withArticle(name.one)}.`,
+    ...(keepsHistory(type)
+      ? [`Add ${type.name} to the query in libs/core/web/src/history/useHistory.ts, and run \`npm run relay\`.`]
+      : []),
     ...relatedFields(draft, type).map((field) => `Show ${field}, if people need it: the screen leaves it out.`),
     `Write a journey in e2e/${domain}, and see docs/guides/a-screen.md for more.`,
   ];
@@ -129,6 +132,7 @@ function pageFile(name: Name, type: GraphQLObjectType, facts: readonly Fact[], c
     "import { PageFrame } from '@console/design-system/page-frame';",
     meta.includes('<Reference') && "import { Reference } from '@console/design-system/panel-message';",
     uses('Link') && "import { Link } from '@console/design-system/link';",
+    uses('RichText') && "import { RichText } from '@console/design-system/rich-text';",
     uses('StatusBadge') && "import { StatusBadge } from '@console/design-system/status-badge';",
     ...new Set(facts.flatMap((fact) => fact.imports)),
     labelled && `import { ${camel}Fields } from '${contracts}';\nimport { labelsOf } from '@console/rules';`,
@@ -190,6 +194,7 @@ function metaOf(type: GraphQLObjectType, camel: string, referenced: boolean): st
 function factOf(camel: string, { name, kind, nullable, declared, record }: ShownField): string {
   const value = `${camel}.${name}`;
   if (kind === 'status') return `<StatusBadge of={${declared?.name}} status={${value}} />`;
+  if (kind === 'richText') return `${nullable ? `${value} && ` : ''}<RichText html={${value}} />`;
   if (kind === 'choice') return `${nullable ? `${value} && ` : ''}${declared?.name}.labelOf(${value})`;
   if (record) {
     const link = `<Link to={${record.link.links}.${record.link.key}(${value}.id)}>{${value}.${record.called}}</Link>`;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { type GraphQLObjectType, getNamedType, isEnumType, isNonNullType, isObjectType } from 'graphql';
 import type { Draft } from './Draft.ts';
-import { enumerationOf, type NodeDeclaration, nodes } from './domain.ts';
+import { enumerationOf, isLongText, type NodeDeclaration, nodes } from './domain.ts';
 import { labelOf, snakeCase } from './names.ts';
 
 /** A field that users can set. */
@@ -84,7 +84,7 @@ function knownAs(
   const kind = scalars[given.name];
   if (kind) return { kind };
   if (given.name === 'String') {
-    return { kind: isLongText(draft, domain, type.name, name) ? 'richText' : /email$/i.test(name) ? 'email' : 'text' };
+    return { kind: isLongText(draft, type.name, name) ? 'richText' : /email$/i.test(name) ? 'email' : 'text' };
   }
   if (given.name === 'DateTime') return isDay(draft, domain, name) ? { kind: 'date' } : undefined;
   if (isEnumType(given)) {
@@ -94,12 +94,6 @@ function knownAs(
   }
   const target = isObjectType(given) ? nodes(draft).find((node) => node.type === given.name) : undefined;
   return target ? { kind: 'reference', target } : undefined;
-}
-
-/** Whether the type says that the field holds a long text. Such a field is rich text. */
-function isLongText(draft: Draft, domain: string, type: string, name: string): boolean {
-  const [file] = globSync(`libs/${domain}/api/src/*/${type}.ts`, { cwd: draft.root });
-  return file !== undefined && new RegExp(`\\b${name}: t\\.exposeString\\([^)]*longText\\(`).test(draft.read(file));
 }
 
 /** Whether the database keeps the column at midnight, so that it is a day. */

@@ -55,6 +55,7 @@ export { changePlaces } from './class-edit/changePlaces.ts';
 export { changeSessions } from './class-edit/changeSessions.ts';
 export { impactOfPlaces } from './class-edit/impactOfPlaces.ts';
 export { impactOfTrainer } from './class-edit/impactOfTrainer.ts';
+export { whyNotNewDays } from './class-edit/whyNotNewDays.ts';
 export { changeTrainer } from './class-trainer/changeTrainer.ts';
 export { trainerConflicts } from './class-trainer/trainerConflicts.ts';
 export { holdTrainer } from './class-trainer/trainerOfClass.ts';
@@ -83,6 +84,7 @@ export {
 } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
+export { impactOfMove } from './training-class/impactOfMove.ts';
 export { delegateImpactsOfItems } from './training-class/impactOnPeople.ts';
 export { classFieldTexts, makeClass } from './training-class/makeClass.ts';
 export { rescheduleClass } from './training-class/rescheduleClass.ts';

@@ -92,7 +92,7 @@ implementNode(ChangeRequest, {
       type: [ImpactType],
       description: 'The records that the change would touch now. Empty once it is implemented, rejected or canceled.',
       columns: ['id'],
-      resolve: ({ id }, _args, { database }) => impactNow(database, id),
+      resolve: ({ id }, _args, { database, clock }) => impactNow(database, id, clock()),
     }),
   }),
 });

@@ -30,7 +30,7 @@ export interface KindOfChange {
    */
   ask(writing: Writing, input: AskedInput, about: () => Promise<AskedItem>): Promise<AskedColumns>;
   /** Says what the change would touch now in all domains, or only why it would be refused, in the words of `make`. */
-  impacts(queries: Queries, change: RequestedChange): Promise<Impact[]>;
+  impacts(queries: Queries, change: RequestedChange, now: Date): Promise<Impact[]>;
   /**
    * Locks what it changes, and makes the change with everything that follows it in all domains.
    *

@@ -32,11 +32,11 @@ export const changeAttendees: KindOfChange = {
     return { newMaxAttendees };
   },
 
-  impacts: async (queries, change) => {
+  impacts: async (queries, change, now) => {
     const wanted = change.request.newMaxAttendees ?? 0;
     return change.item.type === 'private'
       ? impactOfPlacesOn(queries, change, wanted)
-      : impactOfSeats(queries, change, wanted);
+      : impactOfSeats(queries, change, wanted, now);
   },
 
   make: async (writing, { newMaxAttendees }, itemId) => {
@@ -60,17 +60,17 @@ async function impactOfPlacesOn(queries: Queries, change: RequestedChange, wante
   ];
 }
 
-async function impactOfSeats(queries: Queries, change: RequestedChange, wanted: number): Promise<Impact[]> {
+async function impactOfSeats(queries: Queries, change: RequestedChange, wanted: number, now: Date): Promise<Impact[]> {
   const { booking, item, class: held } = change;
   const total = formatMoney(totalWithSeats(change, wanted));
   const offered = await withFreeSeats(queries, held);
-  const now = { ...item, assignedSeatNumber: await delegatesOf(queries, item.id), class: offered };
+  const seated = { ...item, assignedSeatNumber: await delegatesOf(queries, item.id), class: offered };
   const more = wanted - item.quantity;
   const rebooked = { booking, before: item, item: itemWithSeats(item, wanted), transferred: null };
   return [
     bookingImpact(change, `has ${countOf(wanted, 'seat')} of ${held.ref}, and comes to ${total} with tax`),
     ...(more > 0 ? [freeSeatsNote(offered, more)] : []),
-    ...refusalOf(held, whyNotPricedSeats(change, wanted) ?? whyNotItemSeats(now, wanted)),
+    ...refusalOf(held, whyNotPricedSeats(change, wanted) ?? whyNotItemSeats(seated, wanted, now)),
     ...(await foresee(queries, bookingItemRebooked, rebooked)),
   ];
 }

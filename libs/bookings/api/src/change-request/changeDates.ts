@@ -1,17 +1,23 @@
 import { askAll, toIri } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { whyNotKind } from '@console/bookings-contracts';
 import {
+  type ClassRow,
   changeSessions,
   impactOfClassEdit,
+  impactOfMove,
   rescheduleClass,
   TrainingSession,
   trainerConflicts,
+  whyNotNewDays,
 } from '@console/classes-api';
-import type { Impact } from '@console/core-api';
+import { type Impact, refusalOf } from '@console/core-api';
 import { toIsoDate } from '@console/format';
 import { type KindOfChange, refuseField } from './KindOfChange.ts';
 import { lockClassOfItem } from './lockForChange.ts';
-import { plannedSessions } from './plannedSessions.ts';
+import { type PlannedSession, plannedSessions } from './plannedSessions.ts';
+
+const noSessions = 'This class has no sessions that could get other dates.';
 
 /**
  * Moves the sessions of a private class to a new first day. A postponed class becomes confirmed with its new dates, and the
@@ -27,19 +33,19 @@ export const changeDates: KindOfChange = {
     return { newStartsAt: first.startsAt };
   },
 
-  impacts: async (queries, { class: held, request }) => {
+  impacts: async (queries, { class: held, request }, now) => {
     const planned = request.newStartsAt ? await plannedSessions(queries, held.id, request.newStartsAt) : [];
+    if (planned.length === 0) return refusalOf(held, noSessions);
     const dates = planned.map(({ session, startsAt, endsAt }) => ({ id: session.id, startsAt, endsAt }));
     const clashes = held.trainerId === null ? [] : await trainerConflicts(queries, held.trainerId, held.id, dates);
-    const edit = { class: held, edit: 'sessions', sessions: planned.length } as const;
-    return [...(await askAll(impactOfClassEdit, queries, edit)), ...clashes.map(calendarRefusal)];
+    return [...(await impactsOn(queries, held, planned, now)), ...clashes.map(calendarRefusal)];
   },
 
   make: async (writing, { ref, subject, newStartsAt }, itemId) => {
     const { class: held, item } = await lockClassOfItem(writing, itemId);
     writing.refuseIf(whyNotKind('dates', item));
     const planned = newStartsAt ? await plannedSessions(writing.tx, held.id, newStartsAt) : [];
-    writing.refuseIf(planned.length === 0 ? 'This class has no sessions that could get other dates.' : null);
+    writing.refuseIf(planned.length === 0 ? noSessions : null);
     const sessions = planned.map(({ session, startsAt, endsAt }) => ({
       id: toIri(TrainingSession.prefix, session.id),
       date: toIsoDate(startsAt),
@@ -52,6 +58,19 @@ export const changeDates: KindOfChange = {
     else await changeSessions(writing, held, { sessions, reason: `${ref}: ${subject}` });
   },
 };
+
+/** What other dates do to a class, or why it cannot have them. A postponed class is moved, so everything follows that move. */
+async function impactsOn(
+  queries: Queries,
+  held: ClassRow,
+  planned: readonly PlannedSession[],
+  now: Date,
+): Promise<Impact[]> {
+  if (held.status === 'postponed') return impactOfMove(queries, held, 'reschedule', now);
+  const reasons = await whyNotNewDays(queries, held, planned, now);
+  if (reasons.length > 0) return reasons.flatMap((reason) => refusalOf(held, reason));
+  return askAll(impactOfClassEdit, queries, { class: held, edit: 'sessions', sessions: planned.length });
+}
 
 /** A reason why the trainer's calendar does not allow the change. */
 const calendarRefusal = (reason: string): Impact => ({

@@ -5,6 +5,7 @@ import {
   type PreviewLine,
   previewQuery,
 } from '@console/api-kit/testing';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeDesk } from '../testing/changeDesk.ts';
 import { saleDesk } from '../testing/saleDesk.ts';
@@ -17,9 +18,8 @@ interface Asked {
 }
 
 describeWithDatabase('the preview of a change request', (databases) => {
-  const { ask, database, implement, privateBooking, server, soldTwice, toClass, trainerFor } = changeDesk(
-    saleDesk(databases),
-  );
+  const { ask, database, impactOf, implement, move, privateBooking, server, soldTwice, toClass, trainerFor } =
+    changeDesk(saleDesk(databases));
 
   const ofPublic = async (fields: (sold: Awaited<ReturnType<typeof soldTwice>>) => object): Promise<Asked> => {
     const sold = await soldTwice();
@@ -40,6 +40,22 @@ describeWithDatabase('the preview of a change request', (databases) => {
     ['another number of places', () => ofPrivate(() => ({ newMaxAttendees: 9 }))],
     ['another trainer', () => ofPrivate(async (id) => ({ newTrainer: `trainers/${await trainerFor(id)}` }))],
     ['other dates', () => ofPrivate(() => ({ newStartsAt: '2098-05-07' }))],
+    [
+      'another class than a postponed one',
+      async () => {
+        const { item, from, to } = await soldTwice();
+        await move('postpone', from);
+        return { item, fields: toClass(to) };
+      },
+    ],
+    [
+      'other dates of a postponed class',
+      () =>
+        ofPrivate(async (id) => {
+          await move('postpone', id);
+          return { newStartsAt: '2098-05-07' };
+        }),
+    ],
   ])('%s: what it says is what the write does', async (_kind, prepare) => {
     const { item, fields, own = '' } = await prepare();
     const { id } = await ask(item, fields);
@@ -53,5 +69,28 @@ describeWithDatabase('the preview of a change request', (databases) => {
     await recorder.close();
     expect(preview).not.toEqual([]);
     expect(disagreements(preview, changes, own)).toEqual([]);
+  });
+
+  test.each<[string, (item: string) => SQL, string]>([
+    [
+      'over meanwhile',
+      (item) => sql`UPDATE change_request SET new_starts_at = '2020-05-05 09:00Z' WHERE booking_item_id = ${item}`,
+      'Date must not be in the past',
+    ],
+    [
+      'attended',
+      (item) => sql`UPDATE training_seat SET attendance = 'full' WHERE class_id = ${item} AND seat_number = 1`,
+      'Attendance is recorded on',
+    ],
+  ])('other dates for a day that is %s: it says only why, as the write does', async (_what, meanwhile, reason) => {
+    const item = await privateBooking();
+    const asked = await ask(item, { newStartsAt: '2098-05-07' });
+    await database().execute(meanwhile(item));
+    const preview = await impactOf(asked);
+    const { error } = await implement(asked);
+    expect(error).toContain(reason);
+    expect(new Set(preview.map(({ entity }) => entity))).toEqual(new Set(['refusal']));
+    // The write says the same reason for each day.
+    expect(preview.map(({ consequence }) => consequence)).toEqual([...new Set(error?.split('\n'))]);
   });
 });

@@ -45,7 +45,7 @@ interface Refusal {
 }
 
 /** Says why places cannot move to another class. Null when they can. The write and its preview both ask this. */
-export function whyNotMovePlaces({ from, to, places, delegates, present }: PlacesToMove, now?: Date): Refusal | null {
+export function whyNotMovePlaces({ from, to, places, delegates, present }: PlacesToMove, now: Date): Refusal | null {
   // Nobody gets a second seat of a class.
   const there = delegates.find(({ personId }) => personId !== null && present.has(personId));
   const whyStay = whySameClass(from, to) ?? whyNotGiveBack(from) ?? whyNotLeaveSeats(places);
@@ -71,9 +71,10 @@ export async function impactOfPlacesMove(
   from: ClassRow,
   to: ClassRow,
   places: readonly Place[],
+  now: Date,
 ): Promise<Impact[]> {
   const moving = { from, to: await withFreeSeats(queries, to), places, ...(await peopleOnMove(queries, to, places)) };
-  const refusal = whyNotMovePlaces(moving);
+  const refusal = whyNotMovePlaces(moving, now);
   if (refusal) return refusalOf(refusal.class, refusal.reason);
   const seatOf = new Map(places.map(({ id, seatNumber }) => [id, seatNumber]));
   const numberOf = ({ reservationId }: Delegate) => seatOf.get(reservationId) ?? 0;

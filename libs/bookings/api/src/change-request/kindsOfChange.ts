@@ -22,10 +22,10 @@ export const kindsOfChange: Readonly<Record<ChangeRequestKind, KindOfChange>> = 
  * Returns the records that a request would touch now: nothing once it is closed. When it cannot be made now, only the
  * reasons.
  */
-export async function impactNow(queries: Queries, id: string): Promise<Impact[]> {
+export async function impactNow(queries: Queries, id: string, now: Date): Promise<Impact[]> {
   const change = await requestedChange(queries, id);
   if (!change) return [];
   const reason = whyNotKind(change.kind, change.item);
   if (reason !== null) return refusalOf(change.class, reason);
-  return onlyRefusals(await kindsOfChange[change.kind].impacts(queries, change));
+  return onlyRefusals(await kindsOfChange[change.kind].impacts(queries, change, now));
 }

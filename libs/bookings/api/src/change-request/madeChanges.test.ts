@@ -88,7 +88,9 @@ describeWithDatabase('a change request about a public class', (databases) => {
     const { id, item, from, to } = await soldTwice();
     await move('postpone', from);
     expect(await desk.stored(id)).toMatchObject({ status: 'on_hold' });
-    expect(await change(item, toClass(to))).toMatchObject({ status: 'implemented' });
+    const asked = await ask(item, toClass(to));
+    expect(asked.impact[0]?.consequence).toMatch(/ and gets 2 seats of TC-\d+\. It is confirmed again$/);
+    expect(await implement(asked)).toMatchObject({ status: 'implemented' });
     expect(await desk.stored(id)).toMatchObject({ status: 'confirmed', items: ['confirmed'], seats: 2 });
   });
 

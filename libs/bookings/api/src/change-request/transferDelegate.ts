@@ -31,12 +31,12 @@ export const transferDelegate: KindOfChange = {
     return { newClassId: newClass.id, attendeeId: delegate };
   },
 
-  impacts: async (queries, change) => {
+  impacts: async (queries, change, now) => {
     const { booking, class: from, item, to, request } = change;
     if (!to) return [];
     const place = await placeOf(queries, item.id, request.attendeeId ?? '');
     if (place === null) return refusalOf(from, delegateHasLeft);
-    if (item.quantity === 1) return changeClass.impacts(queries, change);
+    if (item.quantity === 1) return changeClass.impacts(queries, change, now);
     const places = await placesOnItem(queries, item);
     const transferred = { ...itemWithSeats(item, 1), classId: to.id, title: to.title };
     const rebooked = { booking, before: item, item: itemWithSeats(item, item.quantity - 1), transferred };
@@ -47,6 +47,7 @@ export const transferDelegate: KindOfChange = {
         from,
         to,
         places.filter(({ id }) => id === place),
+        now,
       )),
       ...(await foresee(queries, bookingItemRebooked, rebooked)),
     ];

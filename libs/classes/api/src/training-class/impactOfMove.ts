@@ -25,7 +25,8 @@ builder.objectField(TrainingClass.ref, 'impactOf', (t) =>
   }),
 );
 
-async function impactOfMove(queries: Queries, row: ClassRow, move: ClassMove, now: Date): Promise<Impact[]> {
+/** Says what a move of a class would do now to all domains, or only why it would be refused. */
+export async function impactOfMove(queries: Queries, row: ClassRow, move: ClassMove, now: Date): Promise<Impact[]> {
   const reason = await whyNotMoveNow(queries, move, row, now);
   if (reason !== null) return refusalOf(row, reason);
   const moved = { ...row, status: classMoves.moves[move].to };

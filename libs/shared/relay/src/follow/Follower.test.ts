@@ -1,7 +1,7 @@
 import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEnvironment } from '../environment.ts';
-import { testArtifact, testListArtifact } from '../testQuery.ts';
+import { testArtifact, testHistoryArtifact, testListArtifact } from '../testQuery.ts';
 import type { Change, ChangedRecord } from './Changes.ts';
 import { type DisplayedQuery, displayedQueries } from './displayedQueries.ts';
 import { Follower } from './Follower.ts';
@@ -180,6 +180,16 @@ describe('a write of this tab', () => {
     expect(sent()).toEqual([]);
     write(told([{ id: 'bookings/1', version: 9 }]));
     expect(sent()).toHaveLength(1);
+  });
+
+  test('requests the open history of a record whose other changes its answer has', () => {
+    record('bookings/1');
+    for (const id of ['bookings/1', 'bookings/2'])
+      show(testHistoryArtifact, { booking: { id, history: { totalCount: 3 } } }, { id });
+    write(told([{ id: 'bookings/1', version: 9 }]), { answered: ['bookings/1'] });
+    expect(sent().map(({ query, variables }) => [query, variables.id])).toEqual([
+      [testHistoryArtifact.params.text, 'bookings/1'],
+    ]);
   });
 
   test('does not request the screen of a record that it deleted, but marks it as outdated', () => {
