@@ -160,6 +160,20 @@ describe('a write of this tab', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test('whose answer was lost is like a write by another, whenever the stream tells of it', () => {
+    const one = record('bookings/1');
+    noteOwnWrite(environment, 'own');
+    hear(told([{ id: 'bookings/1' }], { key: 'own' }));
+    expect(concerned).toEqual([]);
+    follower.applyUnanswered('own');
+    expect(concerned).toEqual([one]);
+    hear(told([{ id: 'bookings/1' }], { key: 'own' }));
+    expect(concerned).toEqual([one, one]);
+    noteOwnWrite(environment, 'own');
+    hear(told([{ id: 'bookings/1' }], { key: 'own' }));
+    expect(concerned).toHaveLength(2);
+  });
+
   test('requests nothing for records whose changes its answer has, whatever their version', () => {
     record('bookings/1');
     write(told([{ id: 'bookings/1', version: 9 }], { touched: ['bookings/1'] }), { answered: ['bookings/1'] });

@@ -3,7 +3,7 @@ import { refresh } from '../refresh.ts';
 import type { Change, ChangedRecord, Changes } from './Changes.ts';
 import { type DisplayedQuery, displayedQueries } from './displayedQueries.ts';
 import { connectionOf, listsOf } from './listsOf.ts';
-import { isOwnWrite } from './ownWrites.ts';
+import { isOwnChange, loseAnswer } from './ownWrites.ts';
 
 /** The number of changes that are recognised when they arrive twice, such as after a reconnection. */
 const SEEN = 1_000;
@@ -107,6 +107,11 @@ export class Follower {
     }
   }
 
+  /** Applies what the stream says of a write of this tab whose answer did not arrive: the server may have done it. */
+  applyUnanswered(key: string): void {
+    this.apply({ gap: false, changes: loseAnswer(this.#environment, key) });
+  }
+
   /**
    * Tells whether changes since the one with number `since` concern the data of an operation. They are marked as outdated
    * again, because an answer that arrived after these changes has marked its records as current, even if it was
@@ -186,9 +191,8 @@ export class Follower {
   }
 
   #isNew(change: Change): boolean {
-    const { key } = change;
     // The stream may be faster than the answer to an own write, which must still find its changes new.
-    return (key === null || !isOwnWrite(this.#environment, key)) && this.#isFirst(change);
+    return !isOwnChange(this.#environment, change) && this.#isFirst(change);
   }
 
   /** Tells whether a change has not arrived before. */
