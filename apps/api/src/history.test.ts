@@ -8,7 +8,10 @@ import {
 } from '@console/api-kit/testing';
 import { addClassesToMove } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
+import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from './schema.ts';
+import { clientOperations } from './testing/clientOperations.ts';
 
 interface Entry {
   readonly action: string;
@@ -41,6 +44,13 @@ function answered<Type>({ data, errors }: GraphqlAnswer, field: string): Type {
   expect(errors).toBeUndefined();
   return data?.[field] as Type;
 }
+
+test('the card with a history asks for it on every type that keeps one', () => {
+  const query = clientOperations().find(({ name }) => name === 'useHistoryQuery')?.text ?? '';
+  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && type.getFields().history);
+  const missing = types.filter(({ name }) => !query.includes(`... on ${name} {`));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
 
 describeWithDatabase('history', (databases) => {
   let database: Database;

@@ -55,6 +55,9 @@ export function newScreen(draft: Draft, domain: string, name: Name): string[] {
   });
   return [
     `Choose the facts in ${page}.tsx and their order, and add cards for what else belongs to ${withArticle(name.one)}.`,
+    ...(keepsHistory(type)
+      ? [`Add ${type.name} to the query in libs/core/web/src/history/useHistory.ts, and run \`npm run relay\`.`]
+      : []),
     ...relatedFields(draft, type).map((field) => `Show ${field}, if people need it: the screen leaves it out.`),
     `Write a journey in e2e/${domain}, and see docs/guides/a-screen.md for more.`,
   ];

@@ -24,7 +24,8 @@ export interface Sending<TMutation extends MutationParameters> {
 
 /**
  * Sends a write. Displayed queries with data that the write changed are requested again: the server names it in its answer.
- * When the server does not, and after a refusal, all displayed data is requested again.
+ * When the server does not, and after a refusal, all displayed data is requested again. When no answer arrives, the stream
+ * of changes tells what was written.
  */
 export function sendMutation<TMutation extends MutationParameters>(
   environment: IEnvironment,
@@ -42,7 +43,7 @@ export function sendMutation<TMutation extends MutationParameters>(
     onError: (error) => {
       const failure = mapError(error);
       onFailed(failure);
-      if (!failure.refused) return;
+      if (!failure.refused) return followerOf(environment).applyUnanswered(idempotencyKey);
       // Probably somebody else changed the record first, so any displayed data may be outdated.
       followerOf(environment).applyOwn(GAP, NONE, false);
       // The form or dialog disappears with the deleted record, so a notice must show the message.

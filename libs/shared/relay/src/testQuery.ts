@@ -39,6 +39,39 @@ export const testArtifact = {
   params: { ...params, cacheID: 'test', text },
 } as unknown as ConcreteRequest;
 
+/** The compiler's artifact of `query TestHistoryQuery($id: ID!) { booking(id: $id) { id history(first: 25) { totalCount } } }`. */
+export const testHistoryArtifact = {
+  ...testArtifact,
+  operation: {
+    argumentDefinitions: variable,
+    kind: 'Operation',
+    name: 'TestHistoryQuery',
+    selections: selections.map((booking) => ({
+      ...booking,
+      selections: [
+        scalar('id'),
+        {
+          alias: null,
+          args: [{ kind: 'Literal', name: 'first', value: 25 }],
+          concreteType: 'HistoryEntryCursorConnection',
+          kind: 'LinkedField',
+          name: 'history',
+          plural: false,
+          selections: [scalar('totalCount')],
+          storageKey: 'history(first:25)',
+        },
+      ],
+    })),
+  },
+  params: {
+    ...params,
+    id: 'test-history-query',
+    name: 'TestHistoryQuery',
+    cacheID: 'history',
+    text: 'query TestHistoryQuery($id: ID!) { booking(id: $id) { id history(first: 25) { totalCount } } }',
+  },
+} as unknown as ConcreteRequest;
+
 /** The compiler's `$parameters` artifact of `TestPageQuery`. */
 export const testParameters = {
   kind: 'PreloadableConcreteRequest',

@@ -6,6 +6,7 @@ import { type ConcreteRequest, createOperationDescriptor, type MutationParameter
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
 import { displayedQueries } from './follow/displayedQueries.ts';
+import { followerOf } from './follow/Follower.ts';
 import { testArtifact } from './testQuery.ts';
 import { writtenTo } from './testWrites.ts';
 import { useConsoleMutation } from './useConsoleMutation.ts';
@@ -122,6 +123,25 @@ test.each([
   await act(async () => void (await hook.current.commit(input('Autumn'))));
   const requested = network.mock.calls.slice(1).map(([, init]) => JSON.parse(String(init?.body)).variables.id);
   expect(requested).toEqual(expected);
+});
+
+test('a write whose answer is lost shows what the stream of changes told of it', async () => {
+  const environment = createEnvironment({ url: '/graphql', token: () => 'abc', onUnauthorised: () => {} });
+  const operation = createOperationDescriptor(testArtifact, { id: 'bookings/1' });
+  environment.retain(operation);
+  environment.commitPayload(operation, { booking: { id: 'bookings/1', reference: 'BK-1' } });
+  displayedQueries(environment).add({ artifact: testArtifact, operation, deferred: false });
+  const hook = use({}, '/graphql', environment);
+  const answer = Promise.withResolvers<Response>();
+  network.mockReturnValueOnce(answer.promise).mockReturnValue(new Promise(() => {}));
+  act(() => void hook.current.commit(input('Autumn')));
+  const [key = null] = keys();
+  const changes = writtenTo('bookings/1').changes.map((change) => ({ ...change, key }));
+  followerOf(environment).apply({ gap: false, changes });
+  expect(network).toHaveBeenCalledTimes(1);
+  await act(async () => answer.reject(new TypeError('Failed to fetch')));
+  await waitFor(() => expect(hook.current.error?.offline).toBe(true));
+  expect(network).toHaveBeenCalledTimes(2);
 });
 
 test('only one mutation is sent at a time', async () => {

@@ -49,6 +49,11 @@ export function useHistory(): QueryOnDemand<useHistoryQuery> {
               ...HistoryTimeline_history
             }
           }
+          ... on ChangeRequest {
+            history(first: $first) {
+              ...HistoryTimeline_history
+            }
+          }
         }
       }
     `,

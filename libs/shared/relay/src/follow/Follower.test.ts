@@ -1,7 +1,7 @@
 import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEnvironment } from '../environment.ts';
-import { testArtifact, testListArtifact } from '../testQuery.ts';
+import { testArtifact, testHistoryArtifact, testListArtifact } from '../testQuery.ts';
 import type { Change, ChangedRecord } from './Changes.ts';
 import { type DisplayedQuery, displayedQueries } from './displayedQueries.ts';
 import { Follower } from './Follower.ts';
@@ -160,12 +160,36 @@ describe('a write of this tab', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test('whose answer was lost is like a write by another, whenever the stream tells of it', () => {
+    const one = record('bookings/1');
+    noteOwnWrite(environment, 'own');
+    hear(told([{ id: 'bookings/1' }], { key: 'own' }));
+    expect(concerned).toEqual([]);
+    follower.applyUnanswered('own');
+    expect(concerned).toEqual([one]);
+    hear(told([{ id: 'bookings/1' }], { key: 'own' }));
+    expect(concerned).toEqual([one, one]);
+    noteOwnWrite(environment, 'own');
+    hear(told([{ id: 'bookings/1' }], { key: 'own' }));
+    expect(concerned).toHaveLength(2);
+  });
+
   test('requests nothing for records whose changes its answer has, whatever their version', () => {
     record('bookings/1');
     write(told([{ id: 'bookings/1', version: 9 }], { touched: ['bookings/1'] }), { answered: ['bookings/1'] });
     expect(sent()).toEqual([]);
     write(told([{ id: 'bookings/1', version: 9 }]));
     expect(sent()).toHaveLength(1);
+  });
+
+  test('requests the open history of a record whose other changes its answer has', () => {
+    record('bookings/1');
+    for (const id of ['bookings/1', 'bookings/2'])
+      show(testHistoryArtifact, { booking: { id, history: { totalCount: 3 } } }, { id });
+    write(told([{ id: 'bookings/1', version: 9 }]), { answered: ['bookings/1'] });
+    expect(sent().map(({ query, variables }) => [query, variables.id])).toEqual([
+      [testHistoryArtifact.params.text, 'bookings/1'],
+    ]);
   });
 
   test('does not request the screen of a record that it deleted, but marks it as outdated', () => {

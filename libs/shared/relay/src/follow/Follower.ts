@@ -3,7 +3,7 @@ import { refresh } from '../refresh.ts';
 import type { Change, ChangedRecord, Changes } from './Changes.ts';
 import { type DisplayedQuery, displayedQueries } from './displayedQueries.ts';
 import { connectionOf, listsOf } from './listsOf.ts';
-import { isOwnWrite } from './ownWrites.ts';
+import { isOwnChange, loseAnswer } from './ownWrites.ts';
 
 /** The number of changes that are recognised when they arrive twice, such as after a reconnection. */
 const SEEN = 1_000;
@@ -95,7 +95,8 @@ export class Follower {
     const types = typesIn(news);
     const ids = [...records.map(({ id }) => id), ...news.flatMap((change) => change.touched)];
     const deleted = new Set(records.filter(({ kind }) => kind === 'deleted').map(({ id }) => id));
-    this.#note({ gap, ids: ids.filter((id) => deleted.has(id) || !answered.has(id)), types });
+    const outdated = ids.filter((id) => deleted.has(id) || !answered.has(id));
+    this.#note({ gap, ids: [...outdated, ...this.#historiesOf(ids)], types });
     this.#invalidate(this.#rootLists(types));
     for (const query of this.#concerned(gap, types)) {
       // The screen of a deleted record is being left.
@@ -104,6 +105,11 @@ export class Follower {
       else if (this.#pace) this.#pace(query, gap);
       else this.#collect();
     }
+  }
+
+  /** Applies what the stream says of a write of this tab whose answer did not arrive: the server may have done it. */
+  applyUnanswered(key: string): void {
+    this.apply({ gap: false, changes: loseAnswer(this.#environment, key) });
   }
 
   /**
@@ -161,12 +167,21 @@ export class Follower {
     return [...displayedQueries(this.#environment)].filter((query) => gap || this.#shows(query, types));
   }
 
+  /** Returns the ids of the histories of these records in the store. A write adds an entry that its answer does not have. */
+  #historiesOf(ids: readonly string[]): string[] {
+    const source = this.#environment.getStore().getSource();
+    return ids
+      .flatMap((id) => Object.entries(source.get(id) ?? {}))
+      .filter(([field]) => field.startsWith('history('))
+      .map(([, history]) => idOf(history));
+  }
+
   /** Returns the ids of the lists of these types at the root of the store. */
   #rootLists(types: ReadonlySet<string>): string[] {
     const lists = new Set([...types].map(connectionOf));
     const source = this.#environment.getStore().getSource();
     return Object.values(source.get(ROOT_ID) ?? {})
-      .map((field) => String((field as { __ref?: string } | null)?.__ref))
+      .map(idOf)
       .filter((id) => lists.has(String(source.get(id)?.__typename)));
   }
 
@@ -176,9 +191,8 @@ export class Follower {
   }
 
   #isNew(change: Change): boolean {
-    const { key } = change;
     // The stream may be faster than the answer to an own write, which must still find its changes new.
-    return (key === null || !isOwnWrite(this.#environment, key)) && this.#isFirst(change);
+    return !isOwnChange(this.#environment, change) && this.#isFirst(change);
   }
 
   /** Tells whether a change has not arrived before. */
@@ -197,6 +211,9 @@ export class Follower {
     return typeof known !== 'number' || known < version;
   }
 }
+
+/** Returns the id of the record to which a field of the store refers. */
+const idOf = (field: unknown): string => String((field as { __ref?: string } | null)?.__ref);
 
 const typesIn = (changes: readonly Change[]): ReadonlySet<string> =>
   new Set(changes.flatMap(({ records, lists }) => [...records.map(({ type }) => type), ...lists]));

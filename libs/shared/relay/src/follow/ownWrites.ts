@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime';
-import { type Changes, GAP, isChanges } from './Changes.ts';
+import { type Change, type Changes, GAP, isChanges } from './Changes.ts';
 
 /** What the answer to a write of this tab says about its changes. */
 export interface WriteAnswer {
@@ -14,32 +14,54 @@ export interface WriteAnswer {
  */
 const REMEMBERED = 200;
 
-/** The answers to writes by Idempotency-Key; null until a write is answered, and when its answer was taken. */
-const writes = new WeakMap<IEnvironment, Map<string, WriteAnswer | null>>();
+interface OwnWrite {
+  /** Null until the write is answered, and when its answer was taken. */
+  readonly answer: WriteAnswer | null;
+  /** The changes that the stream told of before the answer. */
+  readonly early: Change[];
+}
+
+/** The writes of this tab by Idempotency-Key. */
+const writes = new WeakMap<IEnvironment, Map<string, OwnWrite>>();
 
 /** Remembers the Idempotency-Key of a write of this tab. The write's own answer updates the store. */
 export function noteOwnWrite(environment: IEnvironment, key: string): void {
-  const known = writes.get(environment) ?? new Map();
-  writes.set(environment, known.set(key, null));
+  const known = writes.get(environment) ?? new Map<string, OwnWrite>();
+  writes.set(environment, known.set(key, { answer: null, early: [] }));
   const [oldest] = known.keys();
   if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
 }
 
-/** Tells whether this tab wrote a change. */
-export const isOwnWrite = (environment: IEnvironment, key: string): boolean =>
-  writes.get(environment)?.has(key) ?? false;
+/** Tells whether this tab wrote a change of the stream. The change is kept until the write is answered. */
+export function isOwnChange(environment: IEnvironment, change: Change): boolean {
+  const own = change.key === null ? undefined : writes.get(environment)?.get(change.key);
+  own?.early.push(change);
+  return own !== undefined;
+}
+
+/**
+ * Forgets a write whose answer did not arrive: what the stream says of it from now on is like a change by somebody else.
+ *
+ * @returns the changes that the stream told of already.
+ */
+export function loseAnswer(environment: IEnvironment, key: string): readonly Change[] {
+  const early = writes.get(environment)?.get(key)?.early ?? [];
+  writes.get(environment)?.delete(key);
+  return early;
+}
 
 /** Keeps what the server answered to a write. */
 export function noteAnswer(environment: IEnvironment, key: string, data: unknown, extensions: unknown): void {
   const changes = typeof extensions === 'object' && extensions !== null && Reflect.get(extensions, 'changes');
-  writes.get(environment)?.set(key, { changes: isChanges(changes) ? changes : GAP, records: new Set(idsIn(data)) });
+  const answer = { changes: isChanges(changes) ? changes : GAP, records: new Set(idsIn(data)) };
+  writes.get(environment)?.set(key, { answer, early: [] });
 }
 
 /** Returns what the server answered to a write, once. */
 export function takeAnswer(environment: IEnvironment, key: string): WriteAnswer {
-  const answer = writes.get(environment)?.get(key) ?? { changes: GAP, records: new Set<string>() };
-  if (isOwnWrite(environment, key)) writes.get(environment)?.set(key, null);
-  return answer;
+  const own = writes.get(environment)?.get(key);
+  if (own) writes.get(environment)?.set(key, { answer: null, early: [] });
+  return own?.answer ?? { changes: GAP, records: new Set() };
 }
 
 function idsIn(value: unknown): string[] {

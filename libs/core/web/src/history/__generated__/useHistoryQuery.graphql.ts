@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5057b3d6018845f767979c6acb79f8>>
- * @relayHash 4dd6773c561fc1d1d7ab7dae045fe2eb
+ * @generated SignedSource<<70a0140f9c9cd3634297668e07125b12>>
+ * @relayHash c8743c2ca5ad563083cd3e2e98fd585e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a288042049910ebe29f2de191b3611eada8ae7b5e3011c7e3cadb3a36516133
+// @relayRequestID ad5b85c855ae5f407b7927494af92feb2b46d1cb377966a1f6345687a28eb413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,12 @@ return {
             "selections": (v5/*:: as any*/),
             "type": "PurchaseOrder",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "ChangeRequest",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -370,6 +376,12 @@ return {
             "selections": (v6/*:: as any*/),
             "type": "PurchaseOrder",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "ChangeRequest",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -377,16 +389,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4dd6773c561fc1d1d7ab7dae045fe2eb",
-    "id": "8a288042049910ebe29f2de191b3611eada8ae7b5e3011c7e3cadb3a36516133",
+    "cacheID": "c8743c2ca5ad563083cd3e2e98fd585e",
+    "id": "ad5b85c855ae5f407b7927494af92feb2b46d1cb377966a1f6345687a28eb413",
     "metadata": {},
     "name": "useHistoryQuery",
     "operationKind": "query",
-    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
+    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5ae5d8868197bf1f20142312bddf379f";
+(node as any).hash = "8dfd71272069e16b7eeeccaa86d980c0";
 
 export default node;
