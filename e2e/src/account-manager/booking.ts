@@ -108,8 +108,10 @@ async function pasteBelow(day: ManagerDay, item: Locator, { seats, names }: Past
   await actor.paste(dialog(actor).getByRole('textbox', { name: /^Delegates/ }));
   await expect(dialog(actor)).toContainText(`${names.length} delegates for ${seats} empty seats`);
   await actor.press(dialog(actor).getByRole('button', { name: 'Preview' }));
+  const importing = dialog(actor).getByRole('button', { name: `Import ${names.length} delegates` });
+  await expect(importing).toBeVisible();
   await checkScreen(day);
-  await actor.press(dialog(actor).getByRole('button', { name: `Import ${names.length} delegates` }));
+  await actor.press(importing);
   await expect(item.getByText(`${names.length} delegates imported.`)).toBeVisible(soon);
   for (const name of names) await expect(table).toContainText(name);
   await expect(item.getByRole('button', { name: `Delegates (${names.length} of ${seats})` })).toBeVisible();

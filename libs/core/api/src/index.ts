@@ -37,6 +37,7 @@ export { Customer, CustomerContact, Job, Person, User } from './nodes.ts';
 export { takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByReference } from './reference-search/findByReference.ts';
+export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
 export * as seed from './seed/index.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';

@@ -2,6 +2,7 @@ import {
   builder,
   type Connection,
   connectionOf,
+  enumType,
   type PagingArguments,
   pageOf,
   pagingBy,
@@ -10,7 +11,7 @@ import {
   toIri,
   wordsOf,
 } from '@console/api-kit';
-import { iriOfFound } from './findByReference.ts';
+import { iriOfFound, referenceEntities } from './findByReference.ts';
 import { countReferences, findReferences } from './findReferences.ts';
 import { cursorOf, type FoundReference, positionOf } from './position.ts';
 import { searchSteps } from './searchSteps.ts';
@@ -23,9 +24,6 @@ const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').imp
     // two.
     id: t.id({ resolve: ({ target }) => toIri('reference_searches', target) }),
     _id: t.id({ resolve: ({ target }) => target }),
-    entity: t.exposeString('entity', {
-      description: 'The kind of record: `purchase_order`. Each domain declares its own.',
-    }),
     reference: t.exposeString('reference'),
     title: t.exposeString('title'),
     target: t.id({
@@ -34,6 +32,17 @@ const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').imp
     }),
   }),
 });
+
+/** Gives the schema the entities that the domains declare. Call it once, after all domains are loaded. */
+export function implementReferenceEntities(): void {
+  const ReferenceEntity = enumType('ReferenceEntity', referenceEntities());
+  builder.objectField(ReferenceSearch, 'entity', (t) =>
+    t.expose('entity', {
+      type: ReferenceEntity,
+      description: 'The kind of record: `purchase_order`. Each domain declares its own.',
+    }),
+  );
+}
 
 const USUAL = 20;
 const MOST = 50;

@@ -18,3 +18,8 @@ export function iriOfFound({ entity, target }: { readonly entity: string; readon
   if (!type) throw new Error(`No domain calls findByReference for ${entity}.`);
   return toIri(type.prefix, target);
 }
+
+/** The entities that the domains have declared, in the order of their declaration. */
+export function referenceEntities(): readonly string[] {
+  return [...types.keys()];
+}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a81d351290ac305c56fb7b6bce6e9f30>>
+ * @generated SignedSource<<b2d2bffc27282d0dfbca5312ecdc6d11>>
  * @relayHash 622fb1fe98ef56006d7412684d6ba0b9
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 3c8e8ed4d53d258cfc12fae70f291a0d6c90ade24b26c53e19d63d59eb480753
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ReferenceEntity = "booking" | "class" | "customer" | "invoice" | "purchase_order" | "supplier" | "ticket" | "%future added value";
 export type useReferenceSearchQuery$variables = {
   reference: string;
 };
@@ -18,7 +19,7 @@ export type useReferenceSearchQuery$data = {
   readonly referenceSearches: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly entity: string;
+        readonly entity: ReferenceEntity;
         readonly id: string;
         readonly reference: string;
         readonly target: string;
