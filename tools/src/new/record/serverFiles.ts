@@ -1,5 +1,5 @@
 import { capitalised, type Name, snakeCase, withArticle } from '../names.ts';
-import { columnKey, columnName, declarationOf, kindOf, type RecordField } from './fieldKinds.ts';
+import { columnKey, columnName, declarationOf, type FieldTarget, kindOf, type RecordField } from './fieldKinds.ts';
 import type { RecordFields } from './readFields.ts';
 
 /** The facts from which the files of a new record are written. */
@@ -177,10 +177,6 @@ listField('${listName(facts)}', ${pascal}, {
     'staff',
     'textFilter',
   ];
-  const targets = Map.groupBy(
-    fields.flatMap(({ target }) => (target ? [target] : [])),
-    ({ from }) => from,
-  );
   const imports = new Map<string, Set<string>>([
     ['@console/api-kit', new Set(kit.filter((word) => new RegExp(`\\b${word}\\b`).test(body)))],
     ['@console/core-api', new Set(body.includes('=> Address') ? ['Address'] : [])],
@@ -189,10 +185,8 @@ listField('${listName(facts)}', ${pascal}, {
     ['../nodes.ts', new Set([pascal])],
     ['../tables.ts', new Set([camel])],
   ]);
-  for (const [from, records] of targets) {
-    imports.set(from, new Set([...(imports.get(from) ?? []), ...records.map(({ type }) => type)]));
-  }
-  return `${importsOf(imports)}\n${body}`;
+  const targets = fields.flatMap(({ target }) => target ?? []);
+  return `${importsOf(imports, targets)}\n${body}`;
 }
 
 export function historyFile(facts: RecordFacts): string {
@@ -201,19 +195,13 @@ export function historyFile(facts: RecordFacts): string {
     const source = kindOf(field).kept?.(field);
     return source ? [`${columnKey(field)}: ${source},`] : [];
   });
-  const targets = Map.groupBy(
-    facts.fields.flatMap(({ target }) => (target?.named ? [target] : [])),
-    ({ from }) => from,
-  );
   const imports = new Map<string, Set<string>>([
     ['@console/core-api', new Set(['keepsHistory', 'kept'])],
     [`@console/${facts.domain}-contracts`, new Set(choicesOf(facts).map(declarationOf))],
     ['../nodes.ts', new Set([pascal])],
   ]);
-  for (const [from, records] of targets) {
-    imports.set(from, new Set([...(imports.get(from) ?? []), ...records.map(({ type }) => type)]));
-  }
-  return `${importsOf(imports)}
+  const named = facts.fields.flatMap(({ target }) => (target?.named ? [target] : []));
+  return `${importsOf(imports, named)}
 keepsHistory(${pascal}, {
   entity: '${tableName(facts)}',
   fields: {
@@ -254,9 +242,11 @@ ${read.join('\n')}
 `;
 }
 
-/** The source of imports, those of packages first. */
-export function importsOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string {
-  return [...imports]
+/** The source of imports, with those of the types that fields refer to. */
+function importsOf(imports: ReadonlyMap<string, ReadonlySet<string>>, targets: readonly FieldTarget[]): string {
+  const all = new Map(imports);
+  for (const { from, type } of targets) all.set(from, new Set([...(all.get(from) ?? []), type]));
+  return [...all]
     .filter(([, names]) => names.size > 0)
     .map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';\n`)
     .join('');
