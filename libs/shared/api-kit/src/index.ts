@@ -23,7 +23,7 @@ export {
 export { addFilters, type List, type ListDefaults, listField, many } from './list/lists.ts';
 export { pageOf } from './list/pages.ts';
 export { type PagingArguments, pagingBy } from './list/paging.ts';
-export { containing, sortKey, wordsOf } from './list/searchText.ts';
+export { containing, olderWordsOf, wordsOf } from './list/searchText.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
 export { defineNode, implementNode, type NodeType } from './nodes/nodes.ts';
 export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './operations/limits.ts';
