@@ -43,7 +43,7 @@ export class ReleasedFiles {
   async send(exchange: Exchange, path: string): Promise<void> {
     const type = types[extname(path)];
     const file = type ? await this.#find(path) : null;
-    const found = file && (await stat(file).catch(() => null));
+    const found = file ? await stat(file).catch(() => null) : null;
     if (!type || !file || !found?.isFile()) throw new HttpProblem(404, 'There is no such file.');
     const encoding = COMPRESSIBLE.test(type) && found.size > 1024 ? encodingFor(exchange) : undefined;
     // These headers allow every origin. Browsers fetch scripts with integrity in CORS mode, and a CDN may serve them
