@@ -27,7 +27,7 @@ export { containing, sortKey, wordsOf } from './list/searchText.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
 export { defineNode, implementNode, type NodeType } from './nodes/nodes.ts';
 export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './operations/limits.ts';
-export { checkVariables, MOST_VALUES } from './operations/variables.ts';
+export { checkVariables } from './operations/variables.ts';
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
 export type { Change, Changes } from './schema/Change.ts';
