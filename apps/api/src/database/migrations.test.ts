@@ -63,7 +63,7 @@ describeWithDatabase('a migration', ({ create }) => {
     const problems: string[] = [];
     const older: string[] = [];
     for (const { domain, folder } of migrations) {
-      const path = folder instanceof URL ? fileURLToPath(folder) : folder;
+      const path = fileURLToPath(folder);
       for (const name of readdirSync(path).sort()) {
         const file = `${domain}/${name}`;
         const found = await database.transaction((tx) => apply(tx, readFileSync(join(path, name), 'utf8')));
