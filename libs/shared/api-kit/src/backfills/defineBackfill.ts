@@ -30,6 +30,8 @@ export const declaredBackfills = (): Backfill[] => [...backfills.values()];
  *
  * The migration that adds the column also adds the trigger that fills new rows, because processes of the older release go
  * on writing. The version of a row and its history stay as they are. Triggers of the table run.
+ *
+ * @public Between two new columns nobody calls it.
  */
 export function defineBackfill(declared: Backfill): void {
   if (backfills.has(declared.name)) throw new Error(`The backfill ${declared.name} is declared twice.`);
