@@ -1,5 +1,10 @@
 import './live/subscription.ts';
 
+export { type BackfillProgress, BackfillQueue, ROWS_OF_SLICE } from './backfills/BackfillQueue.ts';
+/** @public The test of the columns reads each table of a domain. */
+export { backfill } from './backfills/backfill.ts';
+/** @public A domain with a new column calls it; between two such changes nobody does. */
+export { type Backfill, declaredBackfills, defineBackfill } from './backfills/defineBackfill.ts';
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
 export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
 export { defineJob, type JobType, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
