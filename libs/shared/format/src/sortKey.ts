@@ -94,5 +94,11 @@ export function searchWords(text: string): string[] {
   return sortKey(text)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => word.replace(/^(?:["'([{<#]|mailto:)+/, '').replace(/["')\]}>.,;:!?]+$/, '') || word);
+    .map((word) => withoutSigns(word) || word);
+}
+
+function withoutSigns(word: string): string {
+  const signs = [...word].map((one) => '"\'()[]{}<>#.,;:!?'.includes(one));
+  const bare = [...word].slice(signs.indexOf(false), signs.lastIndexOf(false) + 1).join('');
+  return bare.startsWith('mailto:') ? bare.slice('mailto:'.length) : bare;
 }
