@@ -23,9 +23,7 @@ export function ToBeRefunded({ pence, invoices, children }: ToBeRefundedProps) {
       messages={children ? [children] : []}
       actions={
         invoices.length > 0 &&
-        invoices.map(({ id, reference }) => (
-          <Link key={id} to={invoiceLinks.detail(id)}>{`Open ${reference}`}</Link>
-        ))
+        invoices.map(({ id, reference }) => <Link key={id} to={invoiceLinks.detail(id)}>{`Open ${reference}`}</Link>)
       }
     />
   );

@@ -39,10 +39,7 @@ export default function BookingInvoicesPanel() {
       {invoices.length === 0 && <EmptyState small title="No invoices yet." />}
       <Stack gap="l">
         {toBeRefunded > 0 && (
-          <ToBeRefunded
-            pence={toBeRefunded}
-            invoices={invoices.filter((invoice) => invoice.toBeRefunded.amount > 0)}
-          />
+          <ToBeRefunded pence={toBeRefunded} invoices={invoices.filter((invoice) => invoice.toBeRefunded.amount > 0)} />
         )}
         {invoices.map((invoice) => (
           <InvoiceSummary key={invoice.id} invoice={invoice} />
