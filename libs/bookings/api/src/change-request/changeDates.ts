@@ -16,6 +16,7 @@ import { toIsoDate } from '@console/format';
 import { type KindOfChange, refuseField } from './KindOfChange.ts';
 import { lockClassOfItem } from './lockForChange.ts';
 import { type PlannedSession, plannedSessions } from './plannedSessions.ts';
+import { whyOf } from './RequestedChange.ts';
 
 const noSessions = 'This class has no sessions that could get other dates.';
 
@@ -41,7 +42,8 @@ export const changeDates: KindOfChange = {
     return [...(await impactsOn(queries, held, planned, now)), ...clashes.map(calendarRefusal)];
   },
 
-  make: async (writing, { ref, subject, newStartsAt }, itemId) => {
+  make: async (writing, request, itemId) => {
+    const { newStartsAt } = request;
     const { class: held, item } = await lockClassOfItem(writing, itemId);
     writing.refuseIf(whyNotKind('dates', item));
     const planned = newStartsAt ? await plannedSessions(writing.tx, held.id, newStartsAt) : [];
@@ -55,7 +57,8 @@ export const changeDates: KindOfChange = {
       meetingLink: session.meetingLink,
     }));
     if (held.status === 'postponed') await rescheduleClass(writing, held, { provisional: false, sessions });
-    else await changeSessions(writing, held, { sessions, reason: `${ref}: ${subject}` });
+    else await changeSessions(writing, held, { sessions, reason: whyOf(request) });
+    return { item, class: held };
   },
 };
 
