@@ -21,8 +21,8 @@ import { whyOf } from './RequestedChange.ts';
 const noSessions = 'This class has no sessions that could get other dates.';
 
 /**
- * Moves the sessions of a private class to a new first day. A postponed class becomes confirmed with its new dates, and the
- * bookings that waited for it resume.
+ * Moves the sessions of a private class to a new first day. A postponed class becomes what it was before it was
+ * postponed, and the bookings that waited for it resume.
  */
 export const changeDates: KindOfChange = {
   ask: async ({ tx }, { newStartsAt }, about) => {
@@ -56,7 +56,8 @@ export const changeDates: KindOfChange = {
       venue: session.venue,
       meetingLink: session.meetingLink,
     }));
-    if (held.status === 'postponed') await rescheduleClass(writing, held, { provisional: false, sessions });
+    if (held.status === 'postponed')
+      await rescheduleClass(writing, held, { provisional: held.wasProvisional, sessions });
     else await changeSessions(writing, held, { sessions, reason: whyOf(request) });
     return { item, class: held };
   },
@@ -69,7 +70,9 @@ async function impactsOn(
   planned: readonly PlannedSession[],
   now: Date,
 ): Promise<Impact[]> {
-  if (held.status === 'postponed') return impactOfMove(queries, held, 'reschedule', now);
+  if (held.status === 'postponed') {
+    return impactOfMove(queries, held, held.wasProvisional ? 'rescheduleProvisional' : 'reschedule', now);
+  }
   const reasons = await whyNotNewDays(queries, held, planned, now);
   if (reasons.length > 0) return reasons.flatMap((reason) => refusalOf(held, reason));
   return askAll(impactOfClassEdit, queries, { class: held, edit: 'sessions', sessions: planned.length });
