@@ -43,11 +43,14 @@ export const trainerContactLabels = labelsOf(contactFields);
 /** The part of a trainer's input that the location's form sends. */
 export const trainerLocationInput = z.object(changing({ location: trainer.location }));
 
+/** The highest day rate of a trainer, in pence: even 50 days, the most of a class, come to £10,000,000.00 at most. */
+export const maxDayRate = 20_000_000;
+
 /** How well a trainer teaches a course, from 0 to 5 stars, and the rate for a day. */
 export const trainerSkills = z.object({
   competency: integer('Internal competency', { max: 5 }),
   competencySelf: integer('Self competency', { max: 5 }),
-  rate: money('Day rate'),
+  rate: money('Day rate', { max: maxDayRate }),
 });
 
 /** The labels of {@link trainerSkills}, where they are shown. */
