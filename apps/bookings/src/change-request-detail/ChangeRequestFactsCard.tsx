@@ -24,6 +24,7 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
         status
         approval
         fulfilment
+        reason
         createdAt
         createdBy {
           avatarUrl
@@ -70,6 +71,7 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
             value: <Link to={coreLinks.customer(booking.customer.id)}>{booking.customer.name}</Link>,
           },
           { label: 'Booking item', value: request.bookingItem?.title },
+          ...(request.reason ? [{ label: 'Reason', value: request.reason, wide: true }] : []),
           {
             label: 'Created by',
             value: createdBy && (

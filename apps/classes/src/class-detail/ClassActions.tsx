@@ -14,6 +14,7 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
         endsAt
         attended
         hasDeliveredItems
+        wasProvisional
         sessions(first: 50) {
           edges {
             node {
@@ -26,13 +27,14 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
     `,
     key,
   );
-  const { status, endsAt, attended, hasDeliveredItems, sessions } = trainingClass;
+  const { status, endsAt, attended, hasDeliveredItems, wasProvisional, sessions } = trainingClass;
   const moves = useMoves(classMoveDialogs, trainingClass, {
     // A newer server may know further states. No move of this release begins in one of them.
     status: status as TrainingClassStatus,
     endsAt,
     attended: attended ? 1 : 0,
     hasDeliveredItems,
+    wasProvisional,
     sessions: sessions.edges.length,
   });
   return (

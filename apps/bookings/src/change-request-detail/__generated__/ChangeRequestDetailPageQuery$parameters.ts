@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cd8c28e3858a29702f56ebfbf0ec6b>>
- * @relayHash ad83664af14cb348b6604fd766068465
+ * @generated SignedSource<<176bec4687cfa2e12817e10739540acb>>
+ * @relayHash 821fe1853fcb2a3fa0bb00438056da66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01
+// @relayRequestID aec5eac720196c8a898b6cae6bbd7b11002af1ad69064747e8ee1ccc8be0d3ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01",
+    "id": "aec5eac720196c8a898b6cae6bbd7b11002af1ad69064747e8ee1ccc8be0d3ab",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

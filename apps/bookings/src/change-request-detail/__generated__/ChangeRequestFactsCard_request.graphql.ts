@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88fc1e10ed47ee9713c2cfc7daa7ea8>>
+ * @generated SignedSource<<718c03fcbdd7d535a8c04c7d8589a51f>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type ChangeRequestFactsCard_request$data = {
   } | null | undefined;
   readonly fulfilment: ChangeRequestFulfilment;
   readonly kind: ChangeRequestKind | null | undefined;
+  readonly reason: string | null | undefined;
   readonly status: ChangeRequestStatus;
   readonly " $fragmentType": "ChangeRequestFactsCard_request";
 };
@@ -91,6 +92,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fulfilment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
       "storageKey": null
     },
     {
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "b01c084b29e885e6d141b4540d4a3ce2";
+(node as any).hash = "c04240b2b10f99cd686cd8a31fe5254c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df6a7462c149c3e5cd18febffed7f7c3>>
+ * @generated SignedSource<<55bb8c2745cbdc43a616dcce537daf3c>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ClassActions_class$data = {
   };
   readonly status: TrainingClassStatus;
   readonly version: number;
+  readonly wasProvisional: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"RescheduleDialog_class" | "StillMissing_class">;
   readonly " $fragmentType": "ClassActions_class";
 };
@@ -73,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hasDeliveredItems",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wasProvisional",
       "storageKey": null
     },
     {
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2c7cf6dd8db5b514a81530186e80998";
+(node as any).hash = "d7e87d859ba435cbd829d97832293442";
 
 export default node;

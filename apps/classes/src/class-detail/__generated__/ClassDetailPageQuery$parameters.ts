@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d51f525facde3950039e01fd789449>>
- * @relayHash da167cb8ce54d8aac686da6ba5000107
+ * @generated SignedSource<<20434622a3e9bd00986e603f1bdc8cb7>>
+ * @relayHash 2874eb1a52bb3ca022a107cb1565d34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0
+// @relayRequestID 6bf8bb34946a7c3289076164c411fb98040d8a87a4b557944b22a6df6c14b67a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0",
+    "id": "6bf8bb34946a7c3289076164c411fb98040d8a87a4b557944b22a6df6c14b67a",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fc961e88f2c430f5c48a18e01eaf57>>
- * @relayHash 3ed428d7939d801c239aaaad1721b270
+ * @generated SignedSource<<e137fdafb2eb9caaa7eda8e2d9cc7dc8>>
+ * @relayHash b7921f3c70b2bd8b1a88b86307d36560
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d
+// @relayRequestID ef4966fada140208a0e9c8e4f46f28a72ec35fb59b77b1759feb3510c86c0fbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d",
+    "id": "ef4966fada140208a0e9c8e4f46f28a72ec35fb59b77b1759feb3510c86c0fbe",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",
