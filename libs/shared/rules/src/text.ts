@@ -126,7 +126,7 @@ function checkedText(label: string, { max, tooLong, min, length, also }: TextRul
 export function email(label: string, rule: Required): RequiredText;
 export function email(label: string, rule?: Optional): OptionalText;
 export function email(label: string, { required }: Required | Optional = {}): RequiredText | OptionalText {
-  const also = z.refine(isEmail, messages.valid(label));
+  const also = z.refine<string>(isEmail, messages.valid(label));
   const reads = (given: string) => readMailbox(given)?.email ?? given;
   return required ? text(label, { required, also, reads }) : text(label, { also, reads });
 }
