@@ -2,10 +2,9 @@ import { classLinks, deliveryFormats, newClassLink, whyNotChangeClass } from '@c
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
-import { EditIcon } from '@console/design-system/icons';
 import { Stack, ValueAndAction } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { ActionButton } from '@console/design-system/tooltip';
+import { EditButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { useState } from 'react';
@@ -51,19 +50,11 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
   const [editing, setEditing] = useState<'class' | 'delivery' | null>(null);
   const { courseVersion, deliveryAddress, confirmedPurchaseOrder: order } = trainingClass;
   const { course, durationDays, number } = courseVersion;
+  const refusal = whyNotChangeClass(trainingClass);
   return (
     <Card
       title="Class"
-      actions={
-        <ActionButton
-          appearance="subtle"
-          size="small"
-          refusal={whyNotChangeClass(trainingClass)}
-          onClick={() => setEditing('class')}
-        >
-          Edit class
-        </ActionButton>
-      }
+      actions={<EditButton label="Edit class" refusal={refusal} onClick={() => setEditing('class')} />}
     >
       <Stack>
         <DescriptionList
@@ -83,16 +74,7 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
               label: 'Delivery',
               value: (
                 <ValueAndAction
-                  action={
-                    <ActionButton
-                      appearance="subtle"
-                      size="small"
-                      icon={<EditIcon size={16} />}
-                      aria-label="Edit delivery"
-                      refusal={whyNotChangeClass(trainingClass)}
-                      onClick={() => setEditing('delivery')}
-                    />
-                  }
+                  action={<EditButton label="Edit delivery" refusal={refusal} onClick={() => setEditing('delivery')} />}
                 >
                   {deliveryFormats.labelOf(trainingClass.deliveryFormat)}
                 </ValueAndAction>

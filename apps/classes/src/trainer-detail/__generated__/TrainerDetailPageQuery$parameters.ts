@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fc961e88f2c430f5c48a18e01eaf57>>
- * @relayHash 3ed428d7939d801c239aaaad1721b270
+ * @generated SignedSource<<89330ddcc1aa782f9345fc0479cbb769>>
+ * @relayHash 821335158d578179a045f568f8129df5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d
+// @relayRequestID 5b92315fcacc4aa4c8efb6a199039dd7dc4288b5fa2eac3a2b3961b297c5d437
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d",
+    "id": "5b92315fcacc4aa4c8efb6a199039dd7dc4288b5fa2eac3a2b3961b297c5d437",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",
