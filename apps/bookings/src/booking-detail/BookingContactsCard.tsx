@@ -64,9 +64,7 @@ export function BookingContactsCard({ booking: key }: { booking: BookingContacts
           <Row key={contact.id}>
             <Row grow>
               <Person name={fullName} imageUrl={user?.avatarUrl} size={28} detail={jobTitle || email}>
-                <Link tone="quiet" to={coreLinks.customerContact(contactId)}>
-                  {fullName}
-                </Link>
+                <Link to={coreLinks.customerContact(contactId)}>{fullName}</Link>
               </Person>
             </Row>
             <RoleBadges labels={roles.map(contactRoles.labelOf)} />

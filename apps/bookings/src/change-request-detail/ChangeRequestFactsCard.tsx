@@ -26,6 +26,7 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
         fulfilment
         createdAt
         createdBy {
+          id
           avatarUrl
           person {
             fullName
@@ -77,7 +78,9 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
                 name={createdBy.person.fullName}
                 imageUrl={createdBy.avatarUrl}
                 detail={<DateText value={request.createdAt} />}
-              />
+              >
+                <Link to={coreLinks.user(createdBy.id)}>{createdBy.person.fullName}</Link>
+              </Person>
             ),
           },
         ]}

@@ -69,9 +69,7 @@ function TrainerFacts({
   return (
     <Stack>
       <Person name={contact.fullName} imageUrl={contact.user?.avatarUrl} size={40} detail={contact.email} strong>
-        <Link to={classLinks.trainer(id)} tone="quiet">
-          {contact.fullName}
-        </Link>
+        <Link to={classLinks.trainer(id)}>{contact.fullName}</Link>
       </Person>
       <DescriptionList
         columns={2}

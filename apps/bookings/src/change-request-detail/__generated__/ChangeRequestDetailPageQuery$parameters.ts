@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cd8c28e3858a29702f56ebfbf0ec6b>>
- * @relayHash ad83664af14cb348b6604fd766068465
+ * @generated SignedSource<<198f7a7ea0c3f73ac10282aff528f626>>
+ * @relayHash 84ede83c2d48ffc54ec91878cbb0c47d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01
+// @relayRequestID 798897c2308cf13772c03cf770ce1a036f5ab39db08b059883f1a256120df855
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01",
+    "id": "798897c2308cf13772c03cf770ce1a036f5ab39db08b059883f1a256120df855",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

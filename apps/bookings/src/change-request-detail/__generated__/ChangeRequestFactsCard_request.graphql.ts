@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88fc1e10ed47ee9713c2cfc7daa7ea8>>
+ * @generated SignedSource<<4c059d2ace0e2375a5c92897239added>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ChangeRequestFactsCard_request$data = {
   readonly createdAt: string;
   readonly createdBy: {
     readonly avatarUrl: string | null | undefined;
+    readonly id: string;
     readonly person: {
       readonly fullName: string;
     };
@@ -108,6 +109,7 @@ return {
       "name": "createdBy",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -193,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "b01c084b29e885e6d141b4540d4a3ce2";
+(node as any).hash = "0d684f2bfbf78aec9677815176f510c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df6a7462c149c3e5cd18febffed7f7c3>>
+ * @generated SignedSource<<1df7c7df05dc56192a6c025ed5c150e4>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ return {
   "metadata": null,
   "name": "ClassActions_class",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,7 +116,6 @@ return {
       ],
       "storageKey": "sessions(first:50)"
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2c7cf6dd8db5b514a81530186e80998";
+(node as any).hash = "837eac313c4262f9a6f7e46df9becfbe";
 
 export default node;

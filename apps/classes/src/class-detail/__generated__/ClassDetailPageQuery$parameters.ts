@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d51f525facde3950039e01fd789449>>
- * @relayHash da167cb8ce54d8aac686da6ba5000107
+ * @generated SignedSource<<a62ce1fe271f8a556f523991f7c3e823>>
+ * @relayHash caadfe14be1cb02302787cc9f25b5cee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0
+// @relayRequestID 3fb588eb7279deee54a174030d30068b8b9aa078812c427753ed3dc37730f7d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0",
+    "id": "3fb588eb7279deee54a174030d30068b8b9aa078812c427753ed3dc37730f7d8",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",
