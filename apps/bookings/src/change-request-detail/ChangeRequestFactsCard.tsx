@@ -24,6 +24,7 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
         status
         approval
         fulfilment
+        reason
         createdAt
         createdBy {
           id
@@ -71,6 +72,7 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
             value: <Link to={coreLinks.customer(booking.customer.id)}>{booking.customer.name}</Link>,
           },
           { label: 'Booking item', value: request.bookingItem?.title },
+          ...(request.reason ? [{ label: 'Reason', value: request.reason, wide: true }] : []),
           {
             label: 'Created by',
             value: createdBy && (

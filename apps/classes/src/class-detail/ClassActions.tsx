@@ -15,6 +15,7 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
         endsAt
         attended
         hasDeliveredItems
+        wasProvisional
         sessions(first: 50) {
           edges {
             node {
@@ -27,13 +28,14 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
     `,
     key,
   );
-  const { id, status, endsAt, attended, hasDeliveredItems, sessions } = trainingClass;
+  const { id, status, endsAt, attended, hasDeliveredItems, wasProvisional, sessions } = trainingClass;
   const moves = useMoves(classMoveDialogs, trainingClass, {
     // A newer server may know further states. No move of this release begins in one of them.
     status: status as TrainingClassStatus,
     endsAt,
     attended: attended ? 1 : 0,
     hasDeliveredItems,
+    wasProvisional,
     sessions: sessions.edges.length,
   });
   return (

@@ -6,7 +6,7 @@ import { AddButton } from '@console/design-system/tooltip';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { TrainerStatusSelect } from '../trainer-status/TrainerStatusSelect.tsx';
+import { TrainerStatusMenu } from '../trainer-status/TrainerStatusMenu.tsx';
 import type { TrainerDetailPage_trainer$key } from './__generated__/TrainerDetailPage_trainer.graphql.ts';
 import type { TrainerDetailPageQuery } from './__generated__/TrainerDetailPageQuery.graphql.ts';
 import { TrainerClassesCards } from './TrainerClassesCards.tsx';
@@ -38,7 +38,7 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
           jobTitle
         }
         ...RecordAudit_record
-        ...TrainerStatusSelect_trainer
+        ...TrainerStatusMenu_trainer
         ...TrainerContactCard_trainer
         ...TrainerLocationCard_trainer
         ...TrainerCoursesCard_trainer
@@ -56,7 +56,7 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
       meta={<RecordHead record={trainer}>{contact.jobTitle}</RecordHead>}
       actions={
         <>
-          <TrainerStatusSelect trainer={trainer} />
+          <TrainerStatusMenu trainer={trainer} />
           <AddButton
             place="page"
             to={newClassLink({ trainer: id })}

@@ -30,4 +30,5 @@ export {
   rangeInstants,
   stepPeriod,
 } from './periods.ts';
+export { type Replacement, searchWords, sortKey, sortKeyRules } from './sortKey.ts';
 export { isUlid, ULID_PATTERN } from './ulid.ts';

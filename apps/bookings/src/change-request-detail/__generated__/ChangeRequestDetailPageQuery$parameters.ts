@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<198f7a7ea0c3f73ac10282aff528f626>>
- * @relayHash 84ede83c2d48ffc54ec91878cbb0c47d
+ * @generated SignedSource<<63b42ff5852753100f139197c379647b>>
+ * @relayHash b77ef763c28a4aa8771d97d797c206bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 798897c2308cf13772c03cf770ce1a036f5ab39db08b059883f1a256120df855
+// @relayRequestID a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "798897c2308cf13772c03cf770ce1a036f5ab39db08b059883f1a256120df855",
+    "id": "a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

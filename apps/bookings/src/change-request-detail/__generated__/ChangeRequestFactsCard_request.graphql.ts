@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c059d2ace0e2375a5c92897239added>>
+ * @generated SignedSource<<05c5ed025fa5d1669a22332d9538f567>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type ChangeRequestFactsCard_request$data = {
   } | null | undefined;
   readonly fulfilment: ChangeRequestFulfilment;
   readonly kind: ChangeRequestKind | null | undefined;
+  readonly reason: string | null | undefined;
   readonly status: ChangeRequestStatus;
   readonly " $fragmentType": "ChangeRequestFactsCard_request";
 };
@@ -92,6 +93,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fulfilment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
       "storageKey": null
     },
     {
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d684f2bfbf78aec9677815176f510c8";
+(node as any).hash = "15e757c93f07d3561916d11022c18ed9";
 
 export default node;

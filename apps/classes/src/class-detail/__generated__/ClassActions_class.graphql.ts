@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1df7c7df05dc56192a6c025ed5c150e4>>
+ * @generated SignedSource<<30fb398f4dfa8714c3dfb07b43882c42>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ClassActions_class$data = {
   };
   readonly status: TrainingClassStatus;
   readonly version: number;
+  readonly wasProvisional: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"RescheduleDialog_class" | "StillMissing_class">;
   readonly " $fragmentType": "ClassActions_class";
 };
@@ -74,6 +75,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hasDeliveredItems",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wasProvisional",
       "storageKey": null
     },
     {
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "837eac313c4262f9a6f7e46df9becfbe";
+(node as any).hash = "b26285ac142351537789f41efb5a062d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62ce1fe271f8a556f523991f7c3e823>>
- * @relayHash caadfe14be1cb02302787cc9f25b5cee
+ * @generated SignedSource<<a0c0c45dcc5a17f8e9083c8145e26aa2>>
+ * @relayHash 2c4f7546e37bd05ceab4338c6b13848f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb588eb7279deee54a174030d30068b8b9aa078812c427753ed3dc37730f7d8
+// @relayRequestID ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fb588eb7279deee54a174030d30068b8b9aa078812c427753ed3dc37730f7d8",
+    "id": "ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89330ddcc1aa782f9345fc0479cbb769>>
- * @relayHash 821335158d578179a045f568f8129df5
+ * @generated SignedSource<<ba6cbd9aa6d5b24972bb3a9d7c03eebd>>
+ * @relayHash 5142c9975ecc8aadbcb67a0a5ee21fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b92315fcacc4aa4c8efb6a199039dd7dc4288b5fa2eac3a2b3961b297c5d437
+// @relayRequestID 0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b92315fcacc4aa4c8efb6a199039dd7dc4288b5fa2eac3a2b3961b297c5d437",
+    "id": "0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",
