@@ -7,7 +7,7 @@ export { backfill } from './backfills/backfill.ts';
 export { type Backfill, declaredBackfills, defineBackfill } from './backfills/defineBackfill.ts';
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
 export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
-export { defineJob, type JobType, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
+export { defineJob, type JobType, jobNamed, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
 export { JobQueue, type JobTimes } from './jobs/JobQueue.ts';
 export { Job, type JobRow, type JobStatus, job, jobStatuses } from './jobs/job.ts';
 export { WorkLoop, type WorkSource } from './jobs/WorkLoop.ts';
@@ -28,7 +28,7 @@ export {
 export { addFilters, type List, type ListDefaults, listField, many } from './list/lists.ts';
 export { pageOf } from './list/pages.ts';
 export { type PagingArguments, pagingBy } from './list/paging.ts';
-export { containing, sortKey, wordsOf } from './list/searchText.ts';
+export { containing, olderWordsOf, wordsOf } from './list/searchText.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
 export { defineNode, implementNode, type NodeType } from './nodes/nodes.ts';
 export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './operations/limits.ts';

@@ -4,7 +4,6 @@ import {
   mutationField,
   type RowOf,
   requireUlid,
-  sortKey,
   staff,
   startJob,
   toIri,
@@ -14,6 +13,7 @@ import { importDelegatesInput, whyNotImport } from '@console/bookings-contracts'
 import { type ClassRow, lockPlacesOf, type SeatedDelegate, seatDelegates, TrainingClass } from '@console/classes-api';
 import { whyNotSeatOn } from '@console/classes-contracts';
 import { Customer, insertPeople, Job } from '@console/core-api';
+import { sortKey } from '@console/format';
 import { eq } from 'drizzle-orm';
 import { customerOfItem } from '../delegate/customerOfReservation.ts';
 import { BookingItem } from '../nodes.ts';
