@@ -54,7 +54,8 @@ export function changedInput(input: ValuesOf<typeof editPrivateItemInput>, chang
     ...(Object.values(changes).includes(true) && { classVersion }),
     ...(changes.places && { maxAttendees }),
     ...(changes.delivery && { deliveryFormat, deliveryPlatform, deliveryAddress }),
-    ...(changes.sessions && { sessions, reason }),
+    ...(changes.sessions && { sessions }),
     ...(changes.trainer && { trainer }),
+    ...((changes.sessions || changes.trainer) && reason !== null && { reason }),
   };
 }

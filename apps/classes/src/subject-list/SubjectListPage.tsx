@@ -1,6 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
-import { LinkButton } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -36,9 +35,9 @@ export default function SubjectListPage() {
     <ListPage
       title="Subject list"
       actions={
-        <LinkButton appearance="primary" to={classLinks.createSubject()} icon={<AddIcon size={16} />}>
+        <AddButton place="main" to={classLinks.createSubject()}>
           New subject
-        </LinkButton>
+        </AddButton>
       }
       list={subjectList}
       query={query}

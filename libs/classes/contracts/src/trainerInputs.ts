@@ -6,6 +6,7 @@ import {
   labelsOf,
   money,
   oneOf,
+  reasonGiven,
   recordSeen,
   reference,
   requiredIn,
@@ -24,8 +25,11 @@ const trainer = {
 /** A new trainer: the contact, the status and, when it is known, the location. */
 export const createTrainerInput = z.object(trainer);
 
-/** The input of `updateTrainer`. */
-export const updateTrainerInput = z.object({ ...recordSeen('Trainer', 'trainers'), ...changing(trainer) });
+/** The input of `updateTrainer`. The reason stands in the history; screens ask for it when the status changes. */
+export const updateTrainerInput = z.object({
+  ...recordSeen('Trainer', 'trainers'),
+  ...changing({ ...trainer, reason: reasonGiven }),
+});
 
 /** The part of a trainer's input that the contact's form sends. */
 export const trainerContactInput = z.object({

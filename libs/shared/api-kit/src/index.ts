@@ -7,7 +7,7 @@ export { backfill } from './backfills/backfill.ts';
 export { type Backfill, declaredBackfills, defineBackfill } from './backfills/defineBackfill.ts';
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
 export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
-export { defineJob, type JobType, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
+export { defineJob, type JobType, jobNamed, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
 export { JobQueue, type JobTimes } from './jobs/JobQueue.ts';
 export { Job, type JobRow, type JobStatus, job, jobStatuses } from './jobs/job.ts';
 export { WorkLoop, type WorkSource } from './jobs/WorkLoop.ts';

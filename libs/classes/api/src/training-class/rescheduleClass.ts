@@ -37,7 +37,10 @@ export async function rescheduleClass(
   }));
   await refuseTimes(writing, before, dates);
   await redate(writing, before, dates);
-  const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
+  const moved = await writing.update(TrainingClass, before, {
+    status: classMoves.moves[move].to,
+    wasProvisional: false,
+  });
   await writing.announce(classMoved, { class: moved, before, move });
   return moved;
 }

@@ -15,9 +15,9 @@ export interface TakenJob {
   readonly failures: number;
   readonly done: number;
   readonly result: unknown;
+  /** The status before: 'running' of a further step, or of one whose process is dead. */
+  readonly was: JobStatus;
 }
-
-type Taken = TakenJob & { readonly was: JobStatus };
 
 const ms = (milliseconds: number) => sql`${milliseconds} * interval '1 ms'`;
 
@@ -34,7 +34,7 @@ export async function takeDue(
   database: Queries,
   { names, leaseMs }: { names: readonly string[]; leaseMs: number },
 ): Promise<TakenJob | null> {
-  const { rows } = await database.execute<Taken & Record<string, unknown>>(sql`
+  const { rows } = await database.execute<TakenJob & Record<string, unknown>>(sql`
     with due as (
       select id, status from job where due_at <= now() + interval '1 ms' and ${inNames(names)}
       order by due_at limit 1 for update skip locked)

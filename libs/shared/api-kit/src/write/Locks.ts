@@ -121,6 +121,8 @@ export class Locks {
   }
 
   /** @throws a refusal with the reason that a rule of the contracts gives. Does nothing when the reason is null. */
+  refuseIf(reason: string): never;
+  refuseIf(reason: string | null): void;
   refuseIf(reason: string | null): void {
     if (reason !== null) throw refused(reason);
   }
