@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { EditIcon } from '@console/design-system/icons';
 import { FormFoot, Stack, ValueAndAction } from '@console/design-system/layout';
+import type { FailedSentence } from '@console/relay';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
@@ -19,7 +20,7 @@ export interface InlineEditProps<Schema extends InputSchema> {
   /** The fields while it is being edited. */
   readonly children: ReactNode;
   /** The first sentence of the error alert. The default is 'The PO number was not saved.' */
-  readonly failed?: string;
+  readonly failed?: FailedSentence;
   /** The user may read it, but not change it. */
   readonly readOnly?: boolean;
   /** Escape asks before it discards changes. For fields that hold the work of many minutes. */
