@@ -28,7 +28,7 @@ import { whileConnected } from './http/whileConnected.ts';
 import type { Streams } from './live/Streams.ts';
 import { sendResults } from './live/sendResults.ts';
 import { logFailure } from './log.ts';
-import { noSuggestions } from './operations/noSuggestions.ts';
+import { briefErrors, MOST_ERRORS, shortened } from './operations/briefErrors.ts';
 import { operationLimits } from './operations/operationLimits.ts';
 import { type OperationsById, operationsById } from './operations/operationsById.ts';
 import { schema } from './schema.ts';
@@ -71,7 +71,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     maskedErrors: false,
     multipart: false,
     plugins: [
-      noSuggestions,
+      briefErrors,
       operationsById(options.operations),
       operationLimits(options.mutationsPerMinute),
       introspectionForStaff,
@@ -116,7 +116,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       return;
     }
     const live = { feed, viewer: () => sessions.viewer(session) };
-    const result = await resultOf(yoga, params, { ...asked, live }, toClientError);
+    const result = await whileConnected(exchange, () => resultOf(yoga, params, { ...asked, live }, toClientError));
     logRefusals();
     if (!isStream(result)) return sendResult(exchange, result);
     const endsAfterMs = endsAt - clock().getTime();
@@ -180,7 +180,7 @@ async function resultOf(
       throw badRequest('This operation answers more than once.');
     }
     const { errors } = result as ExecutionResult;
-    return errors ? { ...result, errors: errors.map(toClientError) } : result;
+    return errors ? { ...result, errors: errors.slice(0, MOST_ERRORS).map(toClientError) } : result;
   } catch (error) {
     if (!isForReader(error)) throw error;
     return { errors: [forReader(error)] };
@@ -212,7 +212,7 @@ function errorForClient(
 function forReader(error: GraphQLError): GraphQLFormattedError {
   const { extensions, ...about } = error.toJSON();
   const { http: _, ...others } = extensions ?? {};
-  return { ...about, extensions: { status: 400, ...others } };
+  return { ...about, message: shortened(about.message), extensions: { status: 400, ...others } };
 }
 
 const introspectionForStaff: Plugin<RequestContext> = {

@@ -37,7 +37,10 @@ export async function rescheduleClass(
   }));
   await refuseTimes(writing, before, dates);
   await redate(writing, before, dates);
-  const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
+  const moved = await writing.update(TrainingClass, before, {
+    status: classMoves.moves[move].to,
+    wasProvisional: false,
+  });
   await writing.announce(classMoved, { class: moved, before, move });
   return moved;
 }
@@ -60,7 +63,7 @@ async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[
     .from(trainingSession)
     .where(eq(trainingSession.classId, id))
     .orderBy(asc(trainingSession.id))
-    .for('update');
+    .for('no key update');
   const datesOf = new Map(dates.map((one) => [one.id, one]));
   if (sessions.length !== dates.length || sessions.some((session) => !datesOf.has(session.id))) {
     throw invalidInput({ path: 'sessions', message: 'Every session of the class needs a date, and no other' });

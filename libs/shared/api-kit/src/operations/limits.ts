@@ -23,6 +23,9 @@ import { tooCostly } from '../schema/errors.ts';
  */
 export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, mutations: 5, cost: 200_000 };
 
+/** The longest name in an operation. Errors and each row of an answer repeat it. The console's longest has 40 characters. */
+const LONGEST_NAME = 200;
+
 /** The deepest nesting in the text of an operation, with fragments and values. */
 const TEXT_DEPTH = 64;
 
@@ -40,7 +43,8 @@ export function longText(characters: number): { readonly cost: number } {
   return { cost: Math.ceil(characters / CHARACTERS_PER_COST) };
 }
 
-interface Operation {
+/** An operation that is about to be executed. */
+export interface Operation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null | undefined;
@@ -65,11 +69,16 @@ export function checkDocument(document: DocumentNode): void {
       depth -= 1;
     },
   };
+  const count = () => {
+    fields += 1;
+    if (fields > LIMITS.fields) throw tooManyFields();
+  };
   visit(document, {
-    Field() {
-      fields += 1;
-      if (fields > LIMITS.fields) throw tooManyFields();
+    Name({ value }) {
+      if (value.length > LONGEST_NAME) throw tooCostly(`A name in a query has at most ${LONGEST_NAME} characters.`);
     },
+    Field: count,
+    ObjectField: count,
     SelectionSet: nesting,
     ListValue: nesting,
     ObjectValue: nesting,
@@ -105,7 +114,11 @@ export function checkLimits(operation: Operation): number {
   return root.operation === OperationTypeNode.MUTATION ? measuring.rootFields : 0;
 }
 
-function chosenOperation(document: DocumentNode, name: string | null | undefined): OperationDefinitionNode | undefined {
+/** Returns the operation of a document that is to be executed. */
+export function chosenOperation(
+  document: DocumentNode,
+  name: string | null | undefined,
+): OperationDefinitionNode | undefined {
   return document.definitions.find(
     (each): each is OperationDefinitionNode =>
       each.kind === Kind.OPERATION_DEFINITION && (!name || each.name?.value === name),

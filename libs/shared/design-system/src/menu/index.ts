@@ -1,2 +1,10 @@
+export { ChoiceMenu, type ChoiceMenuProps } from './ChoiceMenu.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './Menu.tsx';
-export { MenuDivider, MenuItem, type MenuItemProps, MenuLink } from './MenuItem.tsx';
+export {
+  MenuChoice,
+  type MenuChoiceProps,
+  MenuDivider,
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+} from './MenuItem.tsx';
