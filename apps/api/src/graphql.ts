@@ -115,7 +115,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       return;
     }
     const live = { feed, viewer: () => sessions.viewer(session) };
-    const result = await resultOf(yoga, params, { ...asked, live }, toClientError);
+    const result = await whileConnected(exchange, () => resultOf(yoga, params, { ...asked, live }, toClientError));
     logRefusals();
     if (!isStream(result)) return sendResult(exchange, result);
     const endsAfterMs = endsAt - clock().getTime();

@@ -12,7 +12,7 @@ export interface EditContactDialogProps {
 }
 
 /**
- * Edits a contact's name, details and roles (O§3, O§5). A contact to which no booking, seat or sale signal refers can move to
+ * Edits a contact's name, details and roles (O§3, O§5). A contact to which no booking, seat or other record refers can move to
  * another customer.
  */
 export function EditContactDialog({ contact: key, onClose }: EditContactDialogProps) {

@@ -7,7 +7,7 @@ export { backfill } from './backfills/backfill.ts';
 export { type Backfill, declaredBackfills, defineBackfill } from './backfills/defineBackfill.ts';
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
 export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
-export { defineJob, type JobType, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
+export { defineJob, type JobType, jobNamed, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
 export { JobQueue, type JobTimes } from './jobs/JobQueue.ts';
 export { Job, type JobRow, type JobStatus, job, jobStatuses } from './jobs/job.ts';
 export { WorkLoop, type WorkSource } from './jobs/WorkLoop.ts';
@@ -64,7 +64,7 @@ export { type HistoryChanges, history, historyActions, recordHistory } from './w
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry } from './write/inquiries.ts';
-export type { RecordInput } from './write/Locks.ts';
+export type { LockStrength, RecordInput } from './write/Locks.ts';
 export { moveField } from './write/moveField.ts';
 export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';

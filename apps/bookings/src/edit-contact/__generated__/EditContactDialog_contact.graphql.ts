@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a694e3c03246b17dc6a3cd652f4bb2b>>
+ * @generated SignedSource<<1999a941001ebebd93441c0135a00e2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContactUse = "booking" | "sale_signal" | "seat" | "sign_in" | "%future added value";
+export type ContactUse = "booking" | "other" | "seat" | "sign_in" | "%future added value";
 export type Role = "ROLE_ACCOUNT_MANAGER" | "ROLE_ADMIN" | "ROLE_CUSTOMER" | "ROLE_CUSTOMER_ATTENDEE" | "ROLE_CUSTOMER_BILLER" | "ROLE_CUSTOMER_BOOKER" | "ROLE_INTERNAL" | "ROLE_SUPPLIER" | "ROLE_SUPPLIER_TRAINER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditContactDialog_contact$data = {

@@ -18,7 +18,7 @@ type PersonRow = RowOf<typeof person>;
 
 mutationField('updateCustomerContact', {
   description:
-    'Changes a contact. Absent fields keep their value. Only administrators may change an email that somebody signs in with. A contact to which a booking, a seat or a sale signal refers stays with its customer.',
+    'Changes a contact. Absent fields keep their value. Only administrators may change an email that somebody signs in with. A contact to which a booking, a seat or another record refers stays with its customer.',
   rule: staff,
   input: updateCustomerContactInput,
   changes: CustomerContact,
