@@ -1,5 +1,5 @@
 import { updateCustomerContactInput, whyNotMoveContact } from '@console/core-contracts';
-import { ContactFields, CustomerField, contactRoleOptions } from '@console/core-web';
+import { ContactFields, CustomerField, contactRoleOptions, SimilarContacts } from '@console/core-web';
 import { CheckboxGroupField, RecordDialog, useRecordForm } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -66,6 +66,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
   return (
     <RecordDialog form={form} onClose={onClose} what="contact" subtitle={contact.fullName}>
       <ContactFields form={form} />
+      <SimilarContacts form={form} customer={contact.customer.id} contact={contact.id} />
       <CheckboxGroupField form={form} name="roles" options={contactRoleOptions} />
       <CustomerField
         form={form}

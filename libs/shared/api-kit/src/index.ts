@@ -64,7 +64,7 @@ export { type HistoryChanges, history, historyActions, recordHistory } from './w
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry } from './write/inquiries.ts';
-export type { RecordInput } from './write/Locks.ts';
+export type { LockStrength, RecordInput } from './write/Locks.ts';
 export { moveField } from './write/moveField.ts';
 export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';

@@ -63,7 +63,7 @@ async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[
     .from(trainingSession)
     .where(eq(trainingSession.classId, id))
     .orderBy(asc(trainingSession.id))
-    .for('update');
+    .for('no key update');
   const datesOf = new Map(dates.map((one) => [one.id, one]));
   if (sessions.length !== dates.length || sessions.some((session) => !datesOf.has(session.id))) {
     throw invalidInput({ path: 'sessions', message: 'Every session of the class needs a date, and no other' });

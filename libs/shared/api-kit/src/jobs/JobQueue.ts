@@ -15,6 +15,7 @@ import {
   type TakenJob,
   takeDue,
   untilDueMs,
+  type WantedJobs,
 } from './statements.ts';
 import type { WorkSource } from './WorkLoop.ts';
 
@@ -34,6 +35,9 @@ const TIMES: JobTimes = { lease: 30_000, beat: 500, retry: 4_000, kept: 14 * 24 
 
 /** Only one process opens the embedded database. So a step that it finds running there was interrupted. */
 const LEASE_EMBEDDED = 2_000;
+
+/** The users whose steps this process does at the same time, one step for each. */
+const USERS_AT_ONCE = 3;
 
 /** The longest wait before a step is repeated, in milliseconds. */
 const LONGEST_WAIT = 600_000;
@@ -57,10 +61,15 @@ interface JobQueueOptions {
 /** Another process has taken the job meanwhile, so this step must not take effect. */
 class LeaseLost extends Error {}
 
-/** The jobs of the table `job`, for any number of processes. */
+/**
+ * The jobs of the table `job`, for any number of processes. A process does one step of a user at a time, so a user whose
+ * writes all wait delays nobody else's jobs.
+ */
 export class JobQueue implements WorkSource {
   readonly #options: JobQueueOptions;
   readonly #times: JobTimes;
+  /** The users for whom this process does a step. */
+  readonly #busy = new Set<string>();
 
   constructor(options: JobQueueOptions) {
     this.#options = options;
@@ -69,13 +78,22 @@ export class JobQueue implements WorkSource {
   }
 
   async take(): Promise<((signal: AbortSignal) => Promise<void>) | null> {
-    const taken = await takeDue(this.#options.database, { names: jobNames(), leaseMs: this.#times.lease });
+    if (this.#busy.size >= USERS_AT_ONCE) return null;
+    const taken = await takeDue(this.#options.database, { ...this.#wanted, leaseMs: this.#times.lease });
     const declared = taken && jobNamed(taken.name);
-    return declared ? (signal) => this.#run(declared, taken, signal) : null;
+    if (!declared) return null;
+    return (signal) => {
+      this.#busy.add(taken.userId);
+      return this.#run(declared, taken, signal).finally(() => this.#busy.delete(taken.userId));
+    };
   }
 
-  untilDueMs(): Promise<number | null> {
-    return untilDueMs(this.#options.database, jobNames());
+  async untilDueMs(): Promise<number | null> {
+    return this.#busy.size >= USERS_AT_ONCE ? null : untilDueMs(this.#options.database, this.#wanted);
+  }
+
+  get #wanted(): WantedJobs {
+    return { names: jobNames(), exceptOf: [...this.#busy] };
   }
 
   async #run(declared: DeclaredJob, taken: TakenJob, signal: AbortSignal): Promise<void> {
