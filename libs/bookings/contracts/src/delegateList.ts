@@ -44,6 +44,9 @@ export function readDelegates(text: string): DelegateList {
   };
 }
 
+/** The number of lines of a list, also empty ones. */
+export const lineCount = (text: string): number => text.split(lineBreak).length;
+
 /** Returns the list without these lines. */
 export const withoutLines = (text: string, lines: ReadonlySet<number>): string =>
   text
