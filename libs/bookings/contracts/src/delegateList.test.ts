@@ -174,3 +174,8 @@ test('CLS-10 more delegates than seats are refused; without a maximum nobody is'
   expect(whyTooManyDelegates(500, unlimited)).toBeNull();
   expect(whyTooManyDelegates(500)).toBeNull();
 });
+
+test('a list from a spreadsheet that guards its cells against formulas loses the apostrophes of the guard', () => {
+  expect(read("'+Ada\t'=Lovelace\tada@example.org")).toEqual(['+Ada', '=Lovelace', 'ada@example.org']);
+  expect(read("'t Hooft\tO'Brien\tada@example.org")).toEqual(["'t Hooft", "O'Brien", 'ada@example.org']);
+});
