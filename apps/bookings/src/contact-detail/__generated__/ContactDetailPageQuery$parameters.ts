@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe64e8dadd7854aac2b3effa9df31c2>>
- * @relayHash 2ede2e7862fc527e591b849f85a74473
+ * @generated SignedSource<<5c85112de2c752d4f53803d11ac346ef>>
+ * @relayHash e6b3d1f5c07b04d8d6e58d1baaedbf0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2
+// @relayRequestID 62e6907ff6d5a3426519b1be9d79903d6af91f14a32dc35c92b8fcbb935d6caa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2",
+    "id": "62e6907ff6d5a3426519b1be9d79903d6af91f14a32dc35c92b8fcbb935d6caa",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
