@@ -1,6 +1,7 @@
 import { assignCustomerContactToBookingInput, contactRoles } from '@console/bookings-contracts';
 import { ContactFields, contactFromSearch, NewContactHead, SimilarContacts, useCreateContact } from '@console/core-web';
 import type { Option } from '@console/design-system/autocomplete';
+import { ErrorAlert } from '@console/design-system/error-alert';
 import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { contactFields } from '@console/rules';
 import { useState } from 'react';
@@ -59,8 +60,9 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
       onClose={leave}
       form={form}
       submit={created ? 'Assign' : 'Create and assign'}
-      failed={created ? `${created.label} is a contact, but not assigned yet.` : 'The contact was not saved.'}
+      failed={created ? `${created.label} was not assigned.` : 'The contact was not saved.'}
     >
+      {created && <ErrorAlert tone="info" messages={[`${created.label} is a contact.`]} />}
       <NewContactHead
         typed={typed}
         onDismiss={() => {

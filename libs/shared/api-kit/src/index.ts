@@ -32,7 +32,7 @@ export { type PagingArguments, pagingBy } from './list/paging.ts';
 export { containing, olderWordsOf, wordsOf } from './list/searchText.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
 export { defineNode, implementNode, type NodeType } from './nodes/nodes.ts';
-export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './operations/limits.ts';
+export { checkDocument, checkLimits, LIMITS, longText, ownStatements, tooDeep } from './operations/limits.ts';
 export { checkVariables } from './operations/variables.ts';
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';

@@ -138,7 +138,7 @@ test('FRM-07 a customer without contacts is offered to create the first', async 
 
 test('a refused dialog keeps the typed values and shows the reason', async () => {
   const createCustomerContact = () => {
-    throw new Error('The customer is gone.');
+    throw Object.assign(new Error('The customer is gone.'), { extensions: { status: 422 } });
   };
   const { user } = await renderPiece(<Contact customer={calder} />, {
     data: { customerContacts, createCustomerContact },
