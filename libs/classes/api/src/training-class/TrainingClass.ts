@@ -11,7 +11,6 @@ import {
   many,
   one,
   staff,
-  textFilter,
 } from '@console/api-kit';
 import { Address, Customer, findByReference } from '@console/core-api';
 import { exists, isNotNull, sql } from 'drizzle-orm';
@@ -22,6 +21,7 @@ import { isAttended } from '../training-seat/attended.ts';
 import { releasedByCancellation } from '../training-seat/canceledReservations.ts';
 import { seatCountsOf } from '../training-seat/seatCounts.ts';
 import { sessionsOfClass } from '../training-session/TrainingSession.ts';
+import { classSearch } from './classSearch.ts';
 
 findByReference('class', TrainingClass);
 
@@ -98,7 +98,7 @@ listField('trainingClasses', TrainingClass, {
     status: enumFilter(trainingClass.status, TrainingClassStatus),
     trainer: idFilter(trainingClass.trainerId, 'trainers'),
     attendee_customerContact: idFilterWhere('customer_contacts', attendedBy),
-    search: textFilter([trainingClass.searchText]),
+    search: classSearch(),
     startsAt: dateFilter(trainingClass.startsAt),
     endsAt: dateFilter(trainingClass.endsAt, { index: false }),
     exists: existsFilter({ trainer: trainingClass.trainerId, startsAt: trainingClass.startsAt }),
