@@ -33,6 +33,7 @@ import './training-class/moveTrainingClass.ts';
 import './training-class/notesOfClass.ts';
 import './training-class/rescheduleTrainingClass.ts';
 import './refreshes.ts';
+import './sortKeys.ts';
 import './training-seat/seatsOfContact.ts';
 import './training-session/sessionRecords.ts';
 import './class-trainer/trainerClashes.ts';
