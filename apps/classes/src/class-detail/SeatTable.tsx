@@ -13,6 +13,7 @@ import { placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
 import type { ClassSeats } from '../class-seats/useClassSeats.ts';
 import { useSeatDays } from '../class-seats/useSeatDays.ts';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
+import { DelegateName } from '../delegates/DelegateName.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import { usePreCourse } from '../pre-course/usePreCourse.tsx';
 import { SectionFailed } from '../SectionFailed.tsx';
@@ -120,7 +121,7 @@ function seatColumns(
   const attendanceColumns =
     days.length > maxDayColumns ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
   return [
-    ...nameColumns,
+    ...nameColumns(delegates),
     ...attendanceColumns,
     preCourse,
     bookingColumn,
@@ -185,9 +186,9 @@ function attendanceOf(days: readonly Day[]): Column<SeatRow> {
   };
 }
 
-const nameColumns: readonly Column<SeatRow>[] = [
+const nameColumns = (delegates: Delegates): readonly Column<SeatRow>[] => [
   { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
-  { id: 'familyName', header: 'Family name', cell: familyName, width: 136, minWidth: 126 },
+  { id: 'familyName', header: 'Family name', cell: (row) => familyName(row, delegates), width: 160, minWidth: 138 },
   {
     id: 'givenName',
     header: 'Given name',
@@ -219,7 +220,13 @@ const bookingColumn: Column<SeatRow> = {
   dropRank: 1,
 };
 
-function familyName({ reservation }: SeatRow) {
+function familyName({ seat, reservation }: SeatRow, delegates: Delegates) {
   if (!reservation) return <Text role="secondary">Free seat</Text>;
-  return reservation.attendee?.familyName ?? <Text role="secondary">No delegate yet</Text>;
+  const { attendee } = reservation;
+  if (!attendee) return <Text role="secondary">No delegate yet</Text>;
+  return (
+    <DelegateName seat={seat} delegates={delegates}>
+      {attendee.familyName}
+    </DelegateName>
+  );
 }

@@ -43,6 +43,12 @@ export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlace
                         givenName
                         familyName
                         email
+                        ...CorrectDelegateDialog_attendee
+                        customerContact {
+                          id
+                          mobile
+                          telephone
+                        }
                         preCourseQuestionaireAnswer {
                           id
                           questionaire {

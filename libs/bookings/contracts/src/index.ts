@@ -102,6 +102,7 @@ export {
   deleteAttendeeInput,
   importDelegatesInput,
   moveAttendeeInput,
+  updateAttendeeInput,
   whyListTooLong,
 } from './delegateInputs.ts';
 export {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be4a4f761db329c557a26e2deebd5f2b>>
+ * @generated SignedSource<<31c02b7c13b3c56056e08866b9434002>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,11 @@ export type useClassPlaces_class$data = {
               readonly seatNumber: number;
               readonly trainingSeatReservation: {
                 readonly attendee: {
+                  readonly customerContact: {
+                    readonly id: string;
+                    readonly mobile: string | null | undefined;
+                    readonly telephone: string | null | undefined;
+                  } | null | undefined;
                   readonly email: string;
                   readonly familyName: string;
                   readonly givenName: string;
@@ -30,6 +35,7 @@ export type useClassPlaces_class$data = {
                     };
                   } | null | undefined;
                   readonly version: number;
+                  readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee">;
                 } | null | undefined;
                 readonly bookingItem: {
                   readonly booking: {
@@ -247,6 +253,37 @@ return {
                                       "storageKey": null
                                     },
                                     {
+                                      "args": null,
+                                      "kind": "FragmentSpread",
+                                      "name": "CorrectDelegateDialog_attendee"
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "CustomerContact",
+                                      "kind": "LinkedField",
+                                      "name": "customerContact",
+                                      "plural": false,
+                                      "selections": [
+                                        (v0/*:: as any*/),
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "mobile",
+                                          "storageKey": null
+                                        },
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "telephone",
+                                          "storageKey": null
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    },
+                                    {
                                       "alias": null,
                                       "args": null,
                                       "concreteType": "QuestionaireAnswer",
@@ -300,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "19df56e10bbe0c4442c66880b5dbf3e5";
+(node as any).hash = "1d3ed4d770f6c6eaffcb62dc09048e13";
 
 export default node;

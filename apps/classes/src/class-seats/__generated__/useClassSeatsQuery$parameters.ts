@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa3891798bd1f025d1f1a320970ba99>>
- * @relayHash b5d046fa2c694997214ba5fbfccc2a05
+ * @generated SignedSource<<17fb159dac054ee12cce9eb3b426b0fe>>
+ * @relayHash 0de271341b1563c62a33edb02f1b6db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53102c9267641053e270641281e54496188afbfcbf71a361363637d8695f1945
+// @relayRequestID 77fa1b55a4ae8a75ad6003d82aa5d9ac1b04956a731962f355a3c620569729c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53102c9267641053e270641281e54496188afbfcbf71a361363637d8695f1945",
+    "id": "77fa1b55a4ae8a75ad6003d82aa5d9ac1b04956a731962f355a3c620569729c6",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

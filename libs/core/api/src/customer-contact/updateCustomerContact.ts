@@ -1,4 +1,4 @@
-import { mutationField, staff, ulidOf } from '@console/api-kit';
+import { mutationField, requireUlid, staff, ulidOf } from '@console/api-kit';
 import {
   customerContactRoles,
   type RoleCode,
@@ -7,6 +7,7 @@ import {
 } from '@console/core-contracts';
 import { Customer, CustomerContact } from '../nodes.ts';
 import { writePerson } from '../person/writePerson.ts';
+import { contactCorrected } from './contactCorrected.ts';
 import { keepContact } from './keepContact.ts';
 import { lockContact, usesOfContact } from './lockContact.ts';
 
@@ -15,8 +16,17 @@ mutationField('updateCustomerContact', {
     'Changes a contact. Absent fields keep their value. Only administrators may change an email that somebody signs in with. A contact to which a booking, a seat or a sale signal refers stays with its customer.',
   rule: staff,
   input: updateCustomerContactInput,
+  describe: {
+    correctSeats:
+      'Whether seats of the contact in classes that are not over get the given name and email too. No when absent.',
+  },
   changes: CustomerContact,
-  write: async (writing, { id, version, roles, customer, ...words }) => {
+  write: async (writing, { id, version, roles, customer, correctSeats, ...words }) => {
+    if (correctSeats) {
+      const { givenName, familyName, email } = words;
+      const ulid = requireUlid(CustomerContact.prefix, id, 'id');
+      await writing.announce(contactCorrected, { contact: ulid, givenName, familyName, email });
+    }
     const contact = await (customer === undefined
       ? writing.lock(CustomerContact, { id, version })
       : lockContact(writing, { id, version }, customer));

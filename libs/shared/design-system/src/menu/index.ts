@@ -1,2 +1,2 @@
 export { Menu, type MenuProps, type MenuTriggerProps } from './Menu.tsx';
-export { MenuDivider, MenuItem, type MenuItemProps, MenuLink } from './MenuItem.tsx';
+export { MenuAnchor, MenuDivider, MenuItem, type MenuItemProps, MenuLink } from './MenuItem.tsx';
