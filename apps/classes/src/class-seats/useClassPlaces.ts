@@ -43,12 +43,7 @@ export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlace
                         givenName
                         familyName
                         email
-                        ...CorrectDelegateDialog_attendee
-                        customerContact {
-                          id
-                          mobile
-                          telephone
-                        }
+                        ...DelegateName_attendee
                         preCourseQuestionaireAnswer {
                           id
                           questionaire {

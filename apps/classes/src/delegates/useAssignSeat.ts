@@ -20,6 +20,7 @@ export function useAssignSeat({ seatNumber }: SeatToFill): ConsoleMutation<useAs
                 familyName
                 email
                 version
+                ...DelegateName_attendee
               }
             }
           }

@@ -16,6 +16,7 @@ export function useCreateAttendee({ seatNumber }: SeatToFill): ConsoleMutation<u
             familyName
             email
             version
+            ...DelegateName_attendee
             trainingSeatReservation {
               id
               attendee {

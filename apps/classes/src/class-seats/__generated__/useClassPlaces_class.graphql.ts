@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31c02b7c13b3c56056e08866b9434002>>
+ * @generated SignedSource<<ee4da4ec93aafba966e2855a6fe4d967>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,6 @@ export type useClassPlaces_class$data = {
               readonly seatNumber: number;
               readonly trainingSeatReservation: {
                 readonly attendee: {
-                  readonly customerContact: {
-                    readonly id: string;
-                    readonly mobile: string | null | undefined;
-                    readonly telephone: string | null | undefined;
-                  } | null | undefined;
                   readonly email: string;
                   readonly familyName: string;
                   readonly givenName: string;
@@ -35,7 +30,7 @@ export type useClassPlaces_class$data = {
                     };
                   } | null | undefined;
                   readonly version: number;
-                  readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee">;
+                  readonly " $fragmentSpreads": FragmentRefs<"DelegateName_attendee">;
                 } | null | undefined;
                 readonly bookingItem: {
                   readonly booking: {
@@ -70,6 +65,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -231,57 +247,50 @@ return {
                                       "name": "version",
                                       "storageKey": null
                                     },
+                                    (v1/*:: as any*/),
+                                    (v2/*:: as any*/),
+                                    (v3/*:: as any*/),
                                     {
-                                      "alias": null,
-                                      "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "givenName",
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "familyName",
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "email",
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "args": null,
-                                      "kind": "FragmentSpread",
-                                      "name": "CorrectDelegateDialog_attendee"
-                                    },
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "concreteType": "CustomerContact",
-                                      "kind": "LinkedField",
-                                      "name": "customerContact",
-                                      "plural": false,
+                                      "kind": "InlineDataFragmentSpread",
+                                      "name": "DelegateName_attendee",
                                       "selections": [
-                                        (v0/*:: as any*/),
+                                        (v1/*:: as any*/),
+                                        (v2/*:: as any*/),
+                                        (v3/*:: as any*/),
                                         {
                                           "alias": null,
                                           "args": null,
-                                          "kind": "ScalarField",
-                                          "name": "mobile",
+                                          "concreteType": "CustomerContact",
+                                          "kind": "LinkedField",
+                                          "name": "customerContact",
+                                          "plural": false,
+                                          "selections": [
+                                            (v0/*:: as any*/),
+                                            {
+                                              "alias": null,
+                                              "args": null,
+                                              "kind": "ScalarField",
+                                              "name": "mobile",
+                                              "storageKey": null
+                                            },
+                                            {
+                                              "alias": null,
+                                              "args": null,
+                                              "kind": "ScalarField",
+                                              "name": "telephone",
+                                              "storageKey": null
+                                            }
+                                          ],
                                           "storageKey": null
                                         },
                                         {
-                                          "alias": null,
                                           "args": null,
-                                          "kind": "ScalarField",
-                                          "name": "telephone",
-                                          "storageKey": null
+                                          "kind": "FragmentSpread",
+                                          "name": "CorrectDelegateDialog_attendee"
                                         }
                                       ],
-                                      "storageKey": null
+                                      "args": null,
+                                      "argumentDefinitions": []
                                     },
                                     {
                                       "alias": null,
@@ -337,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d3ed4d770f6c6eaffcb62dc09048e13";
+(node as any).hash = "e50b00707930ec9f1174864a38b18c23";
 
 export default node;

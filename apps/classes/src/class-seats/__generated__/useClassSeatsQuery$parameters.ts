@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fb159dac054ee12cce9eb3b426b0fe>>
- * @relayHash 0de271341b1563c62a33edb02f1b6db2
+ * @generated SignedSource<<66cce5c4ce0ea2428b705dc227173a4a>>
+ * @relayHash dddba5f55486b4babd374de929689afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77fa1b55a4ae8a75ad6003d82aa5d9ac1b04956a731962f355a3c620569729c6
+// @relayRequestID c8e2cd34a26a34de275577f6451e4a1d4cca4c9cb6f382d98a3b2fe571366efe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77fa1b55a4ae8a75ad6003d82aa5d9ac1b04956a731962f355a3c620569729c6",
+    "id": "c8e2cd34a26a34de275577f6451e4a1d4cca4c9cb6f382d98a3b2fe571366efe",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
