@@ -11,7 +11,7 @@ import { send } from './http/send.ts';
 import { KnownOperations } from './operations/KnownOperations.ts';
 import { IndexPage } from './pages/indexPage.ts';
 import { RegistryFile } from './pages/registryFile.ts';
-import { ImmutableFiles } from './pages/staticFiles.ts';
+import { ReleasedFiles } from './pages/releasedFiles.ts';
 import type { Serving } from './Serving.ts';
 
 /** A file of one release. The registry beside the releases is not immutable and has its own route. */
@@ -32,7 +32,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
     log,
   });
-  const releasedFiles = new ImmutableFiles(dirs.releases);
+  const releasedFiles = new ReleasedFiles(dirs.releases);
   const health = healthHandler(serving);
   const links = new SignedLinks(env.TOKEN_SECRET);
   const download = downloadHandler({

@@ -77,6 +77,43 @@ describeWithDatabase('an operation that would keep the server busy is refused at
     expect((await server.ask(token, firstBooking)).data).toEqual(data);
   });
 
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]));
+  const literal = (count: number) => JSON.stringify(fields(count)).replaceAll('"', '');
+  const createNote = 'mutation ($input: createNoteInput!) { createNote(input: $input) { clientMutationId } }';
+  const createBooking = 'mutation ($input: createBookingInput!) { createBooking(input: $input) { clientMutationId } }';
+  const long = 'x'.repeat(900_000);
+
+  test.each<[string, string, Record<string, unknown> | undefined]>([
+    ['unknown fields in a variable', createNote, { input: fields(70_000) }],
+    ['unknown fields in a nested object', createBooking, { input: { items: [fields(70_000)] } }],
+    ['missing fields beside a long text', createBooking, { input: { title: long } }],
+    [
+      'many values of another type',
+      createNote,
+      { input: { booking: 'a', body: Array.from({ length: 10_000 }, () => 'a') } },
+    ],
+    ['a long text that is no number', 'query ($n: Int) { bookings(first: $n) { totalCount } }', { n: long }],
+    ['unknown fields in a text', `{ bookings(order: [${literal(6_000)}]) { totalCount } }`, undefined],
+    ['fewer unknown fields in a text', `{ bookings(order: [${literal(900)}]) { totalCount } }`, undefined],
+    [
+      'a long name in many errors',
+      `query ${'N'.repeat(30_000)} { bookings(first: $a) { totalCount } ${listed(18, (at) => `b${at}: bookings(first: $v${at}) { totalCount }`)} }`,
+      undefined,
+    ],
+    ['a long name in each row', `{ bookings(first: 500) { edges { node { ${'n'.repeat(40_000)}: id } } } }`, undefined],
+    [
+      'an error in each row of a text of many lines',
+      `{ bookings(first: 500) { edges { node { ${listed(20, (at) => `n${at}: notes(first: 1, after: "x") { totalCount }`)} } } ${times(40_000, '\n')} } }`,
+      undefined,
+    ],
+  ])('the answer stays short: %s', async (_what, query, variables) => {
+    const started = performance.now();
+    const answer = await server.ask(token, query, variables);
+    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(answer.errors?.length).toBeGreaterThan(0);
+    expect(JSON.stringify(answer.errors).length).toBeLessThan(60_000);
+  });
+
   test.each<[string, string]>([
     ['unknown tags', times(310_000, '<x>')],
     ['nested bold', times(310_000, '<b>')],

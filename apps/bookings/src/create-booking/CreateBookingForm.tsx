@@ -39,7 +39,7 @@ export function CreateBookingForm({ customer: key }: { customer: CreateBookingFo
       also={<CreateAndConfirmButton id={id} saving={form.saving} onPress={createAndConfirm} />}
       onCancel={() => leave(customer ? coreLinks.customer(customer.id) : listAddress(bookingLinks.list()))}
     >
-      <MainAndAside asideWidth={344} aside={<NewBookingAside form={form} />}>
+      <MainAndAside asideStays asideWidth={344} aside={<NewBookingAside form={form} />}>
         <Stack>
           <NewBookingSeats form={form} id={id} chosen={chosen} />
           <BookingCustomerFields form={form} customer={customer} />

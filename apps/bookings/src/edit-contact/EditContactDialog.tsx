@@ -1,5 +1,5 @@
 import { updateCustomerContactInput, whyNotMoveContact } from '@console/core-contracts';
-import { ContactFields, CustomerField, contactRoleOptions } from '@console/core-web';
+import { ContactFields, CustomerField, contactRoleOptions, SimilarContacts } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
 import { formatDate, joinList } from '@console/format';
 import { CheckboxField, CheckboxGroupField, RecordDialog, useFormValues, useRecordForm } from '@console/forms';
@@ -18,7 +18,7 @@ export interface EditContactDialogProps {
 }
 
 /**
- * Edits a contact's name, details and roles (O§3, O§5). A contact to which no booking, seat or sale signal refers can move to
+ * Edits a contact's name, details and roles (O§3, O§5). A contact to which no booking, seat or other record refers can move to
  * another customer.
  */
 export function EditContactDialog({ contact: key, onClose }: EditContactDialogProps) {
@@ -95,6 +95,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
   return (
     <RecordDialog form={form} onClose={onClose} what="contact" subtitle={contact.fullName}>
       <ContactFields form={form} />
+      <SimilarContacts form={form} customer={contact.customer.id} contact={contact.id} />
       {otherwise.length > 0 && (
         <>
           <CheckboxField form={form} name="correctSeats" />

@@ -130,8 +130,9 @@ function SaveState({ locked, unsaved, unanswered, onRetry }: SaveStateProps) {
 
 /** The name cell of a reserved seat: the delegate, or the button that adds one. */
 function headOf(seat: Place, delegates: Delegates): ReactNode {
-  return seat.trainingSeatReservation?.attendee ? (
-    <DelegateName seat={seat} delegates={delegates} />
+  const attendee = seat.trainingSeatReservation?.attendee;
+  return attendee ? (
+    <DelegateName attendee={attendee} />
   ) : (
     <DelegateButton attended={false} noted={false} {...{ seat, delegates }} />
   );

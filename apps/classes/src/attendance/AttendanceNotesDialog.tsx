@@ -4,7 +4,7 @@ import { Dialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
 import { FormDialog, initialValues, TextAreaField, useConsoleForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { failedTitle, useConsoleMutation } from '@console/relay';
 import { type KeyboardEvent, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { AttendanceNotesDialogMutation } from './__generated__/AttendanceNotesDialogMutation.graphql.ts';
@@ -54,7 +54,7 @@ function ReadNotes({ of: place, delegateLeft, onClose }: NotesProps) {
     >
       <Stack>
         {delegateLeft && <DelegateLeft of={place} />}
-        {error && <ErrorAlert title="The notes were not cleared." messages={error.messages} />}
+        {error && <ErrorAlert title={failedTitle('The notes were not cleared.', error)} messages={error.messages} />}
         {attendanceComments ?? 'No attendance notes.'}
       </Stack>
     </Dialog>

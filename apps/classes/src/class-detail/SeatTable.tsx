@@ -121,7 +121,7 @@ function seatColumns(
   const attendanceColumns =
     days.length > maxDayColumns ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
   return [
-    ...nameColumns(delegates),
+    ...nameColumns,
     ...attendanceColumns,
     preCourse,
     bookingColumn,
@@ -137,7 +137,7 @@ function seatColumns(
           delegates={delegates}
         />
       ),
-      width: 134,
+      width: 162,
       whole: true,
     },
   ];
@@ -186,9 +186,9 @@ function attendanceOf(days: readonly Day[]): Column<SeatRow> {
   };
 }
 
-const nameColumns = (delegates: Delegates): readonly Column<SeatRow>[] => [
+const nameColumns: readonly Column<SeatRow>[] = [
   { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
-  { id: 'familyName', header: 'Family name', cell: (row) => familyName(row, delegates), width: 160, minWidth: 138 },
+  { id: 'familyName', header: 'Family name', cell: familyName, width: 160, minWidth: 138 },
   {
     id: 'givenName',
     header: 'Given name',
@@ -220,13 +220,9 @@ const bookingColumn: Column<SeatRow> = {
   dropRank: 1,
 };
 
-function familyName({ seat, reservation }: SeatRow, delegates: Delegates) {
+function familyName({ reservation }: SeatRow) {
   if (!reservation) return <Text role="secondary">Free seat</Text>;
   const { attendee } = reservation;
   if (!attendee) return <Text role="secondary">No delegate yet</Text>;
-  return (
-    <DelegateName seat={seat} delegates={delegates}>
-      {attendee.familyName}
-    </DelegateName>
-  );
+  return <DelegateName attendee={attendee}>{attendee.familyName}</DelegateName>;
 }

@@ -1,10 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
 import { BrandFilter, TrainerFilter } from '@console/classes-web';
-import { LinkButton } from '@console/design-system/button';
 import { SegmentedControl } from '@console/design-system/filter-bar';
-import { AddIcon, LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
+import { LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser } from '@console/design-system/table';
+import { AddButton } from '@console/design-system/tooltip';
 import {
   type CountsOf,
   EmptyList,
@@ -116,9 +116,9 @@ export default function ClassListPage() {
             value={list.state.view}
             onChange={(view) => list.set({ view })}
           />
-          <LinkButton appearance="primary" to={classLinks.create()} icon={<AddIcon size={16} />}>
+          <AddButton place="main" to={classLinks.create()}>
             New class
-          </LinkButton>
+          </AddButton>
         </>
       }
       filters={<ListFilterBar list={list} />}

@@ -21,6 +21,7 @@ export function useAssignSeat({ seatNumber }: SeatToFill): ConsoleMutation<useAs
                 email
                 version
                 ...DelegateName_attendee
+                ...CorrectDelegateDialog_attendee
               }
             }
           }

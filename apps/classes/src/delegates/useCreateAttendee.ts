@@ -17,6 +17,7 @@ export function useCreateAttendee({ seatNumber }: SeatToFill): ConsoleMutation<u
             email
             version
             ...DelegateName_attendee
+            ...CorrectDelegateDialog_attendee
             trainingSeatReservation {
               id
               attendee {

@@ -70,7 +70,7 @@ export function useDelegates(
       return <MoveSeatDialog class={trainingClass} seatNumber={what.seatNumber} places={places} onClose={close} />;
     }
     if (what.what === 'correct') {
-      // The menu that opened the dialog stays, and gets the focus back.
+      // The button that opened the dialog stays, and gets the focus back.
       return <CorrectDelegateDialog {...what} reference={trainingClass.reference} onClose={() => close(false)} />;
     }
     return <UnassignSeatDialog class={trainingClass} days={days} seat={what.seat} onClose={close} />;

@@ -5,7 +5,7 @@ import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
-import { useQueryOnDemand } from '@console/relay';
+import { failedTitle, useQueryOnDemand } from '@console/relay';
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { ImportPreviewDialogQuery } from './__generated__/ImportPreviewDialogQuery.graphql.ts';
@@ -50,7 +50,8 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
   const { data, answered, failed, load } = preview;
   useEffect(() => load(list), [load, list]);
   // A refusal means that others have changed the seats or the contacts meanwhile: the preview shows how they are now.
-  const { commit, pending, messages } = useImportDelegates(() => load(list));
+  const { commit, pending, error } = useImportDelegates(() => load(list));
+  const messages = error ? [...error.messages, ...Object.values(error.fields)] : [];
   const refusal = useRef<HTMLDivElement>(null);
   const refused = messages.join(' ');
   useEffect(() => {
@@ -93,9 +94,9 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
         </>
       }
     >
-      {messages.length > 0 && (
+      {error && (
         <div ref={refusal}>
-          <ErrorAlert title="The delegates were not imported." messages={messages} />
+          <ErrorAlert title={failedTitle('The delegates were not imported.', error)} messages={messages} />
         </div>
       )}
       {failed && <ErrorAlert messages={[unread]} actions={<Button onClick={() => load(list)}>Try again</Button>} />}

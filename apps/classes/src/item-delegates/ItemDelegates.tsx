@@ -117,9 +117,9 @@ function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
     {
       id: 'delegate',
       header: 'Delegate',
-      cell: ({ seat, reservation }) =>
+      cell: ({ reservation }) =>
         reservation?.attendee ? (
-          <DelegateName seat={seat} delegates={delegates} />
+          <DelegateName attendee={reservation.attendee} />
         ) : (
           <Text role="secondary">No delegate yet</Text>
         ),
@@ -146,7 +146,7 @@ function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
           delegates={delegates}
         />
       ),
-      width: 134,
+      width: 162,
       whole: true,
     },
   ];

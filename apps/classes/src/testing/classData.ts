@@ -68,6 +68,7 @@ export function trainingClass(reference: string, differences: object = {}) {
     seatsFreeCount: 3,
     attended: false,
     hasDeliveredItems: false,
+    wasProvisional: false,
     canceledReservations: [],
     ...audited,
     ...differences,

@@ -15,7 +15,6 @@ export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
   itemPrice,
-  maxItemPrice,
   publicItemInputFor,
   seatsChangeInputFor,
   updateBookingItemInput,

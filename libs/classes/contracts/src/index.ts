@@ -127,6 +127,7 @@ export {
   createTrainerCourseInput,
   createTrainerInput,
   deleteTrainerCourseInput,
+  maxDayRate,
   trainerContactInput,
   trainerContactLabels,
   trainerLocationInput,

@@ -1,5 +1,14 @@
 export { createEnvironment, type EnvironmentOptions, fileAddress } from './environment.ts';
-export { type GraphQLError, GraphQLRequestError, type MappedError, mapError, type Violation } from './graphQLErrors.ts';
+export {
+  type FailedSentence,
+  failedTitle,
+  type GraphQLError,
+  GraphQLRequestError,
+  type MappedError,
+  mapError,
+  type Violation,
+} from './graphQLErrors.ts';
+export { type Intent, isEarlierAnswer, newIntent, withIntent } from './intent.ts';
 export { pageQuery } from './pageQuery.ts';
 export {
   type ConsoleMutation,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf331155564c9daf46a42ecf1c563ab>>
- * @relayHash 82a4288bed54250bd4c61be7df316163
+ * @generated SignedSource<<dbb02d1341dd598fb0dd3b82e20b22c7>>
+ * @relayHash 6e35ffac1907733d88520afe2fa058bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f77a91d764936da3cdcd5f0e79ecbc49f742720358f4bd7b3f0f01c9a5b079a
+// @relayRequestID ad13287dbe178f7ace9918e1237eb7ae6072fbe36f76f84991e236ed54ba9971
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f77a91d764936da3cdcd5f0e79ecbc49f742720358f4bd7b3f0f01c9a5b079a",
+    "id": "ad13287dbe178f7ace9918e1237eb7ae6072fbe36f76f84991e236ed54ba9971",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cd8c28e3858a29702f56ebfbf0ec6b>>
- * @relayHash ad83664af14cb348b6604fd766068465
+ * @generated SignedSource<<63b42ff5852753100f139197c379647b>>
+ * @relayHash b77ef763c28a4aa8771d97d797c206bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01
+// @relayRequestID a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01",
+    "id": "a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

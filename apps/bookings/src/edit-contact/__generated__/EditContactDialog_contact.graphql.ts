@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5603ac2ffc950c02941441934778a22c>>
+ * @generated SignedSource<<a5f47f88349f5b71bf9342411d375f1c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContactUse = "booking" | "sale_signal" | "seat" | "sign_in" | "%future added value";
+export type ContactUse = "booking" | "other" | "seat" | "sign_in" | "%future added value";
 export type Role = "ROLE_ACCOUNT_MANAGER" | "ROLE_ADMIN" | "ROLE_CUSTOMER" | "ROLE_CUSTOMER_ATTENDEE" | "ROLE_CUSTOMER_BILLER" | "ROLE_CUSTOMER_BOOKER" | "ROLE_INTERNAL" | "ROLE_SUPPLIER" | "ROLE_SUPPLIER_TRAINER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditContactDialog_contact$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb6fe067ce95d969ef48c0971222023>>
- * @relayHash 8faa90770b8a9e0c8852a03d80c2c7d3
+ * @generated SignedSource<<ece02861b17bad609991b07013eaed76>>
+ * @relayHash fb2121baf0269cee23a2583eadf14c1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf7eb1f4251b44cf6d0088b8ee67c8a6ea1b618252c760c821de2fabf763ef9
+// @relayRequestID 3f6f46142b8d35e70442dac5002c4f70e8dfdc68e0d4c2f068f60069b0e44498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,12 +295,7 @@ return {
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      {
-                                        "args": null,
-                                        "kind": "FragmentSpread",
-                                        "name": "CorrectDelegateDialog_attendee"
-                                      }
+                                      (v12/*:: as any*/)
                                     ],
                                     "args": null,
                                     "argumentDefinitions": []
@@ -461,6 +456,7 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
@@ -476,8 +472,7 @@ return {
                                 ],
                                 "type": "Audited",
                                 "abstractKey": "__isAudited"
-                              },
-                              (v13/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -509,12 +504,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8faa90770b8a9e0c8852a03d80c2c7d3",
-    "id": "3cf7eb1f4251b44cf6d0088b8ee67c8a6ea1b618252c760c821de2fabf763ef9",
+    "cacheID": "fb2121baf0269cee23a2583eadf14c1d",
+    "id": "3f6f46142b8d35e70442dac5002c4f70e8dfdc68e0d4c2f068f60069b0e44498",
     "metadata": {},
     "name": "useMarkDayQuery",
     "operationKind": "query",
-    "text": "query useMarkDayQuery(\n  $id: ID!\n) {\n  trainingSession(id: $id) {\n    seats(first: 500) {\n      edges {\n        node {\n          ...currentSeat_seat\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n          name\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  ...CorrectDelegateDialog_attendee\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      ...DelegateName_attendee\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
+    "text": "query useMarkDayQuery(\n  $id: ID!\n) {\n  trainingSession(id: $id) {\n    seats(first: 500) {\n      edges {\n        node {\n          ...currentSeat_seat\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n          name\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      ...CorrectDelegateDialog_attendee\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      ...DelegateName_attendee\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7bad575f806d7bba1e72768946b3814>>
- * @relayHash a00e1c1c3d820c449ea5956f8e97e7c9
+ * @generated SignedSource<<9c2b896c1b542d1b7f8f8763e5a8112d>>
+ * @relayHash 5ecffd267dcd792560a0f2fec5448a05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf49400062121ad58ddb155b73cc7c70e872f2122501ad155a76420283480d8d
+// @relayRequestID 6a674c2f5e399111182ed38afc5288ca6d74c8a8b29fd41ddc3ab0fac6d5e1e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,12 +264,7 @@ return {
                                 (v8/*:: as any*/),
                                 (v9/*:: as any*/),
                                 (v10/*:: as any*/),
-                                (v11/*:: as any*/),
-                                {
-                                  "args": null,
-                                  "kind": "FragmentSpread",
-                                  "name": "CorrectDelegateDialog_attendee"
-                                }
+                                (v11/*:: as any*/)
                               ],
                               "args": null,
                               "argumentDefinitions": []
@@ -414,6 +409,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
@@ -429,8 +425,7 @@ return {
                         ],
                         "type": "Audited",
                         "abstractKey": "__isAudited"
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -456,12 +451,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a00e1c1c3d820c449ea5956f8e97e7c9",
-    "id": "bf49400062121ad58ddb155b73cc7c70e872f2122501ad155a76420283480d8d",
+    "cacheID": "5ecffd267dcd792560a0f2fec5448a05",
+    "id": "6a674c2f5e399111182ed38afc5288ca6d74c8a8b29fd41ddc3ab0fac6d5e1e2",
     "metadata": {},
     "name": "useMarkSeatQuery",
     "operationKind": "query",
-    "text": "query useMarkSeatQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...currentSeat_seat\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n          name\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  ...CorrectDelegateDialog_attendee\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      ...DelegateName_attendee\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
+    "text": "query useMarkSeatQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...currentSeat_seat\n    id\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n          name\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      ...CorrectDelegateDialog_attendee\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment currentSeat_seat on TrainingSeat {\n  id\n  attendance\n  attendanceComments\n  version\n  trainingSeatReservation {\n    bookingItem {\n      booking {\n        id\n        reference\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      id\n      givenName\n      familyName\n      ...DelegateName_attendee\n      preCourseQuestionaireAnswer {\n        id\n      }\n    }\n    id\n  }\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ...DelegateButton_seat\n}\n"
   }
 };
 })();

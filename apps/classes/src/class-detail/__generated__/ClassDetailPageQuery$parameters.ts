@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d51f525facde3950039e01fd789449>>
- * @relayHash da167cb8ce54d8aac686da6ba5000107
+ * @generated SignedSource<<a0c0c45dcc5a17f8e9083c8145e26aa2>>
+ * @relayHash 2c4f7546e37bd05ceab4338c6b13848f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0
+// @relayRequestID ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0",
+    "id": "ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

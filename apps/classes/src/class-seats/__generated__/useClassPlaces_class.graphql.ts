@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee4da4ec93aafba966e2855a6fe4d967>>
+ * @generated SignedSource<<e7bf3eac763ddc7bae22ce7a6af4ac9f>>
  * @lightSyntaxTransform
  */
 
@@ -282,11 +282,6 @@ return {
                                             }
                                           ],
                                           "storageKey": null
-                                        },
-                                        {
-                                          "args": null,
-                                          "kind": "FragmentSpread",
-                                          "name": "CorrectDelegateDialog_attendee"
                                         }
                                       ],
                                       "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66cce5c4ce0ea2428b705dc227173a4a>>
- * @relayHash dddba5f55486b4babd374de929689afe
+ * @generated SignedSource<<37d801d7586fde12367e5671c29c1eac>>
+ * @relayHash a7ef3b8c00d30da00eeb19c32eb2a88d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e2cd34a26a34de275577f6451e4a1d4cca4c9cb6f382d98a3b2fe571366efe
+// @relayRequestID 029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8e2cd34a26a34de275577f6451e4a1d4cca4c9cb6f382d98a3b2fe571366efe",
+    "id": "029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

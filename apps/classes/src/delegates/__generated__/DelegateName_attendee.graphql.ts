@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e7d98713206ad0f506ddbc3b2b94ee5>>
+ * @generated SignedSource<<8f2d9f24acc0c7475d278fbddd61847d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type DelegateName_attendee$data = {
   readonly email: string;
   readonly familyName: string;
   readonly givenName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee">;
   readonly " $fragmentType": "DelegateName_attendee";
 };
 export type DelegateName_attendee$key = {
@@ -31,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "DelegateName_attendee"
 };
 
-(node as any).hash = "b48eaa693299f5aa47f5cea9a3c0ecb2";
+(node as any).hash = "ecadb99f618768f1a639f15ca052ba68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75fedadff989b77913c06b43abffbc8f>>
- * @relayHash 971f32ddef2ee8f7a42d3520b864dee5
+ * @generated SignedSource<<3c1a513d55ccc5bb99a8d228af957d9d>>
+ * @relayHash 2463ae532729013242326dd4afc88c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edccb2fe3c9e2f6aa0d563ca1a0f2882c3aafd75a67e3147c50061199921d91a
+// @relayRequestID dca9137a741ef9b89800abdab29daaf370410ba4b04ee4852ee7d73a8e60444b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useAssignSeatMutation$data = {
           readonly givenName: string;
           readonly id: string;
           readonly version: number;
-          readonly " $fragmentSpreads": FragmentRefs<"DelegateName_attendee">;
+          readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee" | "DelegateName_attendee">;
         } | null | undefined;
         readonly id: string;
       } | null | undefined;
@@ -177,15 +177,15 @@ return {
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "CorrectDelegateDialog_attendee"
-                          }
+                          (v7/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CorrectDelegateDialog_attendee"
                       }
                     ],
                     "storageKey": null
@@ -309,16 +309,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "971f32ddef2ee8f7a42d3520b864dee5",
-    "id": "edccb2fe3c9e2f6aa0d563ca1a0f2882c3aafd75a67e3147c50061199921d91a",
+    "cacheID": "2463ae532729013242326dd4afc88c18",
+    "id": "dca9137a741ef9b89800abdab29daaf370410ba4b04ee4852ee7d73a8e60444b",
     "metadata": {},
     "name": "useAssignSeatMutation",
     "operationKind": "mutation",
-    "text": "mutation useAssignSeatMutation(\n  $input: assignTrainingSeatInput!\n) {\n  assignTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n          givenName\n          familyName\n          email\n          version\n          ...DelegateName_attendee\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  ...CorrectDelegateDialog_attendee\n}\n"
+    "text": "mutation useAssignSeatMutation(\n  $input: assignTrainingSeatInput!\n) {\n  assignTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n          givenName\n          familyName\n          email\n          version\n          ...DelegateName_attendee\n          ...CorrectDelegateDialog_attendee\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d57207f224a8fdfd45ed43a32805ce47";
+(node as any).hash = "96d808793ee2351585a03acfd731744e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d424e7176bbc227c0c23cd4b575672f>>
- * @relayHash 99e7847c2989c9c3a22d199a31775552
+ * @generated SignedSource<<13ac832074ff1654609f033569501ae9>>
+ * @relayHash 38878f3ad091d61fda0404ccbe0c229a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20e80fa8b2e30c44c77aad6f8e4f0ab9260db7bae54af7ec676be0dc1a38f23
+// @relayRequestID f4b65608a5a1d385b7d91016c13dd0c9c5d7e29daf3c116e8089136c59880d05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useCreateAttendeeMutation$data = {
         readonly id: string;
       };
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"DelegateName_attendee">;
+      readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee" | "DelegateName_attendee">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -178,15 +178,15 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CorrectDelegateDialog_attendee"
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CorrectDelegateDialog_attendee"
               },
               (v8/*:: as any*/)
             ],
@@ -282,16 +282,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99e7847c2989c9c3a22d199a31775552",
-    "id": "b20e80fa8b2e30c44c77aad6f8e4f0ab9260db7bae54af7ec676be0dc1a38f23",
+    "cacheID": "38878f3ad091d61fda0404ccbe0c229a",
+    "id": "f4b65608a5a1d385b7d91016c13dd0c9c5d7e29daf3c116e8089136c59880d05",
     "metadata": {},
     "name": "useCreateAttendeeMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateAttendeeMutation(\n  $input: createAttendeeInput!\n) {\n  createAttendee(input: $input) {\n    attendee {\n      id\n      givenName\n      familyName\n      email\n      version\n      ...DelegateName_attendee\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  ...CorrectDelegateDialog_attendee\n}\n"
+    "text": "mutation useCreateAttendeeMutation(\n  $input: createAttendeeInput!\n) {\n  createAttendee(input: $input) {\n    attendee {\n      id\n      givenName\n      familyName\n      email\n      version\n      ...DelegateName_attendee\n      ...CorrectDelegateDialog_attendee\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9d847836eb652cc3e238da8fb470e18";
+(node as any).hash = "5d7d06d044cbbfd592abdc3df2beae3e";
 
 export default node;

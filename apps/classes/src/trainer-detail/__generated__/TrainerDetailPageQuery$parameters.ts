@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fc961e88f2c430f5c48a18e01eaf57>>
- * @relayHash 3ed428d7939d801c239aaaad1721b270
+ * @generated SignedSource<<ba6cbd9aa6d5b24972bb3a9d7c03eebd>>
+ * @relayHash 5142c9975ecc8aadbcb67a0a5ee21fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d
+// @relayRequestID 0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d",
+    "id": "0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

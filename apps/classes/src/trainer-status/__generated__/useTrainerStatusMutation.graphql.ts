@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24358f260f28667c31c24b311e726dc1>>
+ * @generated SignedSource<<2fadd6ebc5cdd92f3f10c9bcb808daf9>>
  * @relayHash 9a601bc125a5d94b3b3a299aa91d6a11
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type updateTrainerInput = {
   jobTitle?: string | null | undefined;
   location?: AddressInput | null | undefined;
   mobile?: string | null | undefined;
+  reason?: string | null | undefined;
   status?: TrainerStatus | null | undefined;
   telephone?: string | null | undefined;
   version?: number | null | undefined;

@@ -61,7 +61,7 @@ test.each<[string, string[], boolean, string | undefined]>([
 });
 
 test('highlights the typed words and the canonical form of the reference', () => {
-  expect(wordsToMark(' Leadership  essentials ')).toEqual(['leadership', 'essentials', 'leadership  essentials']);
+  expect(wordsToMark(' Leadership  essentials ')).toEqual(['leadership', 'essentials', 'leadership essentials']);
   expect(wordsToMark('BK 10482')).toEqual(['bk', '10482', 'bk-10482']);
   expect(wordsToMark('')).toEqual([]);
 });

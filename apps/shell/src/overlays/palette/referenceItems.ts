@@ -1,4 +1,5 @@
 import { isReference, plainReference } from '@console/core-contracts';
+import { searchWords } from '@console/format';
 import { allows, type Role } from '@console/platform';
 import { bareId } from '@console/platform/links';
 import type { RouteTable } from '../../routing/RouteTable.ts';
@@ -40,6 +41,5 @@ export function bestMatch<Item extends { readonly reference: string }>(
 
 /** Returns the words to highlight in the results: each typed word, and the typed reference in its canonical form. */
 export function wordsToMark(text: string): string[] {
-  const words = text.toLowerCase().split(/\s+/);
-  return [...new Set([...words, plainReference(text)])].filter((word) => word !== '');
+  return [...new Set([...searchWords(text), plainReference(text)])].filter((word) => word !== '');
 }

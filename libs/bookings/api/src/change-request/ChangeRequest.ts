@@ -1,4 +1,15 @@
-import { builder, enumFilter, idFilter, implementNode, iriOf, listField, many, one, staff } from '@console/api-kit';
+import {
+  builder,
+  enumFilter,
+  idFilter,
+  implementNode,
+  iriOf,
+  listField,
+  many,
+  one,
+  ownStatements,
+  staff,
+} from '@console/api-kit';
 import { Attendee, Trainer, TrainingClass } from '@console/classes-api';
 import { ImpactType } from '@console/core-api';
 import {
@@ -63,6 +74,19 @@ implementNode(ChangeRequest, {
     }),
     newTrainer: one(t, { from: changeRequest.newTrainerId, to: () => Trainer }),
     newStartsAt: t.expose('newStartsAt', { type: 'DateTime', nullable: true }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why the change is asked for.' }),
+    formerTrainingClass: one(t, {
+      from: changeRequest.formerClassId,
+      to: () => TrainingClass,
+      description:
+        'The class of the item before the change was made. Null until then, and for changes made by older releases.',
+    }),
+    formerTrainer: one(t, { from: changeRequest.formerTrainerId, to: () => Trainer }),
+    formerStartsAt: t.expose('formerStartsAt', { type: 'DateTime', nullable: true }),
+    formerMaxAttendees: t.exposeInt('formerMaxAttendees', {
+      nullable: true,
+      description: 'The places of a private class, or the seats on a public one, before the change was made.',
+    }),
     invoiceIds: t.idList({
       description: 'The invoices that the change has touched.',
       columns: ['invoiceIds'],
@@ -90,6 +114,7 @@ implementNode(ChangeRequest, {
     }),
     impact: t.field({
       type: [ImpactType],
+      extensions: ownStatements(10),
       description: 'The records that the change would touch now. Empty once it is implemented, rejected or canceled.',
       columns: ['id'],
       resolve: ({ id }, _args, { database, clock }) => impactNow(database, id, clock()),

@@ -1,4 +1,4 @@
-import { builder, checkedInput, invalidInput, requireUlid, staff, toIri } from '@console/api-kit';
+import { builder, checkedInput, invalidInput, ownStatements, requireUlid, staff, toIri } from '@console/api-kit';
 import { importDelegatesInput, whyNotImport } from '@console/bookings-contracts';
 import { tables as classes } from '@console/classes-api';
 import { whyNotSeatOn } from '@console/classes-contracts';
@@ -62,6 +62,8 @@ const DelegateImport = builder.objectRef<Preview>('DelegateImport').implement({
 builder.queryField('delegateImport', (t) =>
   t.field({
     type: DelegateImport,
+    // Some statements, and an answer of up to 1,000 lines.
+    extensions: ownStatements(20),
     description: 'Previews `importDelegates`. Writes nothing.',
     rule: staff,
     args: { bookingItem: t.arg.id({ required: true }), delegates: t.arg.string({ required: true }) },

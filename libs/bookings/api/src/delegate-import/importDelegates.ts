@@ -4,7 +4,6 @@ import {
   mutationField,
   type RowOf,
   requireUlid,
-  sortKey,
   staff,
   startJob,
   toIri,
@@ -14,6 +13,7 @@ import { importDelegatesInput, whyNotImport } from '@console/bookings-contracts'
 import { type ClassRow, lockPlacesOf, type SeatedDelegate, seatDelegates, TrainingClass } from '@console/classes-api';
 import { whyNotSeatOn } from '@console/classes-contracts';
 import { Customer, insertPeople, Job } from '@console/core-api';
+import { sortKey } from '@console/format';
 import { eq } from 'drizzle-orm';
 import { customerOfItem } from '../delegate/customerOfReservation.ts';
 import { BookingItem } from '../nodes.ts';
@@ -64,11 +64,11 @@ interface ImportInput {
  * @returns the number of delegates who have got a seat.
  */
 export async function importDelegates(writing: Writing, input: ImportInput): Promise<number> {
-  const held = await writing.holdRow(TrainingClass, (await itemToFill(writing, input)).classId);
+  const held = await writing.lockRow(TrainingClass, (await itemToFill(writing, input)).classId);
   const item = await writing.hold(BookingItem, input.bookingItem, 'bookingItem');
   writing.refuseIf(item.classId === held.id ? null : 'This booking item has moved to another class meanwhile.');
   await lockPlacesOf(writing, [item]);
-  await writing.holdRow(Customer, await customerOfItem(writing.tx, item.id));
+  await writing.lockRow(Customer, await customerOfItem(writing.tx, item.id));
   const plan = await planToImport(writing, held, item, input);
   const delegates = await withContacts(writing, plan);
   await seatDelegates(writing, held, delegates);

@@ -1,4 +1,4 @@
-import { type RowOf, sortKey } from '@console/api-kit';
+import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import {
   attendeeDetails,
@@ -8,6 +8,7 @@ import {
   readDelegates,
 } from '@console/bookings-contracts';
 import { emptyPlacesOf, seatsOfPeople, type tables } from '@console/classes-api';
+import { sortKey } from '@console/format';
 import * as z from 'zod/mini';
 import { customerOfItem } from '../delegate/customerOfReservation.ts';
 import { type ContactsByEmail, emailsByName, findContacts, matchContact, nameKey } from '../delegate/findContacts.ts';

@@ -33,6 +33,9 @@ implementNode(TrainingClass, {
   fields: (t) => ({
     reference: t.exposeString('ref'),
     title: t.exposeString('title'),
+    wasProvisional: t.exposeBoolean('wasProvisional', {
+      description: 'Whether the class was provisional when it was postponed. False while it is not postponed.',
+    }),
     status: t.expose('status', { type: TrainingClassStatus }),
     public: t.boolean({ columns: ['publicScheduleId'], resolve: (row) => row.publicScheduleId !== null }),
     maxAttendees: t.exposeInt('maxAttendees'),

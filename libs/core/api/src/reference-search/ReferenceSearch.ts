@@ -3,6 +3,7 @@ import {
   type Connection,
   connectionOf,
   enumType,
+  olderWordsOf,
   type PagingArguments,
   pageOf,
   pagingBy,
@@ -14,7 +15,7 @@ import {
 import { iriOfFound, referenceEntities } from './findByReference.ts';
 import { countReferences, findReferences } from './findReferences.ts';
 import { cursorOf, type FoundReference, positionOf } from './position.ts';
-import { searchSteps } from './searchSteps.ts';
+import { type SearchSteps, searchSteps } from './searchSteps.ts';
 
 const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').implement({
   description: 'A record that the global reference search found (O§3).',
@@ -60,12 +61,12 @@ builder.queryField('referenceSearches', (t) =>
       last: t.arg.int(),
       before: t.arg.string(),
     },
-    resolve: (_root, { reference, ...paging }, context) => searched(context, wordsOf(reference, 'reference'), paging),
+    resolve: (_root, { reference, ...paging }, context) =>
+      searched(context, searchSteps(wordsOf(reference, 'reference'), olderWordsOf(reference)), paging),
   }),
 );
 
-function searched(context: RequestContext, words: readonly string[], given: PagingArguments): Connection {
-  const steps = searchSteps(words);
+function searched(context: RequestContext, steps: SearchSteps, given: PagingArguments): Connection {
   const paging = pagingBy(given, { defaultSize: USUAL, largest: MOST, decode: positionOf });
   let page: ReturnType<Connection['page']> | undefined;
   const read = async () => pageOf(await findReferences(context, steps, { ...paging, limit: paging.size + 1 }), paging);

@@ -1,4 +1,4 @@
-import { containing, sortKey } from '@console/api-kit';
+import { containing } from '@console/api-kit';
 import { plainReference } from '@console/core-contracts';
 import { type SQL, sql } from 'drizzle-orm';
 
@@ -24,8 +24,9 @@ const DIGITS = sql`regexp_replace(reference, '^\\D+', '') COLLATE "C"`;
 const TITLE_LENGTH = 100;
 const TITLE = sql`left(sort_key(title), 100) COLLATE "C"`;
 
-export function searchSteps(words: readonly string[]): SearchSteps {
-  const text = sortKey(words.join(' '));
+/** @param older the words as the keys of rows hold them that the backfill of the sort keys has not reached yet. */
+export function searchSteps(words: readonly string[], older: readonly string[] = []): SearchSteps {
+  const text = words.join(' ');
   if (text === '') return { ordered: [], containing: undefined };
   const reference = plainReference(text);
   const number = /^\d+$/.test(text);
@@ -37,10 +38,12 @@ export function searchSteps(words: readonly string[]): SearchSteps {
     ...(number ? [{ rank: 3, key: DIGITS, where: beginsWith(DIGITS, text) }] : []),
     { rank: 4, key: TITLE, where: beginsWith(TITLE, start) },
   ];
-  const indexed = words.some((word) => sortKey(word).length >= 3);
-  const every = words.map((word) => sql`search_text LIKE ${containing(word)}`);
-  return { ordered, containing: indexed ? sql.join(every, sql` AND `) : undefined };
+  const wordings = [words, older].filter((wording) => wording.some((word) => word.length >= 3));
+  const holding = wordings.map((wording) => sql`(${sql.join(wording.map(holds), sql` AND `)})`);
+  return { ordered, containing: holding.length > 0 ? sql`(${sql.join(holding, sql` OR `)})` : undefined };
 }
+
+const holds = (word: string): SQL => sql`search_text LIKE ${containing(word)}`;
 
 /** A range condition, because it can use an ordered index. No text sorts after the last character of Unicode. */
 function beginsWith(expression: SQL, text: string): SQL {

@@ -2,7 +2,7 @@ import { coreLinks } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { CallIcon, MailIcon, PersonIcon } from '@console/design-system/icons';
 import { Link, mailAddress, telephoneAddress, telephoneParts } from '@console/design-system/link';
-import { Menu, MenuAnchor, MenuDivider, MenuLink } from '@console/design-system/menu';
+import { Menu, MenuAnchor, MenuLink } from '@console/design-system/menu';
 import { ellipsis, makeStyles, tokens } from '@console/design-system/style';
 import type { ReactNode } from 'react';
 
@@ -30,18 +30,16 @@ export interface PersonLinkProps {
     | null
     | undefined;
   readonly email: string | null | undefined;
-  /** Further items of the menu, such as a correction of the name. */
-  readonly actions?: ReactNode;
 }
 
 /**
  * The name of a person, wherever it stands: a link to the contact, and a menu to call or to write. The menu is within reach
  * at any width, also where the columns with email and telephone are left out.
  */
-export function PersonLink({ name, children = name, contact, email, actions }: PersonLinkProps) {
+export function PersonLink({ name, children = name, contact, email }: PersonLinkProps) {
   const styles = useStyles();
   const numbers = [contact?.mobile, contact?.telephone].flatMap((number) => callable(number));
-  const reachable = Boolean(contact || email || actions);
+  const reachable = Boolean(contact || email);
   return (
     <span className={styles.person}>
       <span className={styles.name}>
@@ -82,8 +80,6 @@ export function PersonLink({ name, children = name, contact, email, actions }: P
               Open contact
             </MenuLink>
           )}
-          {actions && <MenuDivider />}
-          {actions}
         </Menu>
       )}
     </span>

@@ -1,6 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
+import type { FailedSentence } from '@console/relay';
 import { hasRequired } from '@console/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
@@ -13,7 +14,7 @@ export interface FormProps<Schema extends InputSchema> {
   /** The label of the main button, which begins with a verb: 'Create booking'. */
   readonly submit: string;
   /** The first sentence of the error alert: 'The booking was not created.' */
-  readonly failed: string;
+  readonly failed: FailedSentence;
   /** What the user must see before saving, such as consequences, is still loading. So only Cancel works. */
   readonly loadingContent?: boolean;
   /** Another button beside the main one, for a second way to save. */

@@ -1,5 +1,6 @@
 import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
+import type { FailedSentence } from '@console/relay';
 import type { ReactNode } from 'react';
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
@@ -15,7 +16,7 @@ export interface FormDialogProps<Schema extends InputSchema> {
   /** The label of the main button, which begins with a verb: 'Create and assign'. */
   readonly submit: string;
   /** The first sentence of the error alert: 'The contact was not saved.' */
-  readonly failed: string;
+  readonly failed: FailedSentence;
   /** What the user must see before saving, such as consequences, is still loading. So only Cancel works. */
   readonly loadingContent?: boolean;
   /** On a phone the dialog fills the window from the start, because content that arrives later would move all of it. */
