@@ -21,9 +21,12 @@ test('a delegate is a link to the contact, with every number and the email in a 
 });
 
 test('the name on a seat is corrected in a dialog, also after attendance was recorded', async () => {
-  const marked = { ...seat(3, oliver), attendance: 'full' };
-  const { user, sent } = await openClass(() => classWith([marked]), {
-    updateAttendee: { attendee: { ...oliver, familyName: 'Bamforth', version: 2 } },
+  let delegate = oliver;
+  const { user, sent } = await openClass(() => classWith([{ ...seat(3, delegate), attendance: 'full' }]), {
+    updateAttendee: () => {
+      delegate = { ...oliver, familyName: 'Bamforth', version: 2 };
+      return { attendee: delegate };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Correct the name on seat 3' }));
   const family = dialog().getByRole('textbox', { name: /^Family name/ });
