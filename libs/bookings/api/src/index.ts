@@ -43,6 +43,7 @@ import './private-item/classesToBook.ts';
 import './private-item/createPrivateBookingItem.ts';
 import './private-item/updatePrivateBookingItem.ts';
 import './refreshes.ts';
+import './sortKeys.ts';
 import './register/classRegister.ts';
 import './delegate/seatedDelegates.ts';
 import './ticket/createTicket.ts';

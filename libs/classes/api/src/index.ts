@@ -34,6 +34,7 @@ import './training-class/notesOfClass.ts';
 import './training-class/rescheduleTrainingClass.ts';
 import './refreshes.ts';
 import './training-seat/correctSeatsOfContact.ts';
+import './sortKeys.ts';
 import './training-seat/seatsOfContact.ts';
 import './training-session/sessionRecords.ts';
 import './class-trainer/trainerClashes.ts';

@@ -13,6 +13,7 @@ import './job/Job.ts';
 import './customer/notesOfCustomer.ts';
 import './reference-search/ReferenceSearch.ts';
 import './refreshes.ts';
+import './sortKeys.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
 import './customer/updateCustomer.ts';
