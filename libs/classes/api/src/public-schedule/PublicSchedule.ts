@@ -12,10 +12,10 @@ import {
 } from '@console/api-kit';
 import { Address } from '@console/core-api';
 import { exists, sql } from 'drizzle-orm';
+import { classSearch } from '../class-search/classSearch.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from '../enumerations.ts';
 import { CourseVersion, PublicSchedule, TrainingClass } from '../nodes.ts';
 import { courseVersion, publicSchedule, trainingClass, trainingSeatReservation } from '../tables.ts';
-import { classSearch } from '../training-class/classSearch.ts';
 import { sessionsOfClass } from '../training-session/TrainingSession.ts';
 
 implementNode(PublicSchedule, {

@@ -14,6 +14,7 @@ import {
 } from '@console/api-kit';
 import { Address, Customer, findByReference } from '@console/core-api';
 import { exists, isNotNull, sql } from 'drizzle-orm';
+import { classSearch } from '../class-search/classSearch.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from '../enumerations.ts';
 import { Brand, CourseVersion, PublicSchedule, Trainer, TrainingClass } from '../nodes.ts';
 import { attendee, courseVersion, trainingClass, trainingSeatReservation } from '../tables.ts';
@@ -21,7 +22,6 @@ import { isAttended } from '../training-seat/attended.ts';
 import { releasedByCancellation } from '../training-seat/canceledReservations.ts';
 import { seatCountsOf } from '../training-seat/seatCounts.ts';
 import { sessionsOfClass } from '../training-session/TrainingSession.ts';
-import { classSearch } from './classSearch.ts';
 
 findByReference('class', TrainingClass);
 

@@ -10,10 +10,10 @@ import {
   staff,
 } from '@console/api-kit';
 import { isNotNull } from 'drizzle-orm';
+import { classSearch } from '../class-search/classSearch.ts';
 import { TrainingClassStatus } from '../enumerations.ts';
 import { TrainingClass, TrainingSeat, TrainingSession } from '../nodes.ts';
 import { trainingClass, trainingSeat, trainingSession } from '../tables.ts';
-import { classSearch } from '../training-class/classSearch.ts';
 import { seatCountsOf } from '../training-seat/seatCounts.ts';
 import { seatsInOrder } from '../training-seat/TrainingSeat.ts';
 import { sessionDayOf } from './sessionDays.ts';
