@@ -155,11 +155,16 @@ test('CLS-10 a list that begins with empty lines or a tab keeps them in the inpu
 
 test('CLS-10 a list that is too long says that it is imported in parts', () => {
   const delegates = 'Ada Lovelace ada@example.org\n'.repeat(5000);
-  const sentence = 'This list is too long. Import it in parts of at most 100,000 characters, about 2,000 lines.';
+  const sentence = 'This list is too long. Import it in parts of at most 1,000 lines and 100,000 characters.';
   expect(whyListTooLong(delegates)).toBe(sentence);
   expect(whyListTooLong('Ada Lovelace ada@example.org')).toBeNull();
   const bookingItem = 'booking_items/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
-  expect(z.safeParse(importDelegatesInput, { bookingItem, delegates }).error?.issues[0]?.message).toBe(sentence);
+  for (const list of [delegates, 'A '.repeat(50_001), `A${'\nA'.repeat(1_000)}`]) {
+    expect(whyListTooLong(list)).toBe(sentence);
+    const { error } = z.safeParse(importDelegatesInput, { bookingItem, delegates: list });
+    expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
+  }
+  expect(z.safeParse(importDelegatesInput, { bookingItem, delegates: `A${'\nA'.repeat(999)}` }).success).toBe(true);
 });
 
 test('CLS-10 more delegates than seats are refused; without a maximum nobody is', () => {
@@ -168,4 +173,9 @@ test('CLS-10 more delegates than seats are refused; without a maximum nobody is'
   expect(whyTooManyDelegates(1, 0)).toBe('You have more delegates than the available seats.');
   expect(whyTooManyDelegates(500, unlimited)).toBeNull();
   expect(whyTooManyDelegates(500)).toBeNull();
+});
+
+test('a list from a spreadsheet that guards its cells against formulas loses the apostrophes of the guard', () => {
+  expect(read("'+Ada\t'=Lovelace\tada@example.org")).toEqual(['+Ada', '=Lovelace', 'ada@example.org']);
+  expect(read("'t Hooft\tO'Brien\tada@example.org")).toEqual(["'t Hooft", "O'Brien", 'ada@example.org']);
 });

@@ -1,3 +1,5 @@
+import { withoutFormulaGuards } from '@console/format/formula-guard';
+
 /** A line of a pasted list, as {@link readDelegates} understands it. Parts that the line lacks are empty. */
 export interface ListedDelegate {
   /** The number of the line in the text, from 1. */
@@ -42,6 +44,9 @@ export function readDelegates(text: string): DelegateList {
   };
 }
 
+/** The number of lines of a list, also empty ones. */
+export const lineCount = (text: string): number => text.split(lineBreak).length;
+
 /** Returns the list without these lines. */
 export const withoutLines = (text: string, lines: ReadonlySet<number>): string =>
   text
@@ -75,7 +80,7 @@ type Parts = Pick<ListedDelegate, 'givenName' | 'familyName' | 'email' | 'proble
 
 function partsOf(line: string): Parts {
   // Mail programs write "Mary Dyk" <mary@example.org>, spreadsheets write "Mary". Copied links begin with mailto:.
-  const shown = line
+  const shown = withoutFormulaGuards(line)
     .replace(zeroWidth, '')
     .replace(/[\u201C-\u201F]/g, '"')
     .replace(/mailto:/gi, ' ');

@@ -1,4 +1,4 @@
-import { askAll, builder, foresee, loadRow, toIri } from '@console/api-kit';
+import { askAll, builder, foresee, loadRow, ownStatements, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
 import { delegateImpactsOfItems } from '@console/classes-api';
@@ -16,6 +16,7 @@ const BookingMoveType = builder.enumType('BookingMove', { values: Object.keys(bo
 builder.objectField(Booking.ref, 'impactOf', (t) =>
   t.field({
     type: [ImpactType],
+    extensions: ownStatements(10),
     description:
       'What a move would do now: to the booking, its items and their seats, its invoices, and the people to tell. When the move would be refused, only the reason.',
     args: { move: t.arg({ type: BookingMoveType, required: true }) },

@@ -10,7 +10,6 @@ import {
 import { emptyPlacesOf, seatsOfPeople, type tables } from '@console/classes-api';
 import { sortKey } from '@console/format';
 import * as z from 'zod/mini';
-import { customerOfItem } from '../delegate/customerOfReservation.ts';
 import { type ContactsByEmail, emailsByName, findContacts, matchContact, nameKey } from '../delegate/findContacts.ts';
 import type { bookingItem } from '../tables.ts';
 
@@ -37,14 +36,18 @@ export interface ImportPlan {
   readonly available: number;
 }
 
-/** Plans an import with five statements, however long the list is. The preview and the import use it. */
+/** The booking item whose seats are filled, and the customer of its booking. */
+export interface ItemToFill extends Pick<RowOf<typeof bookingItem>, 'id' | 'classId'> {
+  readonly customerId: string;
+}
+
+/** Plans an import with four statements, however long the list is. The preview and the import use it. */
 export async function planImport(
   queries: Queries,
-  item: Pick<RowOf<typeof bookingItem>, 'id' | 'classId'>,
+  { customerId, ...item }: ItemToFill,
   text: string,
 ): Promise<ImportPlan> {
   const { delegates, dropped, headings } = readDelegates(text);
-  const customerId = await customerOfItem(queries, item.id);
   const places = await emptyPlacesOf(queries, item);
   const seats = await seatsOfPeople(queries, item.classId);
   const contacts = await findContacts(queries, customerId, delegates);

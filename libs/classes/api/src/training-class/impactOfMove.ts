@@ -1,4 +1,4 @@
-import { builder, foresee, loadRow } from '@console/api-kit';
+import { builder, foresee, loadRow, ownStatements } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { type ClassMove, classMoves } from '@console/classes-contracts';
 import { type Impact, ImpactType, onlyRefusals, refusalOf } from '@console/core-api';
@@ -14,6 +14,7 @@ const TrainingClassMove = builder.enumType('TrainingClassMove', {
 builder.objectField(TrainingClass.ref, 'impactOf', (t) =>
   t.field({
     type: [ImpactType],
+    extensions: ownStatements(10),
     description:
       'The records and the people whom a move would affect now. When the move would be refused, only the reason.',
     args: { move: t.arg({ type: TrainingClassMove, required: true }) },
