@@ -22,6 +22,7 @@ import './delegate/deleteAttendee.ts';
 import './delegate-import/DelegateImport.ts';
 import './delegate-import/importDelegates.ts';
 import './delegate/moveAttendee.ts';
+import './delegate/updateAttendee.ts';
 import './booking/deleteBooking.ts';
 import './booking-contact/deleteBookingCustomerContact.ts';
 import './booking-item/deleteBookingItem.ts';

@@ -101,6 +101,7 @@ export {
   deleteAttendeeInput,
   importDelegatesInput,
   moveAttendeeInput,
+  updateAttendeeInput,
   whyListTooLong,
 } from './delegateInputs.ts';
 export {

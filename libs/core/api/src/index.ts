@@ -30,6 +30,7 @@ export {
   writeAddress,
 } from './address/writeAddress.ts';
 export { followCustomerName } from './customer/customerNamed.ts';
+export { type CorrectedContact, contactCorrected } from './customer-contact/contactCorrected.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';
