@@ -90,6 +90,12 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
   const toMend = lines?.filter(isMended).slice(0, MOST_OPEN) ?? [];
   const more = (lines?.filter(isMended).length ?? 0) - toMend.length;
   const others = lines?.filter((line) => !isMended(line));
+  // A clean preview begins on the button that imports, unless the user has gone on meanwhile.
+  const backButton = useRef<HTMLButtonElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (impossible === null && document.activeElement === backButton.current) importButton.current?.focus();
+  }, [impossible]);
   const confirm = async () => {
     const answer = await commit({ input: list });
     const job = answer?.importDelegates?.job;
@@ -103,12 +109,19 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
       subtitle={[reference, item?.customerName, item?.reference].filter(Boolean).join(', ')}
       loading={pending}
       onClose={back}
+      onConfirmKey={() => impossible === null && !pending && void confirm()}
       actions={
         <>
-          <Button data-autofocus disabled={pending} onClick={back}>
+          <Button ref={backButton} data-autofocus disabled={pending} onClick={back}>
             Back to the list
           </Button>
-          <ActionButton appearance="primary" loading={pending} refusal={impossible} onClick={() => void confirm()}>
+          <ActionButton
+            ref={importButton}
+            appearance="primary"
+            loading={pending}
+            refusal={impossible}
+            onClick={() => void confirm()}
+          >
             {`Import ${countOf(count, 'delegate')}`}
           </ActionButton>
         </>

@@ -122,6 +122,9 @@ test('lines to correct are left out with one button, and the list stays editable
   expect((await button('Import 1 delegate')).getAttribute('aria-disabled')).toBeNull();
   await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
   expect(list().value).toBe(left);
+  // A clean preview begins on the button that imports.
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await button('Import 1 delegate')));
 });
 
 test('a list that is too long says while it is typed that it is imported in parts', async () => {

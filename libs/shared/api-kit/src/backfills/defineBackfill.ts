@@ -31,6 +31,7 @@ export const declaredBackfills = (): Backfill[] => [...backfills.values()];
  *
  * The migration that adds the column also adds the trigger that fills new rows, because processes of the older release go
  * on writing. The version of a row and its history stay as they are. Triggers of the table run.
+ * Backfills run one after the other, in the order in which the API declares them. So a copy comes after its original.
  */
 export function defineBackfill(declared: Backfill): void {
   if (backfills.has(declared.name)) throw new Error(`The backfill ${declared.name} is declared twice.`);
