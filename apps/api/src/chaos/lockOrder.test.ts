@@ -81,6 +81,20 @@ describe.skipIf(!testPostgresUrl())('two writes take their locks in one order', 
     expect([saidOf(answer), errors]).toEqual(['done', []]);
   });
 
+  test('a booking is deleted, and its list of delegates is checked: the refusal says what is gone', async () => {
+    const [id = ''] = await addClassesToMove(database, 1, { status: 'confirmed', booking: 'draft' });
+    const input = { bookingItem: `booking_items/${id}`, delegates: `Maya Okafor maya.${id}@calder.example` };
+    const [deleted, imported] = await meet(
+      sql`SELECT FROM training_seat_reservation WHERE id = ${id}`,
+      () => write('deleteBooking', { id: `bookings/${id}` }),
+      () => write('importDelegates', input),
+    );
+    expect(saidOf(deleted)).toBe('done');
+    expect(imported.errors?.[0]?.extensions?.violations).toEqual([
+      { path: 'bookingItem', message: 'This booking item no longer exists.' },
+    ]);
+  });
+
   test('a trainer gets another name, and the sessions of a class of theirs are moved', async () => {
     const [id = ''] = await addClassesToMove(database, 1, { status: 'confirmed' });
     const trainer = await addTrainer(database, newId(), id);

@@ -52,6 +52,15 @@ test('CLS-02 NAV-05 a pasted address gives the same list, and invalid values in 
   });
 });
 
+test('CLS-02 a text finds classes by title, place, course and trainer, in the schedule and in the table', async () => {
+  const opened = await openClassList({});
+  await opened.user.type(screen.getByRole('searchbox', { name: 'Title, place, course, trainer' }), 'Leeds');
+  await waitFor(() => expect(opened.address()).toBe('/training-class?q=Leeds'));
+  expect(lastRows(opened)).toMatchObject({ schedule: true, search: 'Leeds' });
+  await opened.user.click(screen.getByRole('radio', { name: 'Table' }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ schedule: false, search: 'Leeds' }));
+});
+
 test('CLS-02 several statuses can be chosen, and each can be removed', async () => {
   const opened = await openClassList({});
   await opened.user.click(screen.getByRole('button', { name: /^Status/ }));

@@ -21,6 +21,12 @@ export const createAttendeeInput = z.object({
   reservation: reference('Seat', 'training_seat_reservations', { required }),
 });
 
+/** The input of `updateAttendee`: the name and the email on a seat. The contact keeps its own. */
+export const updateAttendeeInput = z.object({
+  ...recordSeen('Attendee', 'attendees'),
+  ...changing(attendeeDetails.shape),
+});
+
 export const deleteAttendeeInput = z.object(recordSeen('Attendee', 'attendees'));
 
 /** The most characters of a pasted list. */

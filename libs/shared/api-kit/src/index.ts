@@ -5,6 +5,7 @@ export { type BackfillProgress, BackfillQueue, ROWS_OF_SLICE } from './backfills
 export { backfill } from './backfills/backfill.ts';
 /** @public A domain with a new column calls it; between two such changes nobody does. */
 export { type Backfill, declaredBackfills, defineBackfill } from './backfills/defineBackfill.ts';
+export { renewCopiedKeys, renewSortKeys } from './backfills/renewSortKeys.ts';
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
 export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
 export { defineJob, type JobType, jobNamed, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';

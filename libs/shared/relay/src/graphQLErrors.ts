@@ -70,8 +70,8 @@ export function mapError(error: unknown): MappedError {
   }
   const [first, ...others] = error.errors;
   const violations = first?.extensions?.violations ?? [];
-  const fields: Record<string, string> = {};
-  for (const { path, message } of violations) fields[path] ??= message;
+  // The first violation of a field counts. Paths may be the names of properties of every object.
+  const fields = Object.fromEntries(violations.map(({ path, message }) => [path, message] as const).reverse());
   const spoken = first && violations.length === 0 ? [first, ...others] : others;
   const refused = isRefusal(error.errors);
   const uncertain = !refused && !isUnauthorised(error.errors);

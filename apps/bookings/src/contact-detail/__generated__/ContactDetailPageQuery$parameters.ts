@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c85112de2c752d4f53803d11ac346ef>>
- * @relayHash e6b3d1f5c07b04d8d6e58d1baaedbf0f
+ * @generated SignedSource<<de3716671de1f09067817ae25551e4ed>>
+ * @relayHash 42402d0dce652cf3d1aeed94ca38f600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62e6907ff6d5a3426519b1be9d79903d6af91f14a32dc35c92b8fcbb935d6caa
+// @relayRequestID 852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62e6907ff6d5a3426519b1be9d79903d6af91f14a32dc35c92b8fcbb935d6caa",
+    "id": "852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -35,6 +35,7 @@ builder.objectField(BookingItem.ref, 'impactOfCancel', (t) =>
 async function impactOfItemCancel(queries: Queries, item: ItemRow): Promise<Impact[]> {
   const recorded = await recordedOnItems(queries, [item]);
   const known = await itemToCancel(queries, item, recorded);
+  if (!known) return [];
   const { whyNot, following } = planItemCancel(known);
   if (whyNot !== null) return refusalOf({ ref: known.named.booking.ref, title: item.title }, whyNot);
   return onlyRefusals([

@@ -1,4 +1,4 @@
-import { mutationField, type RowOf, staff, ulidOf, type Writing } from '@console/api-kit';
+import { mutationField, type RowOf, requireUlid, staff, ulidOf, type Writing } from '@console/api-kit';
 import {
   customerContactRoles,
   isSameContact,
@@ -10,6 +10,7 @@ import { fullName } from '@console/format';
 import { Customer, CustomerContact } from '../nodes.ts';
 import { type PersonValues, writePerson } from '../person/writePerson.ts';
 import type { person } from '../tables.ts';
+import { contactCorrected } from './contactCorrected.ts';
 import { keepContact } from './keepContact.ts';
 import { lockContact, usesOfContact } from './lockContact.ts';
 import { refuseSameContact } from './refuseSameContact.ts';
@@ -21,8 +22,17 @@ mutationField('updateCustomerContact', {
     'Changes a contact. Absent fields keep their value. Only administrators may change an email that somebody signs in with. A contact to which a booking, a seat or another record refers stays with its customer.',
   rule: staff,
   input: updateCustomerContactInput,
+  describe: {
+    correctSeats:
+      'Whether seats of the contact in classes that are not over get the given name and email too. No when absent.',
+  },
   changes: CustomerContact,
-  write: async (writing, { id, version, roles, customer, ...words }) => {
+  write: async (writing, { id, version, roles, customer, correctSeats, ...words }) => {
+    if (correctSeats) {
+      const { givenName, familyName, email } = words;
+      const ulid = requireUlid(CustomerContact.prefix, id, 'id');
+      await writing.announce(contactCorrected, { contact: ulid, givenName, familyName, email });
+    }
     const isIdentified = words.givenName ?? words.familyName ?? words.email ?? customer;
     const contact = await (isIdentified === undefined
       ? writing.lock(CustomerContact, { id, version })
