@@ -15,10 +15,10 @@ keepsHistory(Course, {
       text: async (id, context) => (await loadRow(context, CourseVersion, String(id)))?.number.toString() ?? null,
     },
   },
-  // Of the newest version.
+  // A course shows the title of the published version. What is edited is the newest.
   parts: {
-    title: kept.lines('Title'),
-    durationDays: kept.lines('Duration in days'),
-    outline: kept.lines('Outline'),
+    newestTitle: kept.lines('Title'),
+    newestDuration: kept.lines('Duration in days'),
+    newestOutline: kept.lines('Outline'),
   },
 });

@@ -16,13 +16,13 @@ export function keepVersion(
   after: Content,
 ): void {
   const [from, to] = [before && linesOf(before), linesOf(after)];
-  for (const part of ['title', 'durationDays', 'outline'] as const) {
+  for (const part of ['newestTitle', 'newestDuration', 'newestOutline'] as const) {
     writing.keepParts(Course, row, part, from?.[part] ?? [], to[part]);
   }
 }
 
 const linesOf = ({ title, durationDays, outline }: Content) => ({
-  title: [title],
-  durationDays: [String(durationDays)],
-  outline: outline.map((lesson) => `${lesson.title} (${lesson.topics.join(', ')})`),
+  newestTitle: [title],
+  newestDuration: [String(durationDays)],
+  newestOutline: outline.map((lesson) => `${lesson.title} (${lesson.topics.join(', ')})`),
 });
