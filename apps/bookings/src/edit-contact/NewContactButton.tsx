@@ -11,7 +11,7 @@ export function NewContactButton({ customer }: { readonly customer: string }) {
       <AddButton place="card" person onClick={() => setCreating(true)}>
         Create contact
       </AddButton>
-      {creating && <CreateContactDialog customer={customer} typed="" onClose={close} onCreated={close} />}
+      {creating && <CreateContactDialog customer={customer} linksExisting typed="" onClose={close} onCreated={close} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ const sessionNoun: Noun = ['session', 'sessions'];
 const query = graphql`
   query ClassListPageQuery(
     $first: Int, $after: String, $last: Int, $before: String, $order: [TrainingClassFilter_order!]
-    $schedule: Boolean!, $from: String!, $until: String!, $public: Boolean, $status: [TrainingClassStatus!]
+    $schedule: Boolean!, $from: String!, $until: String!, $search: String, $public: Boolean, $status: [TrainingClassStatus!]
     $trainer: ID, $brand: ID
     $hasTrainer: Boolean!, $chosenTrainer: ID!, $hasBrand: Boolean!, $chosenBrand: ID!
     $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
@@ -42,7 +42,7 @@ const query = graphql`
       sessions: trainingSessions(
         first: $first, after: $after, last: $last, before: $before
         startsAt: [{ after: $from, before: $until }]
-        trainingClass_public: $public, trainingClass_status_list: $status
+        trainingClass_search: $search, trainingClass_public: $public, trainingClass_status_list: $status
         trainingClass_trainer: $trainer, trainingClass_brand: $brand
       ) {
         ...ClassSchedule_sessions @alias(as: "schedule") @include(if: $rows)
@@ -54,7 +54,7 @@ const query = graphql`
       rows: trainingClasses(
         first: $first, after: $after, last: $last, before: $before, order: $order
         startsAt: [{ after: $from, before: $until }]
-        public: $public, status_list: $status, trainer: $trainer, brand: $brand
+        search: $search, public: $public, status_list: $status, trainer: $trainer, brand: $brand
       ) {
         edges @include(if: $rows) {
           node {

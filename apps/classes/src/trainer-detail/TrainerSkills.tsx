@@ -73,11 +73,11 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
       failed="The course was not saved."
       displayedValue={
         <Row gap="m" wrap>
+          {rate ? <Money pence={rate.amount} /> : '–'}
           <Text role="meta">Internal</Text>
           <Stars value={competency} label={labels.competency} />
           <Text role="meta">Self</Text>
           <Stars value={competencySelf} label={labels.competencySelf} />
-          {rate ? <Money pence={rate.amount} /> : '–'}
         </Row>
       }
       input={updateTrainerCourseInput}

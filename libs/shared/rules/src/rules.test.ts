@@ -185,7 +185,10 @@ describe('numbers', () => {
     ['too many', integer('Quantity', { max: 500 }), 501, ['Quantity must be at most 500']],
     ['NaN', integer('Quantity'), Number.NaN, ['Quantity must be a number']],
     ['a percentage', percentage('Tax rate'), 17.5, 17.5],
+    ['a percentage with two decimals', percentage('Tax rate'), 0.29, 0.29],
     ['a percentage with three decimals', percentage('Tax rate'), 17.555, ['Tax rate must be valid']],
+    ['a percentage that would be stored as 0', percentage('Tax rate'), 1e-9, ['Tax rate must be valid']],
+    ['a percentage that would be stored as 100', percentage('Tax rate'), 99.999999999, ['Tax rate must be valid']],
     ['more than 100%', percentage('Tax rate'), 100.01, ['Tax rate must be at most 100%']],
   ])('%s', (_, rule, value, outcome) => {
     expect(judged(rule, value)).toEqual(outcome);

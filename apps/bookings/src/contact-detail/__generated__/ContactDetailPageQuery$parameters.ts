@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe64e8dadd7854aac2b3effa9df31c2>>
- * @relayHash 2ede2e7862fc527e591b849f85a74473
+ * @generated SignedSource<<e70a10d398516ae97a8501fa522d3283>>
+ * @relayHash 8e44333438630efb313e9c9cd0ecae0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2
+// @relayRequestID 0bf10122af4d060d0d9fd66896562b157fd5e951fc704761e5733eaabbf51d62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2",
+    "id": "0bf10122af4d060d0d9fd66896562b157fd5e951fc704761e5733eaabbf51d62",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

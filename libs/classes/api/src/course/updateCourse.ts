@@ -35,7 +35,7 @@ export async function newestVersionOf({ tx }: Writing, courseId: string): Promis
     .where(eq(courseVersion.courseId, courseId))
     .orderBy(desc(courseVersion.number))
     .limit(1)
-    .for('update');
+    .for('no key update');
   if (!newest) throw new Error(`Course ${courseId} has no version.`);
   return newest;
 }

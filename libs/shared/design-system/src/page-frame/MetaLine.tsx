@@ -39,7 +39,7 @@ const useStyles = makeStyles({
   cutItem: {
     [wide]: {
       flexShrink: 0,
-      ':first-child': { flexShrink: 1, minWidth: '80px' },
+      ':first-child': { flexShrink: 1, minWidth: '48px' },
       ':last-child': { flexShrink: 1_000_000, minWidth: '44px' },
     },
   },

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { FormFoot, Stack, ValueAndAction } from '@console/design-system/layout';
 import { EditButton } from '@console/design-system/tooltip';
+import type { FailedSentence } from '@console/relay';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
@@ -19,7 +20,7 @@ export interface InlineEditProps<Schema extends InputSchema> {
   /** The fields while it is being edited. */
   readonly children: ReactNode;
   /** The first sentence of the error alert. The default is 'The PO number was not saved.' */
-  readonly failed?: string;
+  readonly failed?: FailedSentence;
   /**
    * Draws what is around the value, such as its card, with the pencil in its head. It also gets the fields, and then no
    * pencil. The default is the pencil at the end of the value's line.
