@@ -92,7 +92,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       const address = clientAddress(request, trustedProxies);
       securityLog.refusedByRole({ requestId, address, userId, what: [...refusals] });
     };
-    const written: Changes[] = [];
+    const written: Written[] = [];
     const asked = {
       database,
       clock,
@@ -100,7 +100,8 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       requestId,
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       onRefusal: (what: string) => refusals.add(what),
-      onWritten: (changes: Changes) => written.push(changes),
+      wantsEarlierAnswer: request.headers['idempotency-conflict'] === 'answer',
+      onWritten: (changes: Changes, earlier: boolean) => written.push({ changes, earlier }),
       signDownload: (name: string, input: unknown, now: Date) => {
         const { query, expiresAt } = links.sign(name, JSON.stringify(input), session, now);
         return { path: `downloads/${name}?${query}`, expiresAt };
@@ -111,11 +112,11 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       // extensions.
       const result = await whileConnected(exchange, () => resultOf(yoga, params, asked, toClientError));
       logRefusals();
-      await sendResult(exchange, written.length > 0 ? { ...result, extensions: { changes: union(written) } } : result);
+      await sendResult(exchange, written.length > 0 ? { ...result, extensions: extensionsOf(written) } : result);
       return;
     }
     const live = { feed, viewer: () => sessions.viewer(session) };
-    const result = await resultOf(yoga, params, { ...asked, live }, toClientError);
+    const result = await whileConnected(exchange, () => resultOf(yoga, params, { ...asked, live }, toClientError));
     logRefusals();
     if (!isStream(result)) return sendResult(exchange, result);
     const endsAfterMs = endsAt - clock().getTime();
@@ -135,11 +136,19 @@ async function sessionOrRefusal(
   }
 }
 
+/** A write of an operation. */
+interface Written {
+  readonly changes: Changes;
+  /** Whether the answer is that of an earlier write under the same key. */
+  readonly earlier: boolean;
+}
+
 /** Returns the changes of all writes of one operation, as the author's browser receives them. */
-function union(written: readonly Changes[]) {
-  const gap = written.some((changes) => changes.gap);
-  const changes = written.flatMap((of) => of.changes).map(({ author: _, ...told }) => told);
-  return { gap, changes: gap ? [] : changes };
+function extensionsOf(written: readonly Written[]) {
+  const gap = written.some(({ changes }) => changes.gap);
+  const changes = written.flatMap((of) => of.changes.changes).map(({ author: _, ...told }) => told);
+  const earlier = written.some((of) => of.earlier);
+  return { changes: { gap, changes: gap ? [] : changes }, ...(earlier && { earlier }) };
 }
 
 type Stream = AsyncIterableIterator<ExecutionResult>;

@@ -1,9 +1,9 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { Button, LinkButton } from '@console/design-system/button';
+import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
 import { Field } from '@console/design-system/field';
-import { AddIcon } from '@console/design-system/icons';
 import { Row } from '@console/design-system/layout';
+import { AddButton } from '@console/design-system/tooltip';
 import { Picker } from '@console/pickers';
 import { useNavigate } from '@console/platform/router';
 import { requiredIn } from '@console/rules';
@@ -51,13 +51,12 @@ export function BookClassDialog({ class: trainingClass, customer, onClose }: Boo
         <Picker list={list} value={booking} onChange={setBooking} placeholder="Select a booking" />
       </Field>
       <Row>
-        <LinkButton
-          size="small"
+        <AddButton
+          place="form"
           to={`${bookingLinks.create()}?${new URLSearchParams({ customer: customer.id, privateClass: trainingClass.id })}`}
-          icon={<AddIcon size={16} />}
         >
           New booking
-        </LinkButton>
+        </AddButton>
       </Row>
     </Dialog>
   );

@@ -120,7 +120,9 @@ test('an approval that fails says why', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await open(changeRequest(1001), {
     approveChangeRequest: () => {
-      throw new Error('This change request has been changed since you opened it.');
+      throw Object.assign(new Error('This change request has been changed since you opened it.'), {
+        extensions: { status: 409 },
+      });
     },
   });
   await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -132,7 +134,9 @@ test('an approval that was asked about first says too why it fails', async () =>
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await open(changeRequest(1001, { impact: [soldOut] }), {
     approveChangeRequest: () => {
-      throw new Error('This change request has been changed since you opened it.');
+      throw Object.assign(new Error('This change request has been changed since you opened it.'), {
+        extensions: { status: 409 },
+      });
     },
   });
   await user.click(screen.getByRole('button', { name: 'Approve' }));

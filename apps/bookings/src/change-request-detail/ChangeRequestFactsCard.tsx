@@ -27,6 +27,7 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
         reason
         createdAt
         createdBy {
+          id
           avatarUrl
           person {
             fullName
@@ -79,7 +80,9 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
                 name={createdBy.person.fullName}
                 imageUrl={createdBy.avatarUrl}
                 detail={<DateText value={request.createdAt} />}
-              />
+              >
+                <Link to={coreLinks.user(createdBy.id)}>{createdBy.person.fullName}</Link>
+              </Person>
             ),
           },
         ]}

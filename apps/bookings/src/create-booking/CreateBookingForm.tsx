@@ -62,7 +62,7 @@ export function CreateBookingForm({ customer: key, privateClass: classKey }: Cre
       also={<CreateAndConfirmButton id={id} saving={form.saving} onPress={createAndConfirm} />}
       onCancel={() => leave(customer ? coreLinks.customer(customer.id) : listAddress(bookingLinks.list()))}
     >
-      <MainAndAside asideWidth={344} aside={<NewBookingAside form={form} />}>
+      <MainAndAside asideStays asideWidth={344} aside={<NewBookingAside form={form} />}>
         <Stack>
           {privateClass ? (
             <ErrorAlert

@@ -39,6 +39,7 @@ export function EditPrivateItemForm({ item: key }: { readonly item: privateItemT
       onCancel={() => leave(back)}
     >
       <MainAndAside
+        asideStays
         asideWidth={344}
         aside={<PriceOrInvoice form={form} item={item} sessions={values.sessions.length} />}
       >

@@ -85,7 +85,7 @@ test('CLS-11 the location is edited in place and sent alone: "Location successfu
 test('CLS-11 the contact is edited in a dialog, which shows a refused email', async () => {
   const { user } = await openTrainer(() => hannah(), {
     updateTrainer: () => {
-      throw new Error('Another trainer has this email.');
+      throw Object.assign(new Error('Another trainer has this email.'), { extensions: { status: 422 } });
     },
   });
   await user.click(screen.getByRole('button', { name: 'Edit Hannah Whitfield' }));

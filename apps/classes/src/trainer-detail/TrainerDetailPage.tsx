@@ -1,9 +1,8 @@
 import { newClassLink, whyNotTeach } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
-import { AddIcon } from '@console/design-system/icons';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
-import { ActionLinkButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/tooltip';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -58,13 +57,13 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
       actions={
         <>
           <TrainerStatusMenu trainer={trainer} />
-          <ActionLinkButton
+          <AddButton
+            place="page"
             to={newClassLink({ trainer: id })}
-            icon={<AddIcon size={16} />}
             refusal={whyNotTeach({ fullName: contact.fullName, status })}
           >
             New class
-          </ActionLinkButton>
+          </AddButton>
         </>
       }
     >

@@ -101,8 +101,10 @@ export {
   deleteAttendeeInput,
   importDelegatesInput,
   moveAttendeeInput,
+  updateAttendeeInput,
   whyListTooLong,
 } from './delegateInputs.ts';
+export type { MendedDelegate } from './delegateLine.ts';
 export {
   type DelegateList,
   type ListedDelegate,
@@ -110,6 +112,7 @@ export {
   startOfLine,
   unlimited,
   whyTooManyDelegates,
+  withMendedLine,
   withoutLines,
 } from './delegateList.ts';
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';

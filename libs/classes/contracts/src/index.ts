@@ -98,6 +98,7 @@ export { type NewClassSource, newClassLink } from './newClassLink.ts';
 export { type PreCourseTopics, preCourseTopics, topicsQuestion, topicUse } from './preCourseTopics.ts';
 export {
   type AnswerProblem,
+  answerTo,
   labelOf,
   linesOf,
   otherChoice,

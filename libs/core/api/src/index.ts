@@ -9,10 +9,12 @@ import './customer-contact/createCustomerContact.ts';
 import './note/createNote.ts';
 import './customer-contact/deleteCustomerContact.ts';
 import './customer/historyOfCustomer.ts';
+import './customer-contact/historyOfContact.ts';
 import './job/Job.ts';
 import './customer/notesOfCustomer.ts';
 import './reference-search/ReferenceSearch.ts';
 import './refreshes.ts';
+import './sortKeys.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
 import './customer/updateCustomer.ts';
@@ -29,6 +31,7 @@ export {
   writeAddress,
 } from './address/writeAddress.ts';
 export { followCustomerName } from './customer/customerNamed.ts';
+export { type CorrectedContact, contactCorrected } from './customer-contact/contactCorrected.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2d21fbcb80666f3ef630a9039a4ac0>>
- * @relayHash 05f1c865ef10d794bf79991c3d8257a4
+ * @generated SignedSource<<810f685d207bd33b15c2543c6d3804b4>>
+ * @relayHash 6c8ecc4b92480803bcf561cff5f6d921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99
+// @relayRequestID b03ddd1ab5aba5aadea3b5c14e26ad2e0a3115cc5b82f21f15d86ac889a694cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99",
+    "id": "b03ddd1ab5aba5aadea3b5c14e26ad2e0a3115cc5b82f21f15d86ac889a694cf",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

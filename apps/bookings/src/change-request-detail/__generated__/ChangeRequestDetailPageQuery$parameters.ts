@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<176bec4687cfa2e12817e10739540acb>>
- * @relayHash 821fe1853fcb2a3fa0bb00438056da66
+ * @generated SignedSource<<63b42ff5852753100f139197c379647b>>
+ * @relayHash b77ef763c28a4aa8771d97d797c206bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec5eac720196c8a898b6cae6bbd7b11002af1ad69064747e8ee1ccc8be0d3ab
+// @relayRequestID a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aec5eac720196c8a898b6cae6bbd7b11002af1ad69064747e8ee1ccc8be0d3ab",
+    "id": "a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

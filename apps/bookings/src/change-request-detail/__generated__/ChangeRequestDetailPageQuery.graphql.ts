@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de12796155d508437f487061ac2a4f59>>
- * @relayHash 821fe1853fcb2a3fa0bb00438056da66
+ * @generated SignedSource<<c97469e8217fa0e8845994a15f52f564>>
+ * @relayHash b77ef763c28a4aa8771d97d797c206bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec5eac720196c8a898b6cae6bbd7b11002af1ad69064747e8ee1ccc8be0d3ab
+// @relayRequestID a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,7 @@ return {
             "name": "createdBy",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,8 +310,7 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v2/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -531,12 +531,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "821fe1853fcb2a3fa0bb00438056da66",
-    "id": "aec5eac720196c8a898b6cae6bbd7b11002af1ad69064747e8ee1ccc8be0d3ab",
+    "cacheID": "b77ef763c28a4aa8771d97d797c206bc",
+    "id": "a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",
-    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ApproveDialog_request on ChangeRequest {\n  reference\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  reference\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  impact {\n    entity\n    ...ImpactList_impact\n  }\n  ...ApproveDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n  ...WhyNothingChanged_request\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  reason\n  createdAt\n  createdBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  status\n  formerTrainingClass {\n    id\n  }\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment WhyNothingChanged_request on ChangeRequest {\n  status\n  error\n  rejectionReason\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  status\n  newStartsAt\n  newMaxAttendees\n  formerStartsAt\n  formerMaxAttendees\n  formerTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  formerTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
+    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ApproveDialog_request on ChangeRequest {\n  reference\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  reference\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  impact {\n    entity\n    ...ImpactList_impact\n  }\n  ...ApproveDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n  ...WhyNothingChanged_request\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  reason\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  status\n  formerTrainingClass {\n    id\n  }\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment WhyNothingChanged_request on ChangeRequest {\n  status\n  error\n  rejectionReason\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  status\n  newStartsAt\n  newMaxAttendees\n  formerStartsAt\n  formerMaxAttendees\n  formerTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  formerTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<718c03fcbdd7d535a8c04c7d8589a51f>>
+ * @generated SignedSource<<05c5ed025fa5d1669a22332d9538f567>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ChangeRequestFactsCard_request$data = {
   readonly createdAt: string;
   readonly createdBy: {
     readonly avatarUrl: string | null | undefined;
+    readonly id: string;
     readonly person: {
       readonly fullName: string;
     };
@@ -116,6 +117,7 @@ return {
       "name": "createdBy",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -201,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "c04240b2b10f99cd686cd8a31fe5254c";
+(node as any).hash = "15e757c93f07d3561916d11022c18ed9";
 
 export default node;

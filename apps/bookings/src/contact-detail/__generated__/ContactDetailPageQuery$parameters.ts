@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe64e8dadd7854aac2b3effa9df31c2>>
- * @relayHash 2ede2e7862fc527e591b849f85a74473
+ * @generated SignedSource<<de3716671de1f09067817ae25551e4ed>>
+ * @relayHash 42402d0dce652cf3d1aeed94ca38f600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2
+// @relayRequestID 852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2",
+    "id": "852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55bb8c2745cbdc43a616dcce537daf3c>>
+ * @generated SignedSource<<30fb398f4dfa8714c3dfb07b43882c42>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ return {
   "metadata": null,
   "name": "ClassActions_class",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -123,7 +124,6 @@ return {
       ],
       "storageKey": "sessions(first:50)"
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7e87d859ba435cbd829d97832293442";
+(node as any).hash = "b26285ac142351537789f41efb5a062d";
 
 export default node;

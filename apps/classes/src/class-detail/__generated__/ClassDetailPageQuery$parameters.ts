@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20434622a3e9bd00986e603f1bdc8cb7>>
- * @relayHash 2874eb1a52bb3ca022a107cb1565d34d
+ * @generated SignedSource<<a0c0c45dcc5a17f8e9083c8145e26aa2>>
+ * @relayHash 2c4f7546e37bd05ceab4338c6b13848f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf8bb34946a7c3289076164c411fb98040d8a87a4b557944b22a6df6c14b67a
+// @relayRequestID ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6bf8bb34946a7c3289076164c411fb98040d8a87a4b557944b22a6df6c14b67a",
+    "id": "ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16795a4acd6e4bc636005b66d74292e3>>
- * @relayHash cd211273250fb17914ceb2f654af0947
+ * @generated SignedSource<<f15b6a501e603b26e8cc76893955c500>>
+ * @relayHash f6379572a7047b5ecee7b766fb4aa387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e098492e66e6f7fca8a3f172eab3c9e0af94bf836bf360af9f4367109d673396
+// @relayRequestID d508bd817d1fec127896c019c6be5e3e3d0b5b502e0cc923eb009684c826d923
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<ScheduleDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e098492e66e6f7fca8a3f172eab3c9e0af94bf836bf360af9f4367109d673396",
+    "id": "d508bd817d1fec127896c019c6be5e3e3d0b5b502e0cc923eb009684c826d923",
     "metadata": {},
     "name": "ScheduleDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e137fdafb2eb9caaa7eda8e2d9cc7dc8>>
- * @relayHash b7921f3c70b2bd8b1a88b86307d36560
+ * @generated SignedSource<<ba6cbd9aa6d5b24972bb3a9d7c03eebd>>
+ * @relayHash 5142c9975ecc8aadbcb67a0a5ee21fa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4966fada140208a0e9c8e4f46f28a72ec35fb59b77b1759feb3510c86c0fbe
+// @relayRequestID 0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef4966fada140208a0e9c8e4f46f28a72ec35fb59b77b1759feb3510c86c0fbe",
+    "id": "0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<391b616597e7c37f425bf51450c93fdf>>
- * @relayHash 8b51a1fe67f646a81e5aa2a56199059e
+ * @generated SignedSource<<aa5342bcc164cc20dbc85d45bc8deacf>>
+ * @relayHash 26f86cf66eb83bdfaaefd88d63055237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fb587cb4600800552595680cac19b37063944672c7ff15d1d6a844b964061c
+// @relayRequestID 5f7259e892843b347c9c0f52c31f490f3dacd191e946e6ac891b36cb6666bd63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,17 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -150,16 +160,7 @@ return {
                         "kind": "LinkedField",
                         "name": "person",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -210,6 +211,7 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,7 +219,35 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trainer",
+                "kind": "LinkedField",
+                "name": "trainer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "contact",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -230,12 +260,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b51a1fe67f646a81e5aa2a56199059e",
-    "id": "41fb587cb4600800552595680cac19b37063944672c7ff15d1d6a844b964061c",
+    "cacheID": "26f86cf66eb83bdfaaefd88d63055237",
+    "id": "5f7259e892843b347c9c0f52c31f490f3dacd191e946e6ac891b36cb6666bd63",
     "metadata": {},
     "name": "TrainerSkillsMutation",
     "operationKind": "mutation",
-    "text": "mutation TrainerSkillsMutation(\n  $input: updateTrainerCourseInput!\n) {\n  updateTrainerCourse(input: $input) {\n    trainerCourse {\n      ...TrainerSkills_trainerCourse\n      id\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n"
+    "text": "mutation TrainerSkillsMutation(\n  $input: updateTrainerCourseInput!\n) {\n  updateTrainerCourse(input: $input) {\n    trainerCourse {\n      ...TrainerSkills_trainerCourse\n      id\n    }\n  }\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n    reference\n  }\n  ...DeleteTrainerCourseButton_trainerCourse\n}\n"
   }
 };
 })();

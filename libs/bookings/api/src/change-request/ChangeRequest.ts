@@ -1,4 +1,15 @@
-import { builder, enumFilter, idFilter, implementNode, iriOf, listField, many, one, staff } from '@console/api-kit';
+import {
+  builder,
+  enumFilter,
+  idFilter,
+  implementNode,
+  iriOf,
+  listField,
+  many,
+  one,
+  ownStatements,
+  staff,
+} from '@console/api-kit';
 import { Attendee, Trainer, TrainingClass } from '@console/classes-api';
 import { ImpactType } from '@console/core-api';
 import {
@@ -103,6 +114,7 @@ implementNode(ChangeRequest, {
     }),
     impact: t.field({
       type: [ImpactType],
+      extensions: ownStatements(10),
       description: 'The records that the change would touch now. Empty once it is implemented, rejected or canceled.',
       columns: ['id'],
       resolve: ({ id }, _args, { database, clock }) => impactNow(database, id, clock()),

@@ -11,6 +11,7 @@ import {
   trainerConflicts,
   whyNotNewDays,
 } from '@console/classes-api';
+import { whyNotNewDay } from '@console/classes-contracts';
 import { type Impact, refusalOf } from '@console/core-api';
 import { toIsoDate } from '@console/format';
 import { type KindOfChange, refuseField } from './KindOfChange.ts';
@@ -71,7 +72,12 @@ async function impactsOn(
   now: Date,
 ): Promise<Impact[]> {
   if (held.status === 'postponed') {
-    return impactOfMove(queries, held, held.wasProvisional ? 'rescheduleProvisional' : 'reschedule', now);
+    const move = held.wasProvisional ? 'rescheduleProvisional' : 'reschedule';
+    const over = planned.flatMap(({ startsAt }) => whyNotNewDay(toIsoDate(startsAt), toIsoDate(now)) ?? []);
+    return [
+      ...(await impactOfMove(queries, held, move, now)),
+      ...[...new Set(over)].flatMap((reason) => refusalOf(held, reason)),
+    ];
   }
   const reasons = await whyNotNewDays(queries, held, planned, now);
   if (reasons.length > 0) return reasons.flatMap((reason) => refusalOf(held, reason));

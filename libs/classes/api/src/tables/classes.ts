@@ -41,6 +41,12 @@ export const trainingClass = pgTable('training_class', {
   wasProvisional: boolean('was_provisional').notNull().default(false),
 });
 
+/** The words of the place of each class, for its search. Triggers write it. */
+export const trainingClassPlace = pgTable('training_class_place', {
+  classId: text('class_id').primaryKey(),
+  searchText: text('search_text').notNull(),
+});
+
 export const trainingSession = pgTable('training_session', {
   ...entityColumns(),
   classId: ulid('class_id').notNull(),

@@ -11,10 +11,10 @@ import {
   many,
   one,
   staff,
-  textFilter,
 } from '@console/api-kit';
 import { Address, Customer, findByReference } from '@console/core-api';
 import { exists, isNotNull, sql } from 'drizzle-orm';
+import { classSearch } from '../class-search/classSearch.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from '../enumerations.ts';
 import { Brand, CourseVersion, PublicSchedule, Trainer, TrainingClass } from '../nodes.ts';
 import { attendee, courseVersion, trainingClass, trainingSeatReservation } from '../tables.ts';
@@ -98,7 +98,7 @@ listField('trainingClasses', TrainingClass, {
     status: enumFilter(trainingClass.status, TrainingClassStatus),
     trainer: idFilter(trainingClass.trainerId, 'trainers'),
     attendee_customerContact: idFilterWhere('customer_contacts', attendedBy),
-    search: textFilter([trainingClass.searchText]),
+    search: classSearch(),
     startsAt: dateFilter(trainingClass.startsAt),
     endsAt: dateFilter(trainingClass.endsAt, { index: false }),
     exists: existsFilter({ trainer: trainingClass.trainerId, startsAt: trainingClass.startsAt }),

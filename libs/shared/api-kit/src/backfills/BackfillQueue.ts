@@ -62,7 +62,7 @@ export class BackfillQueue implements WorkSource {
       const slice = await onBehalfOf({ signal }, () => database.transaction((tx) => fillSlice(tx, declared)));
       if (slice === 'completed' || slice.isComplete) this.#open.shift();
       if (slice !== 'completed') this.#report({ name: declared.name, ...slice });
-      const isWaiting = slice !== 'completed' && slice.written === 0;
+      const isWaiting = slice !== 'completed' && slice.written === 0 && !slice.isComplete;
       this.#dueAt = performance.now() + (isWaiting ? PAUSE_MS : performance.now() - began);
     } catch (error) {
       this.#dueAt = performance.now() + PAUSE_MS;
@@ -89,6 +89,7 @@ interface Slice {
 /** Fills the next rows. Writes nothing while another process does. */
 async function fillSlice(tx: Transaction, declared: Backfill): Promise<Slice | 'completed'> {
   const { name, table, missing, set } = declared;
+  const id = sql.identifier(declared.id?.name ?? 'id');
   await tx.insert(backfill).values({ name }).onConflictDoNothing();
   const ours = await tx.select().from(backfill).where(eq(backfill.name, name)).for('update', { skipLocked: true });
   const [reached] = ours;
@@ -97,9 +98,9 @@ async function fillSlice(tx: Transaction, declared: Backfill): Promise<Slice | '
   // Rows that others have locked are passed over. So the slice waits for nobody, and no two wait for each other.
   const { rows } = await tx.execute<{ written: number; last: string | null; still: boolean | null }>(sql`
     WITH slice AS MATERIALIZED (
-      SELECT id FROM ${table} WHERE id > ${reached.lastId} AND (${missing})
-      ORDER BY id LIMIT ${ROWS_OF_SLICE} FOR NO KEY UPDATE SKIP LOCKED),
-    done AS (UPDATE ${table} SET ${set} WHERE id IN (SELECT id FROM slice) RETURNING id, (${missing}) AS still)
+      SELECT ${id} AS id FROM ${table} WHERE ${id} > ${reached.lastId} AND (${missing})
+      ORDER BY ${id} LIMIT ${ROWS_OF_SLICE} FOR NO KEY UPDATE SKIP LOCKED),
+    done AS (UPDATE ${table} SET ${set} WHERE ${id} IN (SELECT id FROM slice) RETURNING ${id} AS id, (${missing}) AS still)
     SELECT count(*)::integer AS written, max(id) AS last, bool_or(still) AS still FROM done`);
   const { written, last, still } = rows[0] ?? { written: 0, last: null, still: null };
   if (still) throw new Error(`The backfill ${name} has written rows that it still finds missing.`);

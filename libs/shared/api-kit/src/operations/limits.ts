@@ -43,6 +43,19 @@ export function longText(characters: number): { readonly cost: number } {
   return { cost: Math.ceil(characters / CHARACTERS_PER_COST) };
 }
 
+/** A statement takes as long as the answer of so many values. */
+const COST_OF_STATEMENT = 500;
+
+/**
+ * The extensions of a field that reads for each record by itself, such as a preview. A dialog asks for one. A list that
+ * asks for hundreds is refused.
+ *
+ * @param statements about how many statements the field makes.
+ */
+export function ownStatements(statements: number): { readonly cost: number } {
+  return { cost: statements * COST_OF_STATEMENT };
+}
+
 /** An operation that is about to be executed. */
 export interface Operation {
   schema: GraphQLSchema;
@@ -94,8 +107,8 @@ export function tooDeep(levels = TEXT_DEPTH) {
 const tooManyFields = () => tooCostly(`The query names more than ${LIMITS.fields} fields.`);
 
 /**
- * Refuses an operation that asks for too much, before any field is resolved. Each field costs one, a long text more,
- * times the page sizes of the lists above it. A field that several fragments select is resolved once and costs once.
+ * Refuses an operation that asks for too much, before any field is resolved. Each field costs one, a long text and a
+ * field with statements of its own more, times the page sizes of the lists above it. A field that several fragments select is resolved once and costs once.
  *
  * @returns the number of mutations in the operation; 0 for a query.
  * @throws GraphQLError that names the limit.
@@ -200,11 +213,12 @@ class Measuring {
     const [node] = nodes;
     if (!node) return 0;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-    if (sets.length === 0) return Number(field?.extensions.cost ?? 1);
+    const own = Number(field?.extensions.cost ?? 1);
+    if (sets.length === 0) return own;
     if (!field) return this.costOf(sets, parent, depth + 1);
     const below = this.costOf(sets, getNamedType(field.type), depth + 1);
     const isList = field.args.some(({ name }) => name === 'first');
-    return 1 + below * (isList ? Math.max(...nodes.map((each) => this.#rowsOf(each))) : 1);
+    return own + below * (isList ? Math.max(...nodes.map((each) => this.#rowsOf(each))) : 1);
   }
 
   /** The most rows that a list may return. */

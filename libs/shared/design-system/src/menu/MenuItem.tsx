@@ -155,6 +155,17 @@ export function MenuLink({
   );
 }
 
+/** A link out of the console, in a menu: an email or a call. */
+export function MenuAnchor({ children, href, icon }: { children: ReactNode; href: string; icon?: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <a href={href} role="menuitem" className={styles.item}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
 /** A rule between groups of items. */
 export function MenuDivider() {
   const styles = useStyles();

@@ -21,11 +21,6 @@ interface NewTab {
   readonly newTab?: true;
 }
 
-interface LinkLook extends NewTab {
-  /** `row` for the link that the row is about. The default keeps the colour of the text. */
-  readonly tone?: 'row';
-}
-
 interface PersonInCell {
   readonly name: Words;
   readonly imageUrl?: Words;
@@ -66,14 +61,14 @@ export function columnsOf<Data>() {
       id: string,
       header: string,
       target: (data: Data) => LinkTarget | null | undefined,
-      { newTab, tone, ...options }: Options<Data> & LinkLook = {},
+      { newTab, ...options }: Options<Data> & NewTab = {},
     ): Column<Data> => ({
       id,
       header,
       cell: (data) => {
         const known = target(data);
         return known ? (
-          <Link tone={tone ?? 'quiet'} to={known.to} {...(newTab && { newTab })}>
+          <Link tone="row" to={known.to} {...(newTab && { newTab })}>
             {known.text}
           </Link>
         ) : (

@@ -1,8 +1,8 @@
 -- A change request says why, and once it is implemented, what was before. Both are empty for older requests.
 ALTER TABLE change_request
   ADD COLUMN reason text,
-  ADD COLUMN former_class_id ulid REFERENCES training_class,
-  ADD COLUMN former_trainer_id ulid REFERENCES trainer,
+  ADD COLUMN former_class_id text COLLATE "C" REFERENCES training_class,
+  ADD COLUMN former_trainer_id text COLLATE "C" REFERENCES trainer,
   ADD COLUMN former_starts_at timestamptz(3),
   ADD COLUMN former_max_attendees integer,
   ADD CONSTRAINT change_request_former CHECK (former_class_id IS NULL OR status = 'implemented');
