@@ -241,7 +241,8 @@ test('BKG-09 a booking can be confirmed with its creation only when it has seats
   await chooseRecord(user, 'Class', 'TC-20871');
   await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
   await chooseRecord(user, 'Booker', 'Amelia Hughes');
-  await user.click(button());
+  expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+Shift+Enter');
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
   await waitFor(() => expect(sent).toMatchObject([{ confirm: true }]));
 });
 

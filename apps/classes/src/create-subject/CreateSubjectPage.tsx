@@ -1,7 +1,7 @@
 import { classLinks, createSubjectInput } from '@console/classes-contracts';
 import { emptyValues, FormDialog, TextField, useConsoleForm, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import SubjectListPage from '../subject-list/SubjectListPage.tsx';
@@ -55,4 +55,4 @@ function CreateSubjectDialog() {
   );
 }
 
-const success = () => ({ text: 'Saved successfully.' });
+const success = () => savedNotice('Subject');

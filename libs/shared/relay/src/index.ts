@@ -14,6 +14,7 @@ export {
   type ConsoleMutation,
   type MutationOptions,
   type SuccessNotice,
+  savedNotice,
   useConsoleMutation,
 } from './useConsoleMutation.ts';
 export { type DeferredResult, useDeferredQuery } from './useDeferredQuery.ts';

@@ -24,6 +24,18 @@ export interface ConsoleMutation<TMutation extends MutationParameters> {
 /** The notice after a write. */
 export type SuccessNotice = Pick<Notice, 'text' | 'link' | 'action' | 'details'>;
 
+/**
+ * Returns the notice of the specification after most edits (O§8). It names what was saved, because something else on the
+ * screen may still be unsaved.
+ *
+ * @param what the record or its part: 'Invoice', 'Places of TC-20853'.
+ * @param more further lines.
+ */
+export const savedNotice = (what: string, ...more: readonly string[]): SuccessNotice => ({
+  text: 'Saved successfully.',
+  details: [what, ...more],
+});
+
 /** The options of {@link useConsoleMutation}. */
 export interface MutationOptions<TMutation extends MutationParameters> {
   /** Returns the notice after a success, with the next step. Null for no notice. */

@@ -25,10 +25,11 @@ export function CreateContactDialog({
   roles,
   linksExisting = false,
   typed,
+  inPlace = false,
   onClose,
   onCreated,
 }: CreateContactDialogProps) {
-  const { create, error } = useCreateContact();
+  const { create, error } = useCreateContact(inPlace);
   const [saved] = useState(() =>
     emptyValues(createCustomerContactInput, { customer, roles: roles ?? [], ...contactFromSearch(typed) }),
   );

@@ -2,7 +2,7 @@ import { Button } from '@console/design-system/button';
 import { Key } from '@console/design-system/filter-bar';
 import { isSingleKey, letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
-import { emptyValues, FormFailure, hasFailed, RichTextField, useConsoleForm } from '@console/forms';
+import { emptyValues, FormFailure, hasFailed, RichTextField, saveByKey, useConsoleForm } from '@console/forms';
 import { type FailedSentence, isEarlierAnswer, type MappedError } from '@console/relay';
 import type { RequiredText } from '@console/rules';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ export interface PostBoxProps {
 }
 
 /**
- * The editor for the next note or post. Ctrl+Enter posts, and the key `w` focuses it from anywhere on the screen. Its
+ * The editor for the next note or post. Ctrl+Enter and Ctrl+S post, and the key `w` focuses it from anywhere on the screen. Its
  * text survives a reload and a failure, and is cleared when it is posted.
  */
 export function PostBox({ name, rule, placeholder, failed, post, error }: PostBoxProps) {
@@ -62,6 +62,7 @@ export function PostBox({ name, rule, placeholder, failed, post, error }: PostBo
     <form
       ref={box}
       noValidate
+      onKeyDown={(event) => saveByKey(event, form)}
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();

@@ -49,7 +49,7 @@ export function Conversation({ children, foot }: ConversationProps) {
   return (
     <div className={styles.conversation} style={style}>
       <div ref={messages}>{children}</div>
-      <div ref={editor} className={styles.foot} data-foot="">
+      <div ref={editor} className={styles.foot}>
         {foot}
       </div>
     </div>

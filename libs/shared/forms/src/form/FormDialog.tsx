@@ -3,7 +3,6 @@ import { Dialog } from '@console/design-system/dialog';
 import type { FailedSentence } from '@console/relay';
 import type { ReactNode } from 'react';
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
-import { saveByKey } from './Form.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { SaveHint } from './SaveHint.tsx';
 
@@ -47,7 +46,7 @@ export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Sc
         if (!busy) void form.submit();
       }}
       hint={<SaveHint submit={submit} />}
-      onKeyDown={(event) => saveByKey(event, { submit: form.submit, saving: busy })}
+      onConfirmKey={() => !busy && void form.submit()}
       actions={
         <>
           <Button disabled={form.saving} onClick={leave}>
