@@ -9,6 +9,7 @@ import './customer-contact/createCustomerContact.ts';
 import './note/createNote.ts';
 import './customer-contact/deleteCustomerContact.ts';
 import './customer/historyOfCustomer.ts';
+import './customer-contact/historyOfContact.ts';
 import './job/Job.ts';
 import './customer/notesOfCustomer.ts';
 import './reference-search/ReferenceSearch.ts';
