@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb02d1341dd598fb0dd3b82e20b22c7>>
- * @relayHash 6e35ffac1907733d88520afe2fa058bf
+ * @generated SignedSource<<fda336e1114f791b46709dad9a700ff8>>
+ * @relayHash 05d6cd7fc6d777c442ff195867afc38f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad13287dbe178f7ace9918e1237eb7ae6072fbe36f76f84991e236ed54ba9971
+// @relayRequestID 3d2a2b7ce0bdf90283e8cceb5c317cab8a5e08315c5746c581cb0b19603d4970
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad13287dbe178f7ace9918e1237eb7ae6072fbe36f76f84991e236ed54ba9971",
+    "id": "3d2a2b7ce0bdf90283e8cceb5c317cab8a5e08315c5746c581cb0b19603d4970",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70a10d398516ae97a8501fa522d3283>>
- * @relayHash 8e44333438630efb313e9c9cd0ecae0e
+ * @generated SignedSource<<de3716671de1f09067817ae25551e4ed>>
+ * @relayHash 42402d0dce652cf3d1aeed94ca38f600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf10122af4d060d0d9fd66896562b157fd5e951fc704761e5733eaabbf51d62
+// @relayRequestID 852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bf10122af4d060d0d9fd66896562b157fd5e951fc704761e5733eaabbf51d62",
+    "id": "852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
