@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0720191248bdb2d32e86c6cff427d182>>
- * @relayHash 6391ea08ec84c87649e977621453e271
+ * @generated SignedSource<<a49ce9fa75138d28c03986e818253b87>>
+ * @relayHash c54af74bf4e42b100c7083a2108d5642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89570d99dcce8f0291bea17d06341d96b52750a27f1cb60638c9998a8c496f4b
+// @relayRequestID dc62627ccfa52460e0126c7afdb86f8660b1ec3a75ad6e4fb9d090fd79c5f1b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.grap
 const node: PreloadableConcreteRequest<SaleSignalDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89570d99dcce8f0291bea17d06341d96b52750a27f1cb60638c9998a8c496f4b",
+    "id": "dc62627ccfa52460e0126c7afdb86f8660b1ec3a75ad6e4fb9d090fd79c5f1b0",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",

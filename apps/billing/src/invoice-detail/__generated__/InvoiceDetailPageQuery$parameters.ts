@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb02d1341dd598fb0dd3b82e20b22c7>>
- * @relayHash 6e35ffac1907733d88520afe2fa058bf
+ * @generated SignedSource<<40f699dc9efb58ed2c20ec7c55792731>>
+ * @relayHash 34e043a020617de4f0d3b76ec902fcec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad13287dbe178f7ace9918e1237eb7ae6072fbe36f76f84991e236ed54ba9971
+// @relayRequestID 11e72d3a66956fc409ef907877ebed8f26ba4a044333a4cebc0721af76d40186
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad13287dbe178f7ace9918e1237eb7ae6072fbe36f76f84991e236ed54ba9971",
+    "id": "11e72d3a66956fc409ef907877ebed8f26ba4a044333a4cebc0721af76d40186",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<810f685d207bd33b15c2543c6d3804b4>>
- * @relayHash 6c8ecc4b92480803bcf561cff5f6d921
+ * @generated SignedSource<<647bd12a251fc6f652d5a929c76d9c97>>
+ * @relayHash 9deea78052c11132bb8b446fb89a674b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03ddd1ab5aba5aadea3b5c14e26ad2e0a3115cc5b82f21f15d86ac889a694cf
+// @relayRequestID 6d47b6e2c8f277f0df2c8fd676bac4781f417d6a2c06ba8c32333f3e565f8796
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b03ddd1ab5aba5aadea3b5c14e26ad2e0a3115cc5b82f21f15d86ac889a694cf",
+    "id": "6d47b6e2c8f277f0df2c8fd676bac4781f417d6a2c06ba8c32333f3e565f8796",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

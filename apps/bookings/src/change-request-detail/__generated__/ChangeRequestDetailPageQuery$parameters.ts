@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b42ff5852753100f139197c379647b>>
- * @relayHash b77ef763c28a4aa8771d97d797c206bc
+ * @generated SignedSource<<46ef1a5400e536589a7d278615d34036>>
+ * @relayHash 1e94debdb04699ca64b7584b0fb04023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2
+// @relayRequestID 14679edaa4470193869c272a4480f3c2823664f3b2438b3741f7a58692728b7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2",
+    "id": "14679edaa4470193869c272a4480f3c2823664f3b2438b3741f7a58692728b7b",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

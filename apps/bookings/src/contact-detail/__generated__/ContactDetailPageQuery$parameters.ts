@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70a10d398516ae97a8501fa522d3283>>
- * @relayHash 8e44333438630efb313e9c9cd0ecae0e
+ * @generated SignedSource<<b3e5c451bd6b6513468dc3e75a842a9b>>
+ * @relayHash 7d897bdea3d592a7dd9b5f18eeaf5a0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf10122af4d060d0d9fd66896562b157fd5e951fc704761e5733eaabbf51d62
+// @relayRequestID 73887b2af3ff2594017935eb48baaec327aec253000f6244e57f71edb0678b46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bf10122af4d060d0d9fd66896562b157fd5e951fc704761e5733eaabbf51d62",
+    "id": "73887b2af3ff2594017935eb48baaec327aec253000f6244e57f71edb0678b46",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

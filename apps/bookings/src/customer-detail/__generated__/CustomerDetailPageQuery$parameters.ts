@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6bb6f8221f247576e7385782826b3e>>
- * @relayHash 7539769ea7edbdc638d4b298683b7d27
+ * @generated SignedSource<<cc4a139bc50c480ccf88da9b8b1122d1>>
+ * @relayHash f7fef985d7945c6b3f9aa7a2393be9f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0b29054fe704ae0ae17db28890207344617958514743479c07ca358306a6bd
+// @relayRequestID bdb2fd77bc573916167090a7e5e33af620d3628477f46787edf2cbc97fdb7002
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb0b29054fe704ae0ae17db28890207344617958514743479c07ca358306a6bd",
+    "id": "bdb2fd77bc573916167090a7e5e33af620d3628477f46787edf2cbc97fdb7002",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

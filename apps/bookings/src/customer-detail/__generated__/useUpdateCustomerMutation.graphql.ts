@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6822c70ea6340607840b70175ac23559>>
- * @relayHash 46bdb6a97ff267cd296db229abeed2c4
+ * @generated SignedSource<<70601cc397bf673ed1cf34cfbe1f9a23>>
+ * @relayHash 9ff5df98e9965c06130fda9e34b63d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5342a95b71ae88b787dcdc179e6a97ac095c7ea8b438ffeb20ca71deb3851df9
+// @relayRequestID 1ef017551a3d94e77e0d853b9bb8673fc83afbdcb75dd39fdd3dea6395e33fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,35 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntry",
+                    "kind": "LinkedField",
+                    "name": "newestEntry",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "type": "Audited",
@@ -368,12 +397,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46bdb6a97ff267cd296db229abeed2c4",
-    "id": "5342a95b71ae88b787dcdc179e6a97ac095c7ea8b438ffeb20ca71deb3851df9",
+    "cacheID": "9ff5df98e9965c06130fda9e34b63d45",
+    "id": "1ef017551a3d94e77e0d853b9bb8673fc83afbdcb75dd39fdd3dea6395e33fe2",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCustomerMutation(\n  $input: updateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      name\n      ...RecordAudit_record\n      ...CustomerCompanyCard_customer\n      ...CustomerBillingCard_customer\n      ...CustomerAddressCard_customer\n      id\n    }\n  }\n}\n\nfragment CustomerAddressCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n    value\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateCustomerMutation(\n  $input: updateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      name\n      ...RecordAudit_record\n      ...CustomerCompanyCard_customer\n      ...CustomerBillingCard_customer\n      ...CustomerAddressCard_customer\n      id\n    }\n  }\n}\n\nfragment CustomerAddressCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n    value\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

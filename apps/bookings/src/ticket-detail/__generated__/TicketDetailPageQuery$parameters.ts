@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afaacb3ef880413f2cf0520502fb1420>>
- * @relayHash b6e73ad3e7328624fbbfda1f4fb6e021
+ * @generated SignedSource<<2bf6f1e96a61161b26e8ea755c907338>>
+ * @relayHash 904c77aefb031bf2df2d49597107d89f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7
+// @relayRequestID dbbc24d8620df9d5b5a55342ca956ecd031ab25d6539eb5551f9ec07420e32f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7",
+    "id": "dbbc24d8620df9d5b5a55342ca956ecd031ab25d6539eb5551f9ec07420e32f4",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",

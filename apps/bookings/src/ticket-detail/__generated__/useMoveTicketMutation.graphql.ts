@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c809d312afe222352e66e0632d8a89>>
- * @relayHash b57280cb70ada85ee17f6a0516013830
+ * @generated SignedSource<<13b52794961cd92306c2b61db4b2ba0b>>
+ * @relayHash ee4abf8723649e04ca850a81fd141532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594adffe2c19848a2806dee46ce85f12db0eaacae101189f4d4753f669d13e48
+// @relayRequestID af52aac08bc15b882a2ec9e0db19cf03aafbd10fb923ad8497f87eb86dad1e5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,11 @@ v9 = {
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
-};
+},
+v10 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -311,8 +315,34 @@ return {
                     "kind": "LinkedField",
                     "name": "updatedBy",
                     "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntry",
+                    "kind": "LinkedField",
+                    "name": "newestEntry",
+                    "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -330,12 +360,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b57280cb70ada85ee17f6a0516013830",
-    "id": "594adffe2c19848a2806dee46ce85f12db0eaacae101189f4d4753f669d13e48",
+    "cacheID": "ee4abf8723649e04ca850a81fd141532",
+    "id": "af52aac08bc15b882a2ec9e0db19cf03aafbd10fb923ad8497f87eb86dad1e5a",
     "metadata": {},
     "name": "useMoveTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

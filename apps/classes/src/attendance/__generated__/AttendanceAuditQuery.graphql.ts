@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471b757139e88f8a098bd8abc86cca5e>>
- * @relayHash e8c32f23507aa60caaa736db946aca5d
+ * @generated SignedSource<<ab21ca35ecf27de211248455c057e488>>
+ * @relayHash 38db53ce9e1c3cacbf888ddc547282a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8462447fed33876280ce224f0c407101262f5ced9a09518e32fffeb927bec1
+// @relayRequestID ae5d98e31e0c412faec9ce8459046bb0c6681e464a7b47e540e057d3d551a779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,35 @@ return {
                 "plural": false,
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HistoryEntry",
+                "kind": "LinkedField",
+                "name": "newestEntry",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Audited",
@@ -178,12 +207,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8c32f23507aa60caaa736db946aca5d",
-    "id": "6d8462447fed33876280ce224f0c407101262f5ced9a09518e32fffeb927bec1",
+    "cacheID": "38db53ce9e1c3cacbf888ddc547282a0",
+    "id": "ae5d98e31e0c412faec9ce8459046bb0c6681e464a7b47e540e057d3d551a779",
     "metadata": {},
     "name": "AttendanceAuditQuery",
     "operationKind": "query",
-    "text": "query AttendanceAuditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RecordAudit_record\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query AttendanceAuditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RecordAudit_record\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

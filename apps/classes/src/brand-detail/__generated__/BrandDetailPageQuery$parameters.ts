@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad13f13d74a4f028314dc6f26355cf98>>
- * @relayHash c49b4585876645984143146f7cc9e577
+ * @generated SignedSource<<94dd7fe9c1324a85591bdd300bf51426>>
+ * @relayHash 0c781019ee7969e2c85e31e8160ffc8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c270bc28cc78ba12e5dd49417979378abcbf6d05309852a7badf7fa33a6a1e1
+// @relayRequestID cc75951eedc08820c6558546acb7c9c29dbbc7bd95cbea5a0007528df8d9138a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandDetailPageQuery } from './BrandDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandDetailPageQuery } from './BrandDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c270bc28cc78ba12e5dd49417979378abcbf6d05309852a7badf7fa33a6a1e1",
+    "id": "cc75951eedc08820c6558546acb7c9c29dbbc7bd95cbea5a0007528df8d9138a",
     "metadata": {},
     "name": "BrandDetailPageQuery",
     "operationKind": "query",

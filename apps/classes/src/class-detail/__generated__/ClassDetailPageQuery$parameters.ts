@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c0c45dcc5a17f8e9083c8145e26aa2>>
- * @relayHash 2c4f7546e37bd05ceab4338c6b13848f
+ * @generated SignedSource<<cdb5138c1ee15b4e17d6eb024f86b586>>
+ * @relayHash b45430fdc2925455bf26bb063a33e2be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81
+// @relayRequestID 56970fff8555c2f79638a528baaf11f839fb21fb58e07290c8437728d7c1120e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81",
+    "id": "56970fff8555c2f79638a528baaf11f839fb21fb58e07290c8437728d7c1120e",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

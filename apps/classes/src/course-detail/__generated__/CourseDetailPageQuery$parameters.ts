@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3fa3cbb85a690f3e9b38b57e9b695b>>
- * @relayHash 7313cbe6e57bf4f2a9cbc7c46ec54816
+ * @generated SignedSource<<0e1eda25f40cce3a43d09a966400648a>>
+ * @relayHash 60955ff0cd64ea56b1d0dff9a8d504f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a85845d7a1a2818e4560eed46f90b6f71f75496dfee0565192c575c0808caed
+// @relayRequestID c4a3498e2a5cb35e4bdf54cfdcbc4844f8d19ba81882829efd6997243bbad32f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailPageQuery } from './CourseDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailPageQuery } from './CourseDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<CourseDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a85845d7a1a2818e4560eed46f90b6f71f75496dfee0565192c575c0808caed",
+    "id": "c4a3498e2a5cb35e4bdf54cfdcbc4844f8d19ba81882829efd6997243bbad32f",
     "metadata": {},
     "name": "CourseDetailPageQuery",
     "operationKind": "query",

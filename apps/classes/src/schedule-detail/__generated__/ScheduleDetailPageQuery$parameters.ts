@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15b6a501e603b26e8cc76893955c500>>
- * @relayHash f6379572a7047b5ecee7b766fb4aa387
+ * @generated SignedSource<<ae3b9978ee0d979b384693e278edb11e>>
+ * @relayHash 00d9b284058c3fba085bca9832686fe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d508bd817d1fec127896c019c6be5e3e3d0b5b502e0cc923eb009684c826d923
+// @relayRequestID 8acf463fc148318681b750f1ba21ec3ceda9842226c2d5f5867c7bfd89db18dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<ScheduleDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d508bd817d1fec127896c019c6be5e3e3d0b5b502e0cc923eb009684c826d923",
+    "id": "8acf463fc148318681b750f1ba21ec3ceda9842226c2d5f5867c7bfd89db18dd",
     "metadata": {},
     "name": "ScheduleDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6cbd9aa6d5b24972bb3a9d7c03eebd>>
- * @relayHash 5142c9975ecc8aadbcb67a0a5ee21fa5
+ * @generated SignedSource<<94197577b934a3b00328e8bea0768c88>>
+ * @relayHash ea2970582aea243293ac2cf04686e441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048
+// @relayRequestID b370ad7a10d8868bd79566be4f8541d64a31b4e683ae03e314b2e95e90c55a3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048",
+    "id": "b370ad7a10d8868bd79566be4f8541d64a31b4e683ae03e314b2e95e90c55a3b",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fadd6ebc5cdd92f3f10c9bcb808daf9>>
- * @relayHash 9a601bc125a5d94b3b3a299aa91d6a11
+ * @generated SignedSource<<7b496562418de08cadb3633004704249>>
+ * @relayHash 2cd81b184d3787c901af5b222a678d2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 149479fd9595c3d45137ee99d70a8784658c05fe92356da58068f53643ef0c72
+// @relayRequestID cd6695e30c89949d43047d78e193780375a6bc19b1cd31201c9514dcecc1ffe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,35 @@ return {
                     "plural": false,
                     "selections": (v5/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntry",
+                    "kind": "LinkedField",
+                    "name": "newestEntry",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "type": "Audited",
@@ -229,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a601bc125a5d94b3b3a299aa91d6a11",
-    "id": "149479fd9595c3d45137ee99d70a8784658c05fe92356da58068f53643ef0c72",
+    "cacheID": "2cd81b184d3787c901af5b222a678d2f",
+    "id": "cd6695e30c89949d43047d78e193780375a6bc19b1cd31201c9514dcecc1ffe9",
     "metadata": {},
     "name": "useTrainerStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useTrainerStatusMutation(\n  $input: updateTrainerInput!\n) {\n  updateTrainer(input: $input) {\n    trainer {\n      id\n      status\n      version\n      ...RecordAudit_record\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useTrainerStatusMutation(\n  $input: updateTrainerInput!\n) {\n  updateTrainer(input: $input) {\n    trainer {\n      id\n      status\n      version\n      ...RecordAudit_record\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c650d5126acd2eddb3908147d78f28>>
- * @relayHash 6bb0e415df355a96d6d6dd8f1f34715d
+ * @generated SignedSource<<1f6ca2f4825b13640d018b517977b6f3>>
+ * @relayHash 698f7d4ef9edd5e0d63131e07827cc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9768cca95108899f4ecb0108333713f3d758d65426e521a68bf41e5d66950857
+// @relayRequestID 135538affd0d1b995abd04354b2c794d3a6a4bc2bf160d66476f68bd6262bd6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9768cca95108899f4ecb0108333713f3d758d65426e521a68bf41e5d66950857",
+    "id": "135538affd0d1b995abd04354b2c794d3a6a4bc2bf160d66476f68bd6262bd6a",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

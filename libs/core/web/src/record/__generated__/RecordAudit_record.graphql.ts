@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33c8a803c2d54e3e7c544b7eb73e4bb5>>
+ * @generated SignedSource<<11bbcbccf301a806be50883293c0537b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,14 @@ export type RecordAudit_record$data = {
     readonly person: {
       readonly fullName: string;
     };
+  } | null | undefined;
+  readonly newestEntry: {
+    readonly at: string;
+    readonly user: {
+      readonly person: {
+        readonly fullName: string;
+      };
+    } | null | undefined;
   } | null | undefined;
   readonly updatedAt: string;
   readonly updatedBy: {
@@ -89,6 +97,34 @@ return {
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HistoryEntry",
+      "kind": "LinkedField",
+      "name": "newestEntry",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Audited",
@@ -96,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "417411e89b7aa7cbf247c1f5a50d698e";
+(node as any).hash = "ca0c6fa4124f95ea2c4eb847f9ccc82b";
 
 export default node;
