@@ -104,6 +104,7 @@ export {
   updateAttendeeInput,
   whyListTooLong,
 } from './delegateInputs.ts';
+export type { MendedDelegate } from './delegateLine.ts';
 export {
   type DelegateList,
   type ListedDelegate,
@@ -111,6 +112,7 @@ export {
   startOfLine,
   unlimited,
   whyTooManyDelegates,
+  withMendedLine,
   withoutLines,
 } from './delegateList.ts';
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';

@@ -18,6 +18,9 @@ const DelegateImportLine = builder.objectRef<PlannedLine>('DelegateImportLine').
     givenName: t.exposeString('givenName'),
     familyName: t.exposeString('familyName'),
     email: t.exposeString('email'),
+    shared: t.exposeBoolean('shared', {
+      description: 'Whether somebody has said that several people share the email.',
+    }),
     outcome: t.expose('outcome', { type: ImportOutcome }),
     reason: t.exposeString('reason', {
       nullable: true,

@@ -16,6 +16,7 @@ import { Customer, insertPeople, Job } from '@console/core-api';
 import { sortKey } from '@console/format';
 import { eq } from 'drizzle-orm';
 import { customerOfItem } from '../delegate/customerOfReservation.ts';
+import { nameKey } from '../delegate/findContacts.ts';
 import { BookingItem } from '../nodes.ts';
 import { bookingItem } from '../tables.ts';
 import { countsOf, type ImportPlan, type ItemToFill, type PlannedLine, planImport } from './planImport.ts';
@@ -117,6 +118,12 @@ function refuseLines({ lines }: ImportPlan): void {
   throw invalidInput({ path: 'delegates', message: named.join(' ') });
 }
 
+interface Named {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string | null;
+}
+
 /** Creates the contacts that the customer does not have yet, and returns who gets which place. */
 async function withContacts(writing: Writing, { lines, customerId }: ImportPlan): Promise<SeatedDelegate[]> {
   const roles = ['ROLE_CUSTOMER_ATTENDEE' as const];
@@ -129,8 +136,10 @@ async function withContacts(writing: Writing, { lines, customerId }: ImportPlan)
         ...{ customerId, givenName, familyName, email, roles },
       })),
   );
-  const newIds = new Map(created.map(({ id, email }) => [sortKey(email ?? ''), id]));
-  const idOf = ({ personId, email }: PlannedLine) => personId ?? newIds.get(sortKey(email));
+  // People who share a mailbox differ only by their names.
+  const keyOf = (one: Named) => `${sortKey(one.email ?? '')} ${nameKey(one)}`;
+  const newIds = new Map(created.map((one) => [keyOf(one), one.id]));
+  const idOf = (line: PlannedLine) => line.personId ?? newIds.get(keyOf(line));
   return lines.flatMap((line) => {
     const { place, givenName, familyName, email } = line;
     const personId = idOf(line);

@@ -105,17 +105,17 @@ class Judge {
     const [email, name] = [sortKey(line.email), nameKey(line)];
     const { contact, other } = matchContact(this.#facts.contacts, line);
     const person = `${email} ${name}`;
-    const before = this.#lines.get(contact ? person : email);
+    const before = this.#lines.get(contact || line.shared ? person : email);
     for (const key of [email, person]) if (!this.#lines.has(key)) this.#lines.set(key, line);
     if (before) return { ...line, ...repeats(before, nameKey(before) === name) };
     const seat = contact && this.#facts.seats.get(contact.id);
     if (seat !== undefined) return { ...line, ...leftOut('seated', `Already has seat ${seat} of this class.`) };
-    if (contact) return { ...line, outcome: 'known', reason: null, note: null, personId: contact.id };
-    if (other) {
-      const reason = `${other.fullName} has this email. Correct the name, or give another email.`;
+    if (contact) return { ...line, outcome: 'known', reason: null, note: line.note, personId: contact.id };
+    if (other && !line.shared) {
+      const reason = `${other.fullName} has this email. Correct the name, or say that they share the mailbox.`;
       return { ...line, ...leftOut('invalid', reason) };
     }
-    const note = noteOf(this.#facts.known.get(name)) ?? noteOnDigits(line);
+    const note = noteOf(this.#facts.known.get(name)) ?? noteOnDigits(line) ?? line.note;
     return { ...line, outcome: 'created', reason: null, note, personId: null };
   }
 }
@@ -133,5 +133,8 @@ const noteOnDigits = ({ givenName, familyName }: ListedDelegate): string | null 
 
 function repeats({ line }: ListedDelegate, sameName: boolean) {
   if (sameName) return leftOut('repeated', `The same as line ${line}.`);
-  return leftOut('invalid', `Line ${line} has this email with another name.`);
+  return leftOut(
+    'invalid',
+    `Line ${line} has this email with another name. Correct the name, or say that they share the mailbox.`,
+  );
 }
