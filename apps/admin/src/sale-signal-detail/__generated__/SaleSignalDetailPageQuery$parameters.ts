@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49ce9fa75138d28c03986e818253b87>>
- * @relayHash c54af74bf4e42b100c7083a2108d5642
+ * @generated SignedSource<<f11fe125daef4aa5f32acfe960830692>>
+ * @relayHash 8da6b0d081445ee4adbc2eb4e963882c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc62627ccfa52460e0126c7afdb86f8660b1ec3a75ad6e4fb9d090fd79c5f1b0
+// @relayRequestID 869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.grap
 const node: PreloadableConcreteRequest<SaleSignalDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc62627ccfa52460e0126c7afdb86f8660b1ec3a75ad6e4fb9d090fd79c5f1b0",
+    "id": "869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",

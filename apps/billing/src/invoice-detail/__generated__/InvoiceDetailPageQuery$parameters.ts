@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40f699dc9efb58ed2c20ec7c55792731>>
- * @relayHash 34e043a020617de4f0d3b76ec902fcec
+ * @generated SignedSource<<4bf3448e17fd20a21dfde65ed44d734b>>
+ * @relayHash cdb0369fb458ac5ee15d0e64bfccda05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e72d3a66956fc409ef907877ebed8f26ba4a044333a4cebc0721af76d40186
+// @relayRequestID 2a9cc50be1b9acf0652bb91122f48cd7e52ff01cfc6ad319b62d7616b37afb8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11e72d3a66956fc409ef907877ebed8f26ba4a044333a4cebc0721af76d40186",
+    "id": "2a9cc50be1b9acf0652bb91122f48cd7e52ff01cfc6ad319b62d7616b37afb8c",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<647bd12a251fc6f652d5a929c76d9c97>>
- * @relayHash 9deea78052c11132bb8b446fb89a674b
+ * @generated SignedSource<<e0c52e11ee84349e52898b0cb1ceaac8>>
+ * @relayHash 9f116e9114e978daadbb562306c4b15a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d47b6e2c8f277f0df2c8fd676bac4781f417d6a2c06ba8c32333f3e565f8796
+// @relayRequestID 88a4fdb68e029c126f4b917958d2eb7981ee77f852ee554d32a294d668c34bca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d47b6e2c8f277f0df2c8fd676bac4781f417d6a2c06ba8c32333f3e565f8796",
+    "id": "88a4fdb68e029c126f4b917958d2eb7981ee77f852ee554d32a294d668c34bca",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

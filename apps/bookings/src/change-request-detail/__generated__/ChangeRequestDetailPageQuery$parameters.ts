@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ef1a5400e536589a7d278615d34036>>
- * @relayHash 1e94debdb04699ca64b7584b0fb04023
+ * @generated SignedSource<<4f7f08819e76d1a9e8aa1372931c32ef>>
+ * @relayHash 0828d6945ac8e04a44ea72281e2f2219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14679edaa4470193869c272a4480f3c2823664f3b2438b3741f7a58692728b7b
+// @relayRequestID 78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14679edaa4470193869c272a4480f3c2823664f3b2438b3741f7a58692728b7b",
+    "id": "78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd41ba3a6c36effa6a67e4c44feaacf>>
- * @relayHash 1e94debdb04699ca64b7584b0fb04023
+ * @generated SignedSource<<26affa29eb5f3edbfaf990b243a557ed>>
+ * @relayHash 0828d6945ac8e04a44ea72281e2f2219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14679edaa4470193869c272a4480f3c2823664f3b2438b3741f7a58692728b7b
+// @relayRequestID 78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,33 +523,40 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "HistoryEntry",
-                "kind": "LinkedField",
-                "name": "newestEntry",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "HistoryEntry",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "newestEntry",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
-                "storageKey": null
+                "type": "Recorded",
+                "abstractKey": "__isRecorded"
               }
             ],
             "type": "Audited",
@@ -561,12 +568,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e94debdb04699ca64b7584b0fb04023",
-    "id": "14679edaa4470193869c272a4480f3c2823664f3b2438b3741f7a58692728b7b",
+    "cacheID": "0828d6945ac8e04a44ea72281e2f2219",
+    "id": "78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",
-    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ApproveDialog_request on ChangeRequest {\n  reference\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  reference\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  impact {\n    entity\n    ...ImpactList_impact\n  }\n  ...ApproveDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n  ...WhyNothingChanged_request\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  reason\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  status\n  formerTrainingClass {\n    id\n  }\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment WhyNothingChanged_request on ChangeRequest {\n  status\n  error\n  rejectionReason\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  status\n  newStartsAt\n  newMaxAttendees\n  formerStartsAt\n  formerMaxAttendees\n  formerTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  formerTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
+    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ApproveDialog_request on ChangeRequest {\n  reference\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  reference\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  impact {\n    entity\n    ...ImpactList_impact\n  }\n  ...ApproveDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n  ...WhyNothingChanged_request\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  reason\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  status\n  formerTrainingClass {\n    id\n  }\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment WhyNothingChanged_request on ChangeRequest {\n  status\n  error\n  rejectionReason\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  status\n  newStartsAt\n  newMaxAttendees\n  formerStartsAt\n  formerMaxAttendees\n  formerTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  formerTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
   }
 };
 })();

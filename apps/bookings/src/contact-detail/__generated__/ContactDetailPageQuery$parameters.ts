@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e5c451bd6b6513468dc3e75a842a9b>>
- * @relayHash 7d897bdea3d592a7dd9b5f18eeaf5a0b
+ * @generated SignedSource<<12691e9df8f51bb4379479d2e31be55c>>
+ * @relayHash 6664ff8912132a78dc2c74a8aab057df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73887b2af3ff2594017935eb48baaec327aec253000f6244e57f71edb0678b46
+// @relayRequestID f631a8b8c2c478ce84122e1b560b9291aa212b91c13f87d47e2605d2d6bf15cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73887b2af3ff2594017935eb48baaec327aec253000f6244e57f71edb0678b46",
+    "id": "f631a8b8c2c478ce84122e1b560b9291aa212b91c13f87d47e2605d2d6bf15cc",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

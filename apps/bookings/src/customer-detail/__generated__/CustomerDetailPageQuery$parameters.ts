@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc4a139bc50c480ccf88da9b8b1122d1>>
- * @relayHash f7fef985d7945c6b3f9aa7a2393be9f7
+ * @generated SignedSource<<7bf869c592fa81636ed0590effd58c73>>
+ * @relayHash 81f216e6fd6842245e6f39d2a7214e22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdb2fd77bc573916167090a7e5e33af620d3628477f46787edf2cbc97fdb7002
+// @relayRequestID 7f61631360a4be941e336d8d74cb6db3e72a5cb94200140eafad46d1dc5934ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdb2fd77bc573916167090a7e5e33af620d3628477f46787edf2cbc97fdb7002",
+    "id": "7f61631360a4be941e336d8d74cb6db3e72a5cb94200140eafad46d1dc5934ce",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

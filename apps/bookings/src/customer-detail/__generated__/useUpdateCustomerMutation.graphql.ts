@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70601cc397bf673ed1cf34cfbe1f9a23>>
- * @relayHash 9ff5df98e9965c06130fda9e34b63d45
+ * @generated SignedSource<<664fcce7b31dd4aa2e1ba532ffd8f438>>
+ * @relayHash 76911e947726bcfc1f0bf1a04681369b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef017551a3d94e77e0d853b9bb8673fc83afbdcb75dd39fdd3dea6395e33fe2
+// @relayRequestID b90e70b9da59c83b1eceb101f1bea2dd04e2a1d4611418c1a3346ba9aae60b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,33 +220,40 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "HistoryEntry",
-                    "kind": "LinkedField",
-                    "name": "newestEntry",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
+                        "concreteType": "HistoryEntry",
                         "kind": "LinkedField",
-                        "name": "user",
+                        "name": "newestEntry",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v4/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
-                    "storageKey": null
+                    "type": "Recorded",
+                    "abstractKey": "__isRecorded"
                   }
                 ],
                 "type": "Audited",
@@ -397,12 +404,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ff5df98e9965c06130fda9e34b63d45",
-    "id": "1ef017551a3d94e77e0d853b9bb8673fc83afbdcb75dd39fdd3dea6395e33fe2",
+    "cacheID": "76911e947726bcfc1f0bf1a04681369b",
+    "id": "b90e70b9da59c83b1eceb101f1bea2dd04e2a1d4611418c1a3346ba9aae60b86",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCustomerMutation(\n  $input: updateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      name\n      ...RecordAudit_record\n      ...CustomerCompanyCard_customer\n      ...CustomerBillingCard_customer\n      ...CustomerAddressCard_customer\n      id\n    }\n  }\n}\n\nfragment CustomerAddressCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n    value\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateCustomerMutation(\n  $input: updateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      name\n      ...RecordAudit_record\n      ...CustomerCompanyCard_customer\n      ...CustomerBillingCard_customer\n      ...CustomerAddressCard_customer\n      id\n    }\n  }\n}\n\nfragment CustomerAddressCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n    value\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

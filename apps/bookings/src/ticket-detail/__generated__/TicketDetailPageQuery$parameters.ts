@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf6f1e96a61161b26e8ea755c907338>>
- * @relayHash 904c77aefb031bf2df2d49597107d89f
+ * @generated SignedSource<<137f179e9b8c9f5f6271c6d21dda4de3>>
+ * @relayHash dec8a89ee3272eb2b378a07f8be0223c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbbc24d8620df9d5b5a55342ca956ecd031ab25d6539eb5551f9ec07420e32f4
+// @relayRequestID 20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbbc24d8620df9d5b5a55342ca956ecd031ab25d6539eb5551f9ec07420e32f4",
+    "id": "20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",

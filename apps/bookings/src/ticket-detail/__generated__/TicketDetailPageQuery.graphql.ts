@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a6df500b7c3225e857a15e0204c265a>>
- * @relayHash 904c77aefb031bf2df2d49597107d89f
+ * @generated SignedSource<<bc872726c2f51b5fc54ef22cc220965d>>
+ * @relayHash dec8a89ee3272eb2b378a07f8be0223c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbbc24d8620df9d5b5a55342ca956ecd031ab25d6539eb5551f9ec07420e32f4
+// @relayRequestID 20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,33 +346,40 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "HistoryEntry",
-                "kind": "LinkedField",
-                "name": "newestEntry",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "HistoryEntry",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "newestEntry",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
-                "storageKey": null
+                "type": "Recorded",
+                "abstractKey": "__isRecorded"
               }
             ],
             "type": "Audited",
@@ -384,12 +391,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "904c77aefb031bf2df2d49597107d89f",
-    "id": "dbbc24d8620df9d5b5a55342ca956ecd031ab25d6539eb5551f9ec07420e32f4",
+    "cacheID": "dec8a89ee3272eb2b378a07f8be0223c",
+    "id": "20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",
-    "text": "query TicketDetailPageQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketDetailPage_ticket\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment TicketDetailPage_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  booking {\n    customer {\n      id\n      name\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...TicketPostBox_ticket\n  ...TicketConversation_ticket\n  ...TicketFactsCard_ticket\n  ...TicketStatusButton_ticket\n}\n\nfragment TicketFactsCard_ticket on Ticket {\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n      startsAt\n    }\n    id\n  }\n}\n\nfragment TicketPostBox_ticket on Ticket {\n  id\n  status\n}\n\nfragment TicketStatusButton_ticket on Ticket {\n  id\n  status\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "query TicketDetailPageQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketDetailPage_ticket\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment TicketDetailPage_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  booking {\n    customer {\n      id\n      name\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...TicketPostBox_ticket\n  ...TicketConversation_ticket\n  ...TicketFactsCard_ticket\n  ...TicketStatusButton_ticket\n}\n\nfragment TicketFactsCard_ticket on Ticket {\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n      startsAt\n    }\n    id\n  }\n}\n\nfragment TicketPostBox_ticket on Ticket {\n  id\n  status\n}\n\nfragment TicketStatusButton_ticket on Ticket {\n  id\n  status\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

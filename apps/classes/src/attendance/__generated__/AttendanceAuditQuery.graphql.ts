@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab21ca35ecf27de211248455c057e488>>
- * @relayHash 38db53ce9e1c3cacbf888ddc547282a0
+ * @generated SignedSource<<b6b868dfbbb4172d0f2846bbf0c1adaa>>
+ * @relayHash 96aa8d14a6a5daa1d242bff3e58aafa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae5d98e31e0c412faec9ce8459046bb0c6681e464a7b47e540e057d3d551a779
+// @relayRequestID 0410f9fa79c2bb0c9a89496a66db9a53ace82d420dad821ac3df64042c89256d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,33 +168,40 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "HistoryEntry",
-                "kind": "LinkedField",
-                "name": "newestEntry",
-                "plural": false,
+                "kind": "InlineFragment",
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "HistoryEntry",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "newestEntry",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
-                "storageKey": null
+                "type": "Recorded",
+                "abstractKey": "__isRecorded"
               }
             ],
             "type": "Audited",
@@ -207,12 +214,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38db53ce9e1c3cacbf888ddc547282a0",
-    "id": "ae5d98e31e0c412faec9ce8459046bb0c6681e464a7b47e540e057d3d551a779",
+    "cacheID": "96aa8d14a6a5daa1d242bff3e58aafa1",
+    "id": "0410f9fa79c2bb0c9a89496a66db9a53ace82d420dad821ac3df64042c89256d",
     "metadata": {},
     "name": "AttendanceAuditQuery",
     "operationKind": "query",
-    "text": "query AttendanceAuditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RecordAudit_record\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query AttendanceAuditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RecordAudit_record\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

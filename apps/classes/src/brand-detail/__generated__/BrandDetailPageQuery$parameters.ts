@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94dd7fe9c1324a85591bdd300bf51426>>
- * @relayHash 0c781019ee7969e2c85e31e8160ffc8c
+ * @generated SignedSource<<a17b17c8041c7ad7d961f7f2d72c6ae0>>
+ * @relayHash 73baf6336ed54363675f976f390c2b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc75951eedc08820c6558546acb7c9c29dbbc7bd95cbea5a0007528df8d9138a
+// @relayRequestID f28711156b3fb0b607d70bf0c8ab5afcce9d197e2218b6630153d42231092efc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandDetailPageQuery } from './BrandDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandDetailPageQuery } from './BrandDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc75951eedc08820c6558546acb7c9c29dbbc7bd95cbea5a0007528df8d9138a",
+    "id": "f28711156b3fb0b607d70bf0c8ab5afcce9d197e2218b6630153d42231092efc",
     "metadata": {},
     "name": "BrandDetailPageQuery",
     "operationKind": "query",

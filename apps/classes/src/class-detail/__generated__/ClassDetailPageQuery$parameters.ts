@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb5138c1ee15b4e17d6eb024f86b586>>
- * @relayHash b45430fdc2925455bf26bb063a33e2be
+ * @generated SignedSource<<99f7e844e91e978a54677131cf2b4dda>>
+ * @relayHash 4927e14a432555845d1a0f6d5a3d219a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56970fff8555c2f79638a528baaf11f839fb21fb58e07290c8437728d7c1120e
+// @relayRequestID b0454904e574590fd69dcd7f5b1493c6c394d27133e58659d909010f6e06e521
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56970fff8555c2f79638a528baaf11f839fb21fb58e07290c8437728d7c1120e",
+    "id": "b0454904e574590fd69dcd7f5b1493c6c394d27133e58659d909010f6e06e521",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e1eda25f40cce3a43d09a966400648a>>
- * @relayHash 60955ff0cd64ea56b1d0dff9a8d504f2
+ * @generated SignedSource<<4ec1aefc8649e85fbeb7b9018968c7f9>>
+ * @relayHash 1994194160fd133ddecc253e72d9efdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a3498e2a5cb35e4bdf54cfdcbc4844f8d19ba81882829efd6997243bbad32f
+// @relayRequestID a4d803f499e6448b9b649e6441b59499aadad58417070626993ba4c5895a73c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailPageQuery } from './CourseDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailPageQuery } from './CourseDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<CourseDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a3498e2a5cb35e4bdf54cfdcbc4844f8d19ba81882829efd6997243bbad32f",
+    "id": "a4d803f499e6448b9b649e6441b59499aadad58417070626993ba4c5895a73c9",
     "metadata": {},
     "name": "CourseDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae3b9978ee0d979b384693e278edb11e>>
- * @relayHash 00d9b284058c3fba085bca9832686fe9
+ * @generated SignedSource<<c33c814cb7b89d245fbb26b1cd0c32e1>>
+ * @relayHash 11700a95f4d273ce67b9600e5008dad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8acf463fc148318681b750f1ba21ec3ceda9842226c2d5f5867c7bfd89db18dd
+// @relayRequestID 594e2faa6f4e9c53674995c23038bc4846a7d3ac01be3135c8de5f6ada01d605
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<ScheduleDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8acf463fc148318681b750f1ba21ec3ceda9842226c2d5f5867c7bfd89db18dd",
+    "id": "594e2faa6f4e9c53674995c23038bc4846a7d3ac01be3135c8de5f6ada01d605",
     "metadata": {},
     "name": "ScheduleDetailPageQuery",
     "operationKind": "query",

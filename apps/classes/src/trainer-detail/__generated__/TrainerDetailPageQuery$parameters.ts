@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94197577b934a3b00328e8bea0768c88>>
- * @relayHash ea2970582aea243293ac2cf04686e441
+ * @generated SignedSource<<a79d7f262ead15d8186a38ed85d226e0>>
+ * @relayHash 72238e7df0fbc8f38adbd2ac0eb9244e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b370ad7a10d8868bd79566be4f8541d64a31b4e683ae03e314b2e95e90c55a3b
+// @relayRequestID 29751b4d7c7693aef4dbc90c6d36bf303d3955fe2b77137674755dc0b23a433a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b370ad7a10d8868bd79566be4f8541d64a31b4e683ae03e314b2e95e90c55a3b",
+    "id": "29751b4d7c7693aef4dbc90c6d36bf303d3955fe2b77137674755dc0b23a433a",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

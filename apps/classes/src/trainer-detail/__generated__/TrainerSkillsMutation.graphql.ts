@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a21bacbb27f6b30d8d18ac037593d5f>>
- * @relayHash fdb57dba0ccee537a5aee861a7de3d26
+ * @generated SignedSource<<1187affa2c02df0958652c76b16937fd>>
+ * @relayHash e7ed10cb11bbb1ca772407fe0a7b9307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b83168ffb1f6cd9f1525fac09bbc3adcf042a59f93c41b44fa780d988936aff
+// @relayRequestID c5ecfe4b30e9a0a08a59ad8ac5d9914ed8268109f44ed59e7a4b1194074f290d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,33 +293,40 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "HistoryEntry",
-                        "kind": "LinkedField",
-                        "name": "newestEntry",
-                        "plural": false,
+                        "kind": "InlineFragment",
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
+                            "concreteType": "HistoryEntry",
                             "kind": "LinkedField",
-                            "name": "user",
+                            "name": "newestEntry",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
+                        "type": "Recorded",
+                        "abstractKey": "__isRecorded"
                       }
                     ],
                     "type": "Audited",
@@ -337,12 +344,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fdb57dba0ccee537a5aee861a7de3d26",
-    "id": "0b83168ffb1f6cd9f1525fac09bbc3adcf042a59f93c41b44fa780d988936aff",
+    "cacheID": "e7ed10cb11bbb1ca772407fe0a7b9307",
+    "id": "c5ecfe4b30e9a0a08a59ad8ac5d9914ed8268109f44ed59e7a4b1194074f290d",
     "metadata": {},
     "name": "TrainerSkillsMutation",
     "operationKind": "mutation",
-    "text": "mutation TrainerSkillsMutation(\n  $input: updateTrainerCourseInput!\n) {\n  updateTrainerCourse(input: $input) {\n    trainerCourse {\n      ...TrainerSkills_trainerCourse\n      trainer {\n        ...RecordAudit_record\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  newestEntry {\n    at\n    user {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n    reference\n  }\n  ...DeleteTrainerCourseButton_trainerCourse\n}\n"
+    "text": "mutation TrainerSkillsMutation(\n  $input: updateTrainerCourseInput!\n) {\n  updateTrainerCourse(input: $input) {\n    trainerCourse {\n      ...TrainerSkills_trainerCourse\n      trainer {\n        ...RecordAudit_record\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n    reference\n  }\n  ...DeleteTrainerCourseButton_trainerCourse\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6ca2f4825b13640d018b517977b6f3>>
- * @relayHash 698f7d4ef9edd5e0d63131e07827cc0e
+ * @generated SignedSource<<8cf9c238a9a7d0afbd9cf9de4372d70b>>
+ * @relayHash e19cd267b0603abed838b684803418a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 135538affd0d1b995abd04354b2c794d3a6a4bc2bf160d66476f68bd6262bd6a
+// @relayRequestID 1e263ea3d54daa462e9af3af3cdc9cda5f2450c9bb371f1db2fe8a5d559ce2f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "135538affd0d1b995abd04354b2c794d3a6a4bc2bf160d66476f68bd6262bd6a",
+    "id": "1e263ea3d54daa462e9af3af3cdc9cda5f2450c9bb371f1db2fe8a5d559ce2f7",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

@@ -123,6 +123,19 @@ implementNode(HistoryEntry, {
   }),
 });
 
+const Recorded = builder.interfaceRef<object>('Recorded').implement({
+  description: 'A record that keeps a history of its changes.',
+  // Every type that implements it has its own resolver.
+  fields: (t) => ({
+    newestEntry: t.field({
+      type: HistoryEntry.ref,
+      nullable: true,
+      description: 'The newest entry of the history, which also keeps changes of parts of the record.',
+      resolve: () => null,
+    }),
+  }),
+});
+
 /**
  * Makes a type keep its history, and gives it the field `history`, the newest entry first. Each domain calls it for
  * its own types: `keepsHistory(TrainingClass, { entity: 'class', fields: { title: kept.text('Title') } })`.
@@ -145,6 +158,7 @@ export function keepsHistory<Row extends object>(
   recordHistory(type.table, { entity, fields: declared });
   fieldsOf.set(entity, declared);
   const ofEntity = { ...HistoryEntry, only: eq(history.entity, entity) };
+  type.ref.addInterfaces([Recorded]);
   builder.objectFields(type.ref, (t) => ({
     history: many(t, {
       of: () => ofEntity,

@@ -24,11 +24,13 @@ export function RecordAudit({ record }: RecordAuditProps) {
             fullName
           }
         }
-        newestEntry {
-          at
-          user {
-            person {
-              fullName
+        ... on Recorded {
+          newestEntry {
+            at
+            user {
+              person {
+                fullName
+              }
             }
           }
         }

@@ -172,33 +172,22 @@ function implementAudited() {
   return builder.interfaceRef<object>('Audited').implement({
     description:
       'A record that says who created it, who changed it last, and when. The version grows with every change.',
-    // Every type that implements it has its own resolvers for these fields. One without a history keeps this `newestEntry`.
+    // Every type that implements it has its own resolvers for these fields.
     fields: (t) => ({
       createdBy: t.field({ type: userType().ref, nullable: true, resolve: () => null }),
       createdAt: t.field({ type: 'DateTime', resolve: () => new Date(0) }),
       updatedBy: t.field({ type: userType().ref, nullable: true, resolve: () => null }),
       updatedAt: t.field({ type: 'DateTime', resolve: () => new Date(0) }),
       version: t.int({ resolve: () => 0 }),
-      newestEntry: t.field({
-        type: typeNamed('HistoryEntry').ref,
-        nullable: true,
-        rule: staff,
-        description:
-          'The newest entry of the history, which also keeps changes of parts of the record. Null when the type keeps no history.',
-        resolve: () => null,
-      }),
     }),
   });
 }
 
 /** Returns the type of the users who create and change records. */
-const userType = (): NodeType => typeNamed('User');
-
-/** Returns a type of core that audit fields refer to. */
-function typeNamed(name: 'User' | 'HistoryEntry'): NodeType {
-  const type = nodesByName.get(name);
-  if (!type) throw new Error(`Audit fields need the type ${name}.`);
-  return type;
+function userType(): NodeType {
+  const user = nodesByName.get('User');
+  if (!user) throw new Error('Audit fields need the User type.');
+  return user;
 }
 
 function idOf(row: object): string {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11bbcbccf301a806be50883293c0537b>>
+ * @generated SignedSource<<5149a41fb467a9e4bf44e3bd2c460ee6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type RecordAudit_record$data = {
       readonly fullName: string;
     };
   } | null | undefined;
-  readonly newestEntry: {
+  readonly newestEntry?: {
     readonly at: string;
     readonly user: {
       readonly person: {
@@ -99,32 +99,39 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "HistoryEntry",
-      "kind": "LinkedField",
-      "name": "newestEntry",
-      "plural": false,
+      "kind": "InlineFragment",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
+          "concreteType": "HistoryEntry",
           "kind": "LinkedField",
-          "name": "user",
+          "name": "newestEntry",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "type": "Recorded",
+      "abstractKey": "__isRecorded"
     }
   ],
   "type": "Audited",
@@ -132,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca0c6fa4124f95ea2c4eb847f9ccc82b";
+(node as any).hash = "19ab5386325bf9e46bd50272599a480e";
 
 export default node;
