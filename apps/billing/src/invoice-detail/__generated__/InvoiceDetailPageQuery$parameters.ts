@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bf3448e17fd20a21dfde65ed44d734b>>
- * @relayHash cdb0369fb458ac5ee15d0e64bfccda05
+ * @generated SignedSource<<fda336e1114f791b46709dad9a700ff8>>
+ * @relayHash 05d6cd7fc6d777c442ff195867afc38f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9cc50be1b9acf0652bb91122f48cd7e52ff01cfc6ad319b62d7616b37afb8c
+// @relayRequestID 3d2a2b7ce0bdf90283e8cceb5c317cab8a5e08315c5746c581cb0b19603d4970
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a9cc50be1b9acf0652bb91122f48cd7e52ff01cfc6ad319b62d7616b37afb8c",
+    "id": "3d2a2b7ce0bdf90283e8cceb5c317cab8a5e08315c5746c581cb0b19603d4970",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12691e9df8f51bb4379479d2e31be55c>>
- * @relayHash 6664ff8912132a78dc2c74a8aab057df
+ * @generated SignedSource<<de3716671de1f09067817ae25551e4ed>>
+ * @relayHash 42402d0dce652cf3d1aeed94ca38f600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f631a8b8c2c478ce84122e1b560b9291aa212b91c13f87d47e2605d2d6bf15cc
+// @relayRequestID 852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f631a8b8c2c478ce84122e1b560b9291aa212b91c13f87d47e2605d2d6bf15cc",
+    "id": "852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -140,7 +140,8 @@ const Recorded = builder.interfaceRef<object>('Recorded').implement({
  * Makes a type keep its history, and gives it the field `history`, the newest entry first. Each domain calls it for
  * its own types: `keepsHistory(TrainingClass, { entity: 'class', fields: { title: kept.text('Title') } })`.
  *
- * `parts` are the parts of the record that have rows of their own. A write keeps them with `writing.keepParts`.
+ * `parts` are the parts of the record that have rows of their own. A write keeps them with `writing.keepParts`. `only` says
+ * which rows of a table of several types keep it.
  */
 export function keepsHistory<Row extends object>(
   type: NodeType<Row>,
@@ -148,14 +149,16 @@ export function keepsHistory<Row extends object>(
     entity,
     fields,
     parts = {},
+    only,
   }: {
     readonly entity: string;
     readonly fields: { readonly [Name in keyof Row]?: HistoryField };
     readonly parts?: Fields;
+    readonly only?: (row: Row) => boolean;
   },
 ): void {
   const declared = { ...(fields as Fields), ...parts };
-  recordHistory(type.table, { entity, fields: declared });
+  recordHistory(type.table, { entity, fields: declared, only: only && ((row) => only(row as Row)) });
   fieldsOf.set(entity, declared);
   const ofEntity = { ...HistoryEntry, only: eq(history.entity, entity) };
   type.ref.addInterfaces([Recorded]);
