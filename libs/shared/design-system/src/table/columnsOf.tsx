@@ -1,8 +1,8 @@
-import { DateText } from '../date/DateText.tsx';
-import { Link } from '../link/Link.tsx';
-import { Money } from '../money/Money.tsx';
-import { Person } from '../person/Person.tsx';
-import { type DeclaredStatuses, StatusBadge } from '../status-badge/index.ts';
+import { formatDate, formatMoney } from '@console/format';
+import { NewTabIcon } from '../link/Link.tsx';
+import { Portrait } from '../person/Avatar.tsx';
+import { type DeclaredStatuses, StatusIcon } from '../status-badge/StatusBadge.tsx';
+import type { CellLooks } from './cellLooks.ts';
 import type { Column } from './column.ts';
 
 type KeysOf<Data, Value> = { [Key in keyof Data]: Data[Key] extends Value ? Key : never }[keyof Data] & string;
@@ -18,12 +18,12 @@ interface LinkTarget {
 
 interface NewTab {
   /** Text links to purchase orders and classes open in a new tab (O§2). */
-  readonly newTab?: true;
+  readonly newTab?: true | undefined;
 }
 
 interface LinkLook extends NewTab {
   /** `row` for the link that the row is about. The default keeps the colour of the text. */
-  readonly tone?: 'row';
+  readonly tone?: 'row' | undefined;
 }
 
 interface PersonInCell {
@@ -52,11 +52,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => (
-        <Link tone="row" to={to(data)} {...(newTab && { newTab })}>
-          {String(data[id])}
-        </Link>
-      ),
+      cell: (data, looks) => linkIn(looks, { to: to(data), text: String(data[id]) }, { tone: 'row', newTab }),
       always: true,
       ...options,
     }),
@@ -70,15 +66,9 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => {
+      cell: (data, looks) => {
         const known = target(data);
-        return known ? (
-          <Link tone={tone ?? 'quiet'} to={known.to} {...(newTab && { newTab })}>
-            {known.text}
-          </Link>
-        ) : (
-          '–'
-        );
+        return known ? linkIn(looks, known, { tone, newTab }) : '–';
       },
       ...options,
     }),
@@ -112,7 +102,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => <StatusBadge of={of} status={statusOf(data)} />,
+      cell: (data, looks) => badgeIn(looks, of, statusOf(data)),
       width: 116,
       minWidth: 112,
       whole: true,
@@ -123,7 +113,10 @@ export function columnsOf<Data>() {
     date: (id: string, header: string, dateOf: (data: Data) => Words, options: Options<Data> = {}): Column<Data> => ({
       id,
       header,
-      cell: (data) => <DateText value={dateOf(data)} />,
+      cell: (data) => {
+        const date = dateOf(data);
+        return date == null ? '–' : formatDate(date);
+      },
       width: 108,
       minWidth: 100,
       whole: true,
@@ -139,7 +132,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => <Money pence={moneyOf(data).amount} />,
+      cell: (data) => formatMoney(moneyOf(data).amount),
       width: 104,
       minWidth: 92,
       whole: true,
@@ -156,7 +149,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => <Person {...personOf(data)} />,
+      cell: (data, looks) => personIn(looks, personOf(data)),
       ...options,
     }),
 
@@ -168,13 +161,44 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => {
+      cell: (data, looks) => {
         const user = userOf(data);
-        return <Person name={user?.person.fullName} imageUrl={user?.avatarUrl} />;
+        return personIn(looks, { name: user?.person.fullName, imageUrl: user?.avatarUrl });
       },
       width: 148,
       minWidth: 128,
       ...options,
     }),
   };
+}
+
+function linkIn({ Link, link }: CellLooks, { to, text }: LinkTarget, { tone, newTab }: LinkLook) {
+  return (
+    <Link to={to} className={link[tone ?? 'quiet']} {...(newTab && { newTab })}>
+      {text}
+      {newTab && <NewTabIcon />}
+    </Link>
+  );
+}
+
+function badgeIn({ badge }: CellLooks, of: DeclaredStatuses, status: string) {
+  const { label, tone, icon } = of.lookOf(status);
+  return (
+    <span className={badge(tone)}>
+      {StatusIcon({ drawing: icon })}
+      {label}
+    </span>
+  );
+}
+
+function personIn({ avatar }: CellLooks, { name, imageUrl }: PersonInCell) {
+  if (name == null) return '–';
+  return (
+    <>
+      <span aria-hidden className={avatar}>
+        {Portrait({ name, imageUrl })}
+      </span>
+      {name}
+    </>
+  );
 }
