@@ -44,7 +44,7 @@ test('when a token expires in the middle of a form, the draft returns after sign
   expect(await itemsOf(server.url, manager, draft.id)).toMatchObject([{ quantity: 2, unitPrice: { amount: 49_500 } }]);
 });
 
-test('when the server is killed and restarted between two clicks, the form shows an error, and the second attempt saves once', async ({
+test('when the server is killed and restarted between two clicks, the second attempt finds what the first has made, also after a reload and a change', async ({
   page,
   signIn,
   server,
@@ -68,15 +68,26 @@ test('when the server is killed and restarted between two clicks, the form shows
     await route.abort('connectionreset');
   });
   await addItem(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no connection to the server.');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('It is not known whether the item was added.');
+  await expect(alert).toContainText('There is no connection to the server.');
   await expect(box(page, /^Unit price/)).toHaveValue(/^495/);
   await server.start();
   lost = false;
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expectScreen(page, 'Add public course');
+  await expect(page.getByText('What you typed here before is back.', { exact: true })).toBeVisible();
+  await expect(alert.filter({ hasText: 'It is not known whether the item was added.' })).toBeVisible();
+  await box(page, /^PO number/).fill('PO-LATE');
   await addItem(page).click();
   await expect(page).toHaveURL(bookingPath(draft));
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
-  expect(await itemsOf(server.url, manager, draft.id)).toHaveLength(1);
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'Your first attempt was saved already. What you changed after it is not saved.',
+  );
+  expect(await itemsOf(server.url, manager, draft.id)).toMatchObject([{ quantity: 2, poNumber: null }]);
 });
 
 test('a request that is sent twice creates one item', async ({ page, signIn, server, token }) => {

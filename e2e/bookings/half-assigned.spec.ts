@@ -24,7 +24,8 @@ test('a contact that was created but not assigned is not created again, also aft
   await dialog.getByRole('checkbox', { name: 'Booker' }).check();
   const recover = await failOperations(page, 'useAssignContactMutation');
   await dialog.getByRole('button', { name: 'Create and assign' }).click();
-  await expect(dialog).toContainText('Una Half is created, but not assigned yet.');
+  await expect(dialog).toContainText('Una Half is a contact.');
+  await expect(dialog).toContainText('It is not known whether Una Half was assigned.');
 
   await recover();
   await page.reload();

@@ -109,7 +109,7 @@ test('a note that is not posted survives a failure and a reload', async ({
   await page.keyboard.type('Call Amelia on Monday');
   const recover = await failOperations(page, 'createNote');
   await page.getByRole('button', { name: 'Post' }).click();
-  await expect(notes(page).getByRole('alert')).toContainText('The note was not posted.');
+  await expect(notes(page).getByRole('alert')).toContainText('It is not known whether the note was posted.');
   await expect(noteBox(page)).toHaveText('Call Amelia on Monday');
   await expectNoAxeFindings(page);
   await recover();

@@ -35,8 +35,7 @@ test('BKG-06 a private course is added, edited with its class, deleted, and its 
   await expect(item).toContainText('Private · 2 days × £905.00');
   await expect(item).toContainText('18 May 2038, 09:30–16:30');
 
-  await item.getByRole('button', { name: /^Actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await item.getByRole('link', { name: 'Edit Leadership Essentials' }).click();
   await expectScreen(page, 'Edit private course');
   await page.getByRole('group', { name: 'Day 2' }).getByRole('combobox', { name: /^Date/ }).fill('20 May 2038');
   await page.keyboard.press('Tab');

@@ -34,7 +34,7 @@ test('BKG-05 seats on a public class are added to a booking, and its page shows 
   await page.getByRole('button', { name: 'Add item' }).click();
   await page.getByRole('menuitem', { name: 'Seats on a public course' }).click();
   await expectScreen(page, 'Add public course');
-  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Period Month/ })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
   await expect(page.getByRole('main')).toContainText(`${draft.reference} Seats for the journey`);
   await expect(

@@ -26,8 +26,7 @@ test('two managers edit one item: the second sees both values and keeps the type
   ] as const) {
     await signIn(account, bookingPath(draft), where);
     await expectScreen(where, 'Edited by two');
-    await where.getByRole('button', { name: `Actions of ${wanted.title}` }).click();
-    await where.getByRole('menuitem', { name: 'Edit' }).click();
+    await where.getByRole('button', { name: `Edit ${wanted.title}` }).click();
   }
   const field = (where: Page, name: RegExp) => where.getByRole('dialog').getByRole('textbox', { name });
   const save = (where: Page) => where.getByRole('dialog').getByRole('button', { name: 'Save item' });
@@ -71,8 +70,7 @@ test('two managers edit one booking: the second sees both values and keeps the t
   ] as const) {
     await signIn(account, bookingPath(draft), where);
     await expectScreen(where, 'One booking, two managers');
-    await where.getByRole('button', { name: 'More actions' }).click();
-    await where.getByRole('menuitem', { name: 'Edit booking' }).click();
+    await where.getByRole('button', { name: 'Edit booking' }).click();
     await expect(title(where)).toHaveValue('One booking, two managers');
   }
   await title(other).fill('As the other has it');

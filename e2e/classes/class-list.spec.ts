@@ -75,8 +75,10 @@ test('CLS-02 the filter offers units, types, status, trainer and brand, and the 
   const asked = watchOperation(page, 'ClassListPageQuery');
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
-  const period = page.getByRole('radiogroup', { name: 'Period' });
-  await expect(period.locator('button, label')).toHaveText(['Custom', 'Month', 'Week', 'Day']);
+  const period = page.getByRole('button', { name: /^Period/ });
+  await period.click();
+  await expect(page.getByRole('option')).toHaveText(['Custom', 'Month', 'Week', 'Day']);
+  await page.keyboard.press('Escape');
   const type = page.getByRole('radiogroup', { name: 'Type' });
   await expect(type.locator('button, label')).toHaveText(['All', 'Public', 'Private']);
 
@@ -84,7 +86,8 @@ test('CLS-02 the filter offers units, types, status, trainer and brand, and the 
   await expect(page).toHaveURL(/\/training-class\?startDate=\d{4}-\d\d-\d\d$/);
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page).toHaveURL('/training-class');
-  await period.getByText('Month', { exact: true }).click();
+  await period.click();
+  await page.getByRole('option', { name: 'Month' }).click();
   await expect(page).toHaveURL('/training-class?period=month');
   await type.getByText('Private', { exact: true }).click();
   await expect(page).toHaveURL('/training-class?period=month&classType=private');

@@ -80,7 +80,7 @@ test('a class is moved by keyboard alone; invalid dates have messages at their f
   await expect(page.getByRole('menuitem', { name: 'Mark as delivered' })).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await expect(dialog(page).getByRole('textbox', { name: /^Reason/ })).toBeFocused();
   await keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
   await keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('a class is moved by keyboard alone; invalid dates have messages at their f
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await expect(dialog(page)).toContainText(/This touches/);
-  await expect(dialog(page).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await expect(dialog(page).getByRole('textbox', { name: /^Reason/ })).toBeFocused();
   await typeInto(page, /^Reason/, 'The trainer is ill.');
   await press(page, /^Postpone$/);
   await expect(dialog(page)).toHaveCount(0);

@@ -46,7 +46,8 @@ test('CLS-02 NAV-05 the URL keeps the filter; back, forward and reload give the 
   signIn,
 }) => {
   await signIn('manager', '/training-class');
-  await page.getByText('Month', { exact: true }).click();
+  await page.getByRole('button', { name: /^Period/ }).click();
+  await page.getByRole('option', { name: 'Month' }).click();
   await expect(page).toHaveURL('/training-class?period=month');
   await page.getByText('Public', { exact: true }).first().click();
   await expect(page).toHaveURL('/training-class?period=month&classType=public');

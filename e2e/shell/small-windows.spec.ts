@@ -65,8 +65,7 @@ test('at 200 % zoom a focused field is visible with its label, its message and i
     await page.keyboard.press('Escape');
   }
 
-  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Edit booking' }).click();
+  await page.getByRole('button', { name: 'Edit booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit booking' });
   await dialog.getByRole('textbox', { name: /^Title/ }).fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,13 @@
-import { type ChangeFeed, type Clock, Job, JobQueue, type JobTimes, WorkLoop } from '@console/api-kit';
+import {
+  BackfillQueue,
+  type ChangeFeed,
+  type Clock,
+  declaredBackfills,
+  Job,
+  JobQueue,
+  type JobTimes,
+  WorkLoop,
+} from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
 import { findUser } from '@console/core-api';
 import type { Logger } from 'pino';
@@ -22,8 +31,15 @@ export function backgroundWork({ database, clock, log, feed, times = {} }: Optio
     times,
     onError: (error, about) => logFailure(log, error, about),
   });
+  const backfills = new BackfillQueue({
+    database,
+    backfills: declaredBackfills(),
+    onProgress: ({ name, filled, isComplete }) =>
+      log.info({ backfill: name, filled }, isComplete ? 'backfill completed' : 'backfill under way'),
+    onError: (error, backfill) => logFailure(log, error, { backfill }),
+  });
   const work = new WorkLoop({
-    sources: [jobs],
+    sources: [jobs, backfills],
     onError: (error) => log.error({ error: causeOf(error).message }, 'the waiting work could not be read'),
   });
   const put = ({ records }: { records: readonly { type: string }[] }) => {

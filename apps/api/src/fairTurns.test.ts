@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Database, onBehalfOf } from '@console/api-kit/database';
-import { demoDatabase, describeOnEachDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  describeOnEachDatabase,
+  type GraphqlAnswer,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -76,6 +82,53 @@ describeOnEachDatabase('a user who sends very much at once', ({ engine, create }
     stop();
     expect(order).toHaveLength(41);
     expect(order.indexOf('<p>One</p>')).toBeLessThan(10);
+  });
+
+  /** A link to a file that is made of two statements. */
+  async function linkOf(token: string): Promise<string> {
+    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM training_class LIMIT 1`);
+    const ask = 'query ($id: ID!) { classDelegatesDownload(input: { trainingClass: $id }) { path } }';
+    const { data } = await server.ask(token, ask, { id: `training_classes/${rows[0]?.id}` });
+    return `/${Reflect.get(Object(data?.classDelegatesDownload), 'path')}`;
+  }
+
+  test.runIf(engine === 'pglite')('lets the statement of a sign-in come next, also when downloads wait', async () => {
+    const link = await linkOf(await server.token('manager@example.com'));
+    let ended = 0;
+    let downloads: Promise<unknown>[] = [];
+    let signIn: Promise<unknown> | undefined;
+    await during(sql`SELECT 1`, async () => {
+      downloads = Array.from({ length: 60 }, async () => {
+        expect((await server.request(link)).status).toBe(200);
+        ended += 1;
+      });
+      await setTimeout(1_000);
+      signIn = onBehalfOf({}, async () => database.execute(sql`SELECT 'sign-in'`));
+    });
+    await signIn;
+    expect(ended).toBeLessThan(20);
+    await Promise.all(downloads);
+  });
+
+  test.runIf(engine === 'postgres')('that leaves fails no other request of the session', async () => {
+    const token = await server.token('manager@example.com');
+    const link = await linkOf(token);
+    // Another process does not remember who the session's user is.
+    const other = await startTestServer({ database });
+    let answer: Promise<GraphqlAnswer> | undefined;
+    await during(sql`LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE`, async () => {
+      const leave = new AbortController();
+      const download = other.request(link, { signal: leave.signal }).catch(({ name }) => name);
+      await expect.poll(waiting).toBe(1);
+      answer = other.ask(token, '{ brands { totalCount } }');
+      await setTimeout(50);
+      leave.abort();
+      expect(await download).toBe('AbortError');
+      // A statement is canceled half a second after its client has left.
+      await setTimeout(1_000);
+    });
+    expect((await answer)?.errors).toBeUndefined();
+    await other.close();
   });
 
   test.each(['/health', '/health/live', '/health/ready'])('does not keep %s from answering', async (path) => {

@@ -28,7 +28,7 @@ import { whileConnected } from './http/whileConnected.ts';
 import type { Streams } from './live/Streams.ts';
 import { sendResults } from './live/sendResults.ts';
 import { logFailure } from './log.ts';
-import { noSuggestions } from './operations/noSuggestions.ts';
+import { briefErrors, MOST_ERRORS, shortened } from './operations/briefErrors.ts';
 import { operationLimits } from './operations/operationLimits.ts';
 import { type OperationsById, operationsById } from './operations/operationsById.ts';
 import { schema } from './schema.ts';
@@ -71,7 +71,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     maskedErrors: false,
     multipart: false,
     plugins: [
-      noSuggestions,
+      briefErrors,
       operationsById(options.operations),
       operationLimits(options.mutationsPerMinute),
       introspectionForStaff,
@@ -92,7 +92,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       const address = clientAddress(request, trustedProxies);
       securityLog.refusedByRole({ requestId, address, userId, what: [...refusals] });
     };
-    const written: Changes[] = [];
+    const written: Written[] = [];
     const asked = {
       database,
       clock,
@@ -100,7 +100,8 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       requestId,
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       onRefusal: (what: string) => refusals.add(what),
-      onWritten: (changes: Changes) => written.push(changes),
+      wantsEarlierAnswer: request.headers['idempotency-conflict'] === 'answer',
+      onWritten: (changes: Changes, earlier: boolean) => written.push({ changes, earlier }),
       signDownload: (name: string, input: unknown, now: Date) => {
         const { query, expiresAt } = links.sign(name, JSON.stringify(input), session, now);
         return { path: `downloads/${name}?${query}`, expiresAt };
@@ -111,11 +112,11 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       // extensions.
       const result = await whileConnected(exchange, () => resultOf(yoga, params, asked, toClientError));
       logRefusals();
-      await sendResult(exchange, written.length > 0 ? { ...result, extensions: { changes: union(written) } } : result);
+      await sendResult(exchange, written.length > 0 ? { ...result, extensions: extensionsOf(written) } : result);
       return;
     }
     const live = { feed, viewer: () => sessions.viewer(session) };
-    const result = await resultOf(yoga, params, { ...asked, live }, toClientError);
+    const result = await whileConnected(exchange, () => resultOf(yoga, params, { ...asked, live }, toClientError));
     logRefusals();
     if (!isStream(result)) return sendResult(exchange, result);
     const endsAfterMs = endsAt - clock().getTime();
@@ -135,11 +136,19 @@ async function sessionOrRefusal(
   }
 }
 
+/** A write of an operation. */
+interface Written {
+  readonly changes: Changes;
+  /** Whether the answer is that of an earlier write under the same key. */
+  readonly earlier: boolean;
+}
+
 /** Returns the changes of all writes of one operation, as the author's browser receives them. */
-function union(written: readonly Changes[]) {
-  const gap = written.some((changes) => changes.gap);
-  const changes = written.flatMap((of) => of.changes).map(({ author: _, ...told }) => told);
-  return { gap, changes: gap ? [] : changes };
+function extensionsOf(written: readonly Written[]) {
+  const gap = written.some(({ changes }) => changes.gap);
+  const changes = written.flatMap((of) => of.changes.changes).map(({ author: _, ...told }) => told);
+  const earlier = written.some((of) => of.earlier);
+  return { changes: { gap, changes: gap ? [] : changes }, ...(earlier && { earlier }) };
 }
 
 type Stream = AsyncIterableIterator<ExecutionResult>;
@@ -171,7 +180,7 @@ async function resultOf(
       throw badRequest('This operation answers more than once.');
     }
     const { errors } = result as ExecutionResult;
-    return errors ? { ...result, errors: errors.map(toClientError) } : result;
+    return errors ? { ...result, errors: errors.slice(0, MOST_ERRORS).map(toClientError) } : result;
   } catch (error) {
     if (!isForReader(error)) throw error;
     return { errors: [forReader(error)] };
@@ -203,7 +212,7 @@ function errorForClient(
 function forReader(error: GraphQLError): GraphQLFormattedError {
   const { extensions, ...about } = error.toJSON();
   const { http: _, ...others } = extensions ?? {};
-  return { ...about, extensions: { status: 400, ...others } };
+  return { ...about, message: shortened(about.message), extensions: { status: 400, ...others } };
 }
 
 const introspectionForStaff: Plugin<RequestContext> = {

@@ -7,11 +7,12 @@ import { graphqlHandler } from './graphql.ts';
 import { healthHandler } from './health.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { hostCheck } from './http/hostCheck.ts';
+import { checkProtocol } from './http/protocolCheck.ts';
 import { send } from './http/send.ts';
 import { KnownOperations } from './operations/KnownOperations.ts';
 import { IndexPage } from './pages/indexPage.ts';
 import { RegistryFile } from './pages/registryFile.ts';
-import { ImmutableFiles } from './pages/staticFiles.ts';
+import { ReleasedFiles } from './pages/releasedFiles.ts';
 import type { Serving } from './Serving.ts';
 
 /** A file of one release. The registry beside the releases is not immutable and has its own route. */
@@ -32,7 +33,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
     log,
   });
-  const releasedFiles = new ImmutableFiles(dirs.releases);
+  const releasedFiles = new ReleasedFiles(dirs.releases);
   const health = healthHandler(serving);
   const links = new SignedLinks(env.TOKEN_SECRET);
   const download = downloadHandler({
@@ -56,6 +57,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const checkHost = hostCheck({ publicUrl: env.PUBLIC_URL, trustsProxy: env.TRUST_PROXY > 0 });
 
   return async (exchange) => {
+    checkProtocol(exchange);
     checkHost(exchange);
     const { pathname } = exchange.url;
     if (pathname === '/graphql') return graphql(exchange);

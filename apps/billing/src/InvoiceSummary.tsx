@@ -34,9 +34,7 @@ export function InvoiceSummary({ invoice: key }: { invoice: InvoiceSummary_invoi
   return (
     <Stack gap="xs">
       <Row justify="between">
-        <Link to={invoiceLinks.detail(id)} tone="strong">
-          {reference}
-        </Link>
+        <Link to={invoiceLinks.detail(id)}>{reference}</Link>
         <Money pence={gross.amount} />
       </Row>
       <Row justify="between">

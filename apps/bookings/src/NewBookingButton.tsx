@@ -1,13 +1,12 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { LinkButton } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 
 /** Links to the form for a new booking, with the customer selected when there is one. */
 export function NewBookingButton({ customer }: { readonly customer?: string }) {
   const query = customer ? `?${new URLSearchParams({ customer })}` : '';
   return (
-    <LinkButton appearance="primary" to={`${bookingLinks.create()}${query}`} icon={<AddIcon size={16} />}>
+    <AddButton place="main" to={`${bookingLinks.create()}${query}`}>
       New booking
-    </LinkButton>
+    </AddButton>
   );
 }

@@ -11,7 +11,7 @@ export default defineRouteModules({
   'classes.courses': () => import('./course-list/route.ts'),
   'classes.course': () => import('./course-detail/route.ts'),
   'classes.subjects': () => import('./subject-list/route.ts'),
-  'classes.create-subject': { page: () => import('./create-subject/CreateSubjectPage.tsx') },
+  'classes.create-subject': () => import('./create-subject/route.ts'),
   'classes.trainers': () => import('./trainer-list/route.ts'),
   'classes.create-trainer': { page: () => import('./create-trainer/CreateTrainerPage.tsx') },
   'classes.trainer': () => import('./trainer-detail/route.ts'),

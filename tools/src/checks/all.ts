@@ -12,6 +12,7 @@ import { idleWaits } from './idleWaits.ts';
 import { localTimes } from './localTimes.ts';
 import { loggedWrites } from './loggedWrites.ts';
 import { machinePaths } from './machinePaths.ts';
+import { migrationNumbers } from './migrationNumbers.ts';
 import { operationNames } from './operationNames.ts';
 import { quickPatterns } from './quickPatterns.ts';
 import { relayArtifacts } from './relayArtifacts.ts';
@@ -35,6 +36,7 @@ export const allChecks: Check[] = [
   answeredOperations,
   operationNames,
   machinePaths,
+  migrationNumbers,
   guidePaths,
   idleWaits,
   localTimes,

@@ -1,6 +1,6 @@
 import { type ChangeFeed, notSignedIn, ulidOf, type Viewer } from '@console/api-kit';
 import type { Tokens } from '@console/api-kit/auth';
-import type { Database } from '@console/api-kit/database';
+import { type Database, onBehalfOf } from '@console/api-kit/database';
 import { findViewer, type TokenSession } from '@console/core-api';
 
 /** About twice the staff of a large business. */
@@ -76,7 +76,9 @@ export class Sessions {
     const now = performance.now();
     const isSame = known?.userId === userId && known.tokenVersion === tokenVersion;
     if (known && isSame && now - known.askedAt < this.#options.rememberMs) return known;
-    const asked = { userId, tokenVersion, viewer: findViewer(this.#options.database, session), askedAt: now };
+    // Other requests share the answer, so the client that asks first must not end the question by leaving.
+    const viewer = onBehalfOf({ userId }, () => findViewer(this.#options.database, session));
+    const asked = { userId, tokenVersion, viewer, askedAt: now };
     this.#known.delete(tokenId);
     this.#known.set(tokenId, asked);
     const [oldest] = this.#known.keys();

@@ -1,6 +1,12 @@
 import type { Database, Queries } from '@console/api-kit/database';
 import { indexesLater } from '@console/api-kit/seeding';
-import { createTestDatabase, demoDatabase, describeOnEachDatabase, NOW } from '@console/api-kit/testing';
+import {
+  brokenInvariants,
+  createTestDatabase,
+  demoDatabase,
+  describeOnEachDatabase,
+  NOW,
+} from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { migrations } from '../migrations.ts';
@@ -16,6 +22,10 @@ describeOnEachDatabase('the demo data', ({ create, engine }) => {
   test.each(Object.entries(demoRules))('%s', async (_, rule) => {
     const { rows } = await database.execute(breaking(rule, NOW));
     expect(rows.slice(0, 5)).toEqual([]);
+  });
+
+  test('breaks no invariant of any domain', async () => {
+    expect(await brokenInvariants(database)).toEqual([]);
   });
 
   test('contains every kind of record', async () => {

@@ -1,4 +1,4 @@
-import { type Clock, type DownloadFile, downloadNamed, isForReader } from '@console/api-kit';
+import { type Clock, type Download, downloadNamed, isForReader } from '@console/api-kit';
 import type { SignedLinks } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import type { Sessions } from '../auth/Sessions.ts';
@@ -28,7 +28,12 @@ interface DownloadOptions {
 export function downloadHandler(options: DownloadOptions): (exchange: Exchange) => Promise<void> {
   return async (exchange) => {
     try {
-      await whileConnected(exchange, async () => sendFile(exchange, await fileOf(exchange, options)));
+      const { download, input, userId } = await allowedDownload(exchange, options);
+      await whileConnected(exchange, async (signal) => {
+        const file = await download.open(options.database, input, { userId, signal });
+        if (!file) throw new HttpProblem(404, 'This file no longer exists, because its record was deleted.');
+        await sendFile(exchange, file);
+      });
     } catch (error) {
       if (!(error instanceof HttpProblem) || exchange.response.headersSent) throw error;
       const headers = {
@@ -41,8 +46,15 @@ export function downloadHandler(options: DownloadOptions): (exchange: Exchange) 
   };
 }
 
-async function fileOf(exchange: Exchange, options: DownloadOptions): Promise<DownloadFile> {
-  const { links, database, sessions, clock, securityLog, trustedProxies } = options;
+interface AllowedDownload {
+  readonly download: Download;
+  readonly input: unknown;
+  readonly userId: string;
+}
+
+/** Checks a link. From then on the request is its user's. @throws HttpProblem for a link that does not open. */
+async function allowedDownload(exchange: Exchange, options: DownloadOptions): Promise<AllowedDownload> {
+  const { links, sessions, clock, securityLog, trustedProxies } = options;
   const { url, request, requestId } = exchange;
   const download = downloadNamed(url.pathname.slice('/downloads/'.length));
   if (!download) throw new HttpProblem(404, 'There is no such file.');
@@ -64,7 +76,5 @@ async function fileOf(exchange: Exchange, options: DownloadOptions): Promise<Dow
     securityLog.refusedByRole({ requestId, address, userId: viewer.userId, what: [`download ${download.name}`] });
     throw new HttpProblem(403, 'You are not allowed to download this file.');
   }
-  const file = await download.open(database, JSON.parse(link.input));
-  if (!file) throw new HttpProblem(404, 'This file no longer exists, because its record was deleted.');
-  return file;
+  return { download, input: JSON.parse(link.input), userId: viewer.userId };
 }

@@ -2,6 +2,7 @@ import { isForReader } from '@console/api-kit';
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { EventStream } from '../http/EventStream.ts';
 import { type Exchange, HttpProblem } from '../http/exchange.ts';
+import { MOST_ERRORS } from '../operations/briefErrors.ts';
 import type { Streams } from './Streams.ts';
 
 interface Options {
@@ -55,7 +56,9 @@ export async function sendResults(
   try {
     for (let next = await results.next(); !next.done; next = await results.next()) {
       const { errors } = next.value;
-      await events.next(errors ? { ...next.value, errors: errors.map(toClientError) } : next.value);
+      await events.next(
+        errors ? { ...next.value, errors: errors.slice(0, MOST_ERRORS).map(toClientError) } : next.value,
+      );
     }
   } catch (error) {
     problem = error;

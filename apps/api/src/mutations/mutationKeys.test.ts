@@ -7,6 +7,12 @@ import { DAY, keptKeys } from '../testing/writtenRows.ts';
 /** The answer to a repeated key: the same record, while the changes are no longer known (docs/decisions/0091). */
 const repeated = (first: object) => ({ ...first, extensions: { changes: { gap: true, changes: [] } } });
 
+/** The answer to a key that was used with another input: the record of that write, marked as earlier. */
+const foundEarlier = (first: object) => ({
+  ...first,
+  extensions: { changes: { gap: true, changes: [] }, earlier: true },
+});
+
 describeEachMutation(describeWithDatabase, (mutation) => {
   const { name, does, allowed, servers, who, fresh, send, errorOf, stateOf, expectDoneOnce, ...it } = mutation;
 
@@ -43,15 +49,17 @@ describeEachMutation(describeWithDatabase, (mutation) => {
     expectDoneOnce(before, await stateOf(ulid));
   });
 
-  test('is refused under the key of another change', async () => {
+  test('is refused under the key of another change, or answered with what that one made', async () => {
     const [ulid, other] = [fresh(), fresh()];
     const key = `${name} taken`;
-    expect((await send(it.input(ulid), { key })).errors).toBeUndefined();
+    const first = await send(it.input(ulid), { key });
+    expect(first.errors).toBeUndefined();
     const before = await stateOf(other);
     expect(errorOf(await send(it.input(other), { key }))).toMatchObject({
       status: 422,
       message: 'This Idempotency-Key was already used for another change.',
     });
+    expect(await send(it.input(other), { key, wantsEarlier: true })).toEqual(foundEarlier(first));
     expect(await stateOf(other)).toEqual(before);
     // The same key of another user is a different key.
     const [, colleague] = allowed;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { checkLimits, LIMITS } from '@console/api-kit';
-import { parse } from 'graphql';
+import { getNamedType, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 
@@ -45,6 +45,30 @@ describe('the cost of an operation', () => {
     expect(() => check(notes(60, 'id'))).not.toThrow();
     expect(() => check(notes(60, 'body'))).toThrow('Ask for smaller pages.');
     expect(() => check(notes(30, 'body'))).not.toThrow();
+  });
+
+  test('a preview costs as much as its statements, so a dialog gets one and a list of them is refused', () => {
+    const previews = (rows: number) =>
+      `{ bookings(first: ${rows}) { edges { node { impactOf(move: cancel) { title } } } } }`;
+    expect(() => check('{ booking(id: "x") { impactOf(move: cancel) { title consequence } } }')).not.toThrow();
+    expect(() => check(previews(20))).not.toThrow();
+    expect(() => check(previews(500))).toThrow('Ask for smaller pages.');
+    const list = 'delegateImport(bookingItem: "x", delegates: "x") { lines { text } }';
+    expect(() => check(`{ ${list} }`)).not.toThrow();
+    const many = Array.from({ length: 20 }, (_, index) => `a${index}: ${list}`);
+    expect(() => check(`{ ${many.join(' ')} }`)).toThrow('Ask for smaller pages.');
+  });
+
+  test('every preview has a cost of its own', () => {
+    const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type, field })) : [],
+    );
+    const previews = fields.filter(
+      ({ field }) => getNamedType(field.type).name === 'Impact' && field.name !== 'touched',
+    );
+    expect(previews.length).toBeGreaterThan(5);
+    const cheap = previews.filter(({ field }) => !(Number(field.extensions.cost) >= 1_000));
+    expect(cheap.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
   });
 
   test('a checked operation tells how many mutations it has, also in fragments', () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@console/api-kit';
 import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The longest time that one request may keep the server busy. A page of a list takes a hundredth of it. */
@@ -14,6 +15,8 @@ const nested = (open: string, inside: string, close: string, levels = 2_500) =>
 const tooDeep = /^The query is nested more than \d+ levels deep\.$/;
 const tooMany = /^The query names more than \d+ fields\.$/;
 const tooWide = /^The query has more than \d+ fields at its root\.$/;
+
+const tooCostly = /^The query asks for up to \d+ values at once; at most \d+ are answered\./;
 
 const firstBooking = '{ bookings(first: 1) { edges { node { id notes { totalCount } } } } }';
 
@@ -55,6 +58,11 @@ describeWithDatabase('an operation that would keep the server busy is refused at
       tooWide,
     ],
     [
+      'the schema, again and again',
+      `{ __schema { types { fields { type { ofType { fields { ${listed(900, (at) => `a${at}: name`)} } } } } } } }`,
+      tooCostly,
+    ],
+    [
       'roots in two fragments',
       `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${listed(LIMITS.rootFields, (at) => `${name}${at}: __typename`)} }`).join(' ')}`,
       tooWide,
@@ -67,6 +75,11 @@ describeWithDatabase('an operation that would keep the server busy is refused at
     expect(errors).toMatchObject([{ message: expect.stringMatching(message), extensions: { status: 400 } }]);
   });
 
+  test('the whole schema can be read at once by tools', async () => {
+    const { data, errors } = await server.ask(token, getIntrospectionQuery());
+    expect([errors, Object.keys(data ?? {})]).toEqual([undefined, ['__schema']]);
+  });
+
   test('many mutations in fragments are refused before the first is done', async () => {
     const { data } = await server.ask(token, firstBooking);
     const change = `createNote(input: { booking: "${idIn(data)}", body: "x" }) { clientMutationId }`;
@@ -75,6 +88,43 @@ describeWithDatabase('an operation that would keep the server busy is refused at
     const { errors } = await server.ask(token, `mutation { ...A ...B } ${half('A')} ${half('B')}`);
     expect(errors).toMatchObject([{ message: expect.stringMatching(tooWide) }]);
     expect((await server.ask(token, firstBooking)).data).toEqual(data);
+  });
+
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]));
+  const literal = (count: number) => JSON.stringify(fields(count)).replaceAll('"', '');
+  const createNote = 'mutation ($input: createNoteInput!) { createNote(input: $input) { clientMutationId } }';
+  const createBooking = 'mutation ($input: createBookingInput!) { createBooking(input: $input) { clientMutationId } }';
+  const long = 'x'.repeat(900_000);
+
+  test.each<[string, string, Record<string, unknown> | undefined]>([
+    ['unknown fields in a variable', createNote, { input: fields(70_000) }],
+    ['unknown fields in a nested object', createBooking, { input: { items: [fields(70_000)] } }],
+    ['missing fields beside a long text', createBooking, { input: { title: long } }],
+    [
+      'many values of another type',
+      createNote,
+      { input: { booking: 'a', body: Array.from({ length: 10_000 }, () => 'a') } },
+    ],
+    ['a long text that is no number', 'query ($n: Int) { bookings(first: $n) { totalCount } }', { n: long }],
+    ['unknown fields in a text', `{ bookings(order: [${literal(6_000)}]) { totalCount } }`, undefined],
+    ['fewer unknown fields in a text', `{ bookings(order: [${literal(900)}]) { totalCount } }`, undefined],
+    [
+      'a long name in many errors',
+      `query ${'N'.repeat(30_000)} { bookings(first: $a) { totalCount } ${listed(18, (at) => `b${at}: bookings(first: $v${at}) { totalCount }`)} }`,
+      undefined,
+    ],
+    ['a long name in each row', `{ bookings(first: 500) { edges { node { ${'n'.repeat(40_000)}: id } } } }`, undefined],
+    [
+      'an error in each row of a text of many lines',
+      `{ bookings(first: 500) { edges { node { ${listed(20, (at) => `n${at}: notes(first: 1, after: "x") { totalCount }`)} } } ${times(40_000, '\n')} } }`,
+      undefined,
+    ],
+  ])('the answer stays short: %s', async (_what, query, variables) => {
+    const started = performance.now();
+    const answer = await server.ask(token, query, variables);
+    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(answer.errors?.length).toBeGreaterThan(0);
+    expect(JSON.stringify(answer.errors).length).toBeLessThan(60_000);
   });
 
   test.each<[string, string]>([

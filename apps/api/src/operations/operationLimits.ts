@@ -1,10 +1,17 @@
-import { checkDocument, checkLimits, isForReader, type RequestContext, tooDeep } from '@console/api-kit';
+import {
+  checkDocument,
+  checkLimits,
+  checkVariables,
+  isForReader,
+  type RequestContext,
+  tooDeep,
+} from '@console/api-kit';
 import type { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { MutationRate } from './MutationRate.ts';
 
 /**
- * Refuses operations that ask for too much, after parsing and before execution, and the mutations of a user who makes
+ * Refuses operations that ask for too much or send other variables than they declare, after parsing and before execution, and the mutations of a user who makes
  * too many.
  *
  * @param mutationsPerMinute the mutations of one user that this process answers in a minute.
@@ -13,12 +20,13 @@ export function operationLimits(mutationsPerMinute: number): Plugin<RequestConte
   const rate = new MutationRate(mutationsPerMinute);
   return {
     onParse({ parseFn, setParseFn }) {
-      setParseFn((...given: Parameters<typeof parseFn>) => {
-        const document = readable(() => parseFn(...given));
+      setParseFn(((source, options) => {
+        // Finding the line of an error takes as long as the text, and an answer may have an error in each row.
+        const document = readable(() => parseFn(source, { ...options, noLocation: true }));
         // This check comes before validation, because validating a text with many repetitions takes long.
         checkDocument(document);
         return document;
-      });
+      }) satisfies typeof parseFn);
     },
     onExecute(beginning) {
       const mutations = mutationsWithinLimits(beginning);
@@ -41,6 +49,7 @@ interface Beginning {
 /** Stops an operation beyond the limits. Returns the number of mutations that are to be executed. */
 function mutationsWithinLimits({ args, setResultAndStopExecution }: Beginning): number {
   try {
+    checkVariables(args);
     return checkLimits(args);
   } catch (error) {
     if (!isForReader(error)) throw error;

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -44,17 +44,18 @@ test('FED-03 a new registry is live without a restart; after a broken one the la
   expect(first.headers.get('cache-control')).toBe('no-cache');
   expect(await first.json()).toMatchObject({ remotes: [{ name: 'bookings' }] });
   expect((await server.request('/releases/registry.json')).status).toBe(404);
-  const etag = first.headers.get('etag') ?? '';
-  expect((await server.request('/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await server.request('/registry.json', { headers })).status).toBe(304);
 
   pages.release([{ ...bookings, version: '1.0.1' }]);
+  expect((await server.request('/registry.json', { headers })).status).toBe(200);
   expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
   writeFileSync(join(pages.folder, 'releases/registry.json'), '{"remotes": [');
   expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
   rmSync(join(pages.folder, 'releases/registry.json'));
   expect(await (await server.request('/registry.json')).json()).toMatchObject({ remotes: [{ version: '1.0.1' }] });
   pages.release([bookings]);
-  expect((await server.request('/registry.json', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  expect((await server.request('/registry.json', { headers })).status, 'the tag names the content').toBe(304);
 });
 
 test('files of a release are cached by browsers for ever, and sent compressed', async () => {
@@ -113,14 +114,46 @@ test('the security log has a line for each release and each rollback that goes l
   ]);
 });
 
-test('the files of a release for the server are not public: they list every operation and route', async () => {
-  for (const name of ['operations.json', 'release.json']) {
-    writeFileSync(join(pages.folder, 'releases/bookings/abc123', name), '{}');
-    for (const written of [name, name.toUpperCase(), encodeURIComponent(name).replace('.', '%2e')]) {
+test('only the files that a release lists are public, by exactly these names: operations.json lists every operation', async () => {
+  const dir = join(pages.folder, 'releases/bookings/abc123');
+  for (const name of ['operations.json', 'notes.txt', 'stray.js']) writeFileSync(join(dir, name), '{}');
+  expect((await rawRequest('/releases/bookings/abc123/entry.js', {})).status).toBe(200);
+  for (const name of ['operations.json', 'release.json', 'notes.txt', 'stray.js', 'entry.js']) {
+    const encoded = encodeURIComponent(name).replace('.', '%2e');
+    for (const written of [
+      ...(name === 'entry.js' ? [] : [name, `/${name}`, `./${name}`, `%2e/${name}`]),
+      ...[name.toUpperCase(), encoded, `${name}/`, `${name}//`, `${name}%2f`, `${name}/.`, `${name}/%2e`, `${name}%00`],
+      ...[`${name}%5c`, `${name}/x.js`, `${name}.`, `${name}%20`, `assets/%2e%2e/${encoded}`],
+    ]) {
       const path = `/releases/bookings/abc123/${written}`;
-      expect([path, (await server.request(path)).status]).toEqual([path, 404]);
+      expect([path, (await rawRequest(path, {})).status]).toEqual([path, 404]);
     }
   }
+});
+
+test('a release cannot lead to files outside of it by symbolic links', async () => {
+  const dir = join(pages.folder, 'releases/bookings/abc123');
+  symlinkSync(join(pages.folder, 'secret.js'), join(dir, 'routes.js'));
+  symlinkSync(dir, join(pages.folder, 'releases/bookings/linked'));
+  for (const path of ['/releases/bookings/abc123/routes.js', '/releases/bookings/linked/entry.js']) {
+    expect([path, (await server.request(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('nothing is served of a folder that is being copied or that lists no files', async () => {
+  for (const [name, about] of [
+    ['.abc123.77', JSON.stringify(bookings)],
+    ['damaged', '{'],
+    ['other', '{}'],
+  ] as const) {
+    const dir = join(pages.folder, 'releases/bookings', name);
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'release.json'), about);
+    writeFileSync(join(dir, 'entry.js'), 'entry()');
+    expect([name, (await rawRequest(`/releases/bookings/${name}/entry.js`, {})).status]).toEqual([name, 404]);
+  }
+  writeFileSync(join(pages.folder, 'releases/bookings/damaged/release.json'), JSON.stringify(bookings));
+  expect((await rawRequest('/releases/bookings/damaged/entry.js', {})).status).toBe(200);
 });
 
 test('a missing file is not answered with a page', async () => {

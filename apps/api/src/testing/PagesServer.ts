@@ -67,7 +67,11 @@ export const shell = {
   version: '1.0.0',
   base: shellBase,
   platform: '1.0.0',
-  digests: { 'assets/console.js': digest('console'), 'assets/table.js': digest('table') },
+  digests: {
+    'assets/main.js': digest('main'),
+    'assets/console.js': digest('console'),
+    'assets/table.js': digest('table'),
+  },
   console: ['assets/console.js'],
   shared: { '@console/design-system/table': ['assets/table.js'] },
   exports: { '@console/design-system/table': ['Table'] },
@@ -94,6 +98,7 @@ export class PagesServer {
     writeFileSync(join(pages.folder, 'secret.js'), 'secret');
     pages.releaseShell('0123456789abcdef', INDEX);
     writeFileSync(join(pages.folder, 'releases/bookings/abc123/entry.js'), 'entry()');
+    writeFileSync(join(pages.folder, 'releases/bookings/abc123/release.json'), JSON.stringify(bookings));
     pages.release([bookings]);
     pages.#server = await pages.serve();
     return pages;
@@ -115,6 +120,7 @@ export class PagesServer {
     mkdirSync(join(dir, 'assets'), { recursive: true });
     writeFileSync(join(dir, 'index.html'), page);
     writeFileSync(join(dir, 'assets/main.js'), `console.log("${'main '.repeat(1000)}")`);
+    writeFileSync(join(dir, 'release.json'), JSON.stringify(shell));
   }
 
   release(remotes: unknown[], live: object = shell): void {

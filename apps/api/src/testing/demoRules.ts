@@ -12,6 +12,11 @@ export const demoRules = {
   'a booking’s net and gross are the sums of its live items': `
     SELECT b.ref FROM booking b LEFT JOIN booking_item i ON i.booking_id = b.id AND i.status <> 'canceled'
     GROUP BY b.id HAVING b.net <> coalesce(sum(i.net), 0) OR b.gross <> coalesce(sum(i.gross), 0)`,
+  'an invoice bills each live item of a booking from its confirmation on': `
+    SELECT b.ref FROM booking b JOIN booking_item i ON i.booking_id = b.id
+    WHERE b.status IN ('confirmed', 'delivered', 'complete') AND i.status <> 'canceled' AND NOT EXISTS (SELECT FROM invoice v
+      WHERE v.type = 'invoice' AND v.status <> 'voided' AND (v.booking_item_id = i.id
+        OR v.id IN (SELECT invoice_id FROM transferred_item t WHERE t.booking_item_id = i.id)))`,
   'a purchase order’s net is the sum of its items': `
     SELECT o.ref FROM purchase_order o LEFT JOIN purchase_order_item i ON i.purchase_order_id = o.id
     GROUP BY o.id HAVING o.net <> coalesce(sum(i.net), 0)`,

@@ -80,6 +80,8 @@ class TwoServers {
 interface SendOptions {
   as?: string;
   key?: string;
+  /** Asks for the earlier answer when the key was used with another input. */
+  wantsEarlier?: boolean;
   to?: TestServer;
 }
 
@@ -107,8 +109,16 @@ function mutationUnderTest(facts: MutationCase, servers: TwoServers) {
     fresh: () =>
       candidates.shift() ??
       expect.unreachable(`The case ${name} needs more \`candidates\`: each test takes up to two, and may change them.`),
-    send: (input: Input, { as = who, key, to = servers.server }: SendOptions = {}) =>
-      to.ask(servers.tokens[as], text, { input }, key === undefined ? {} : { 'idempotency-key': key }),
+    send: (input: Input, { as = who, key, wantsEarlier = false, to = servers.server }: SendOptions = {}) =>
+      to.ask(
+        servers.tokens[as],
+        text,
+        { input },
+        {
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(wantsEarlier && { 'idempotency-conflict': 'answer' }),
+        },
+      ),
     /** Returns the preview of the mutation. Null for a mutation without one. */
     async previewOf(ulid: string, field = facts.preview?.field(ulid)): Promise<readonly PreviewLine[] | null> {
       if (!facts.preview || field === undefined) return null;

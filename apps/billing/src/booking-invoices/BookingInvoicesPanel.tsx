@@ -19,6 +19,10 @@ export default function BookingInvoicesPanel() {
           edges {
             node {
               id
+              reference
+              toBeRefunded {
+                amount
+              }
               ...InvoiceSummary_invoice
             }
           }
@@ -28,14 +32,17 @@ export default function BookingInvoicesPanel() {
     }
   `);
   const { edges = [], totalCount = 0 } = booking?.invoices ?? {};
+  const invoices = edges.map(({ node }) => node);
   const toBeRefunded = booking?.toBeRefunded.amount ?? 0;
   return (
     <Card title="Invoices" count={totalCount}>
-      {edges.length === 0 && <EmptyState small title="No invoices yet." />}
+      {invoices.length === 0 && <EmptyState small title="No invoices yet." />}
       <Stack gap="l">
-        {toBeRefunded > 0 && <ToBeRefunded pence={toBeRefunded} />}
-        {edges.map(({ node }) => (
-          <InvoiceSummary key={node.id} invoice={node} />
+        {toBeRefunded > 0 && (
+          <ToBeRefunded pence={toBeRefunded} invoices={invoices.filter((invoice) => invoice.toBeRefunded.amount > 0)} />
+        )}
+        {invoices.map((invoice) => (
+          <InvoiceSummary key={invoice.id} invoice={invoice} />
         ))}
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateInvoiceMutation } from './__generated__/useUpdateInvoiceMutation.graphql.ts';
 
@@ -15,7 +15,7 @@ export function useUpdateInvoice() {
       }
     `,
     {
-      success: () => ({ text: 'Saved successfully.' }),
+      success: () => savedNotice('Invoice'),
       complete: true,
     },
   );

@@ -35,6 +35,14 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
         toBeRefunded {
           amount
         }
+        creditNotes(first: 10) {
+          edges {
+            node {
+              id
+              reference
+            }
+          }
+        }
         lines(first: 100) {
           edges {
             node {
@@ -58,7 +66,10 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
       <Stack>
         <BalanceFigure label={label} pence={pence} note={note ?? due} />
         {invoice.toBeRefunded.amount > 0 && (
-          <ToBeRefunded pence={invoice.toBeRefunded.amount}>
+          <ToBeRefunded
+            pence={invoice.toBeRefunded.amount}
+            invoices={invoice.creditNotes.edges.map(({ node }) => node)}
+          >
             It was received for something that was canceled.
           </ToBeRefunded>
         )}

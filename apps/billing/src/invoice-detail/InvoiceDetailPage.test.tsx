@@ -158,8 +158,10 @@ test('an invoice that could not be read shows a failure, not the not-found page'
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
 });
 
-test('an invoice of something canceled says what is to be refunded or credited', async () => {
-  await open(paid(40187, { toBeRefunded: pounds(594) }));
+test('an invoice of something canceled says what is to be refunded or credited, and leads to its credit notes', async () => {
+  const creditNotes = connection([invoice(40200)]);
+  await open(paid(40187, { toBeRefunded: pounds(594), creditNotes }), everyRoute);
   screen.getByText('£594.00 to be refunded or credited');
+  screen.getByRole('link', { name: 'Open INV-40200' });
   screen.getByText('It was received for something that was canceled.');
 });

@@ -1,13 +1,14 @@
 import { bookingLinks } from '@console/bookings-contracts';
-import { Button, LinkButton } from '@console/design-system/button';
+import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
 import { Field } from '@console/design-system/field';
-import { AddIcon } from '@console/design-system/icons';
 import { Row } from '@console/design-system/layout';
+import { AddButton } from '@console/design-system/tooltip';
 import { Picker } from '@console/pickers';
 import { useNavigate } from '@console/platform/router';
 import { requiredIn } from '@console/rules';
 import { useMemo, useState } from 'react';
+import { bookClassLink } from './bookClassLink.ts';
 import { bookingsOfCustomer } from './bookingsOfCustomer.ts';
 
 export interface BookClassDialogProps {
@@ -30,8 +31,7 @@ export function BookClassDialog({ class: trainingClass, customer, onClose }: Boo
       subtitle={`${trainingClass.reference} ${trainingClass.title}`}
       onSubmit={() => {
         setAsked(true);
-        const query = new URLSearchParams({ class: trainingClass.id });
-        if (booking !== null) void navigate(`${bookingLinks.createPrivateItem(booking)}?${query}`);
+        if (booking !== null) void navigate(bookClassLink(booking, trainingClass.id));
       }}
       actions={
         <>
@@ -51,13 +51,12 @@ export function BookClassDialog({ class: trainingClass, customer, onClose }: Boo
         <Picker list={list} value={booking} onChange={setBooking} placeholder="Select a booking" />
       </Field>
       <Row>
-        <LinkButton
-          size="small"
-          to={`${bookingLinks.create()}?${new URLSearchParams({ customer: customer.id })}`}
-          icon={<AddIcon size={16} />}
+        <AddButton
+          place="form"
+          to={`${bookingLinks.create()}?${new URLSearchParams({ customer: customer.id, privateClass: trainingClass.id })}`}
         >
           New booking
-        </LinkButton>
+        </AddButton>
       </Row>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { assignCustomerContactToBookingInput, contactRoles } from '@console/bookings-contracts';
-import { ContactFields, contactFromSearch, NewContactHead, useCreateContact } from '@console/core-web';
+import { ContactFields, contactFromSearch, NewContactHead, SimilarContacts, useCreateContact } from '@console/core-web';
 import type { Option } from '@console/design-system/autocomplete';
+import { ErrorAlert } from '@console/design-system/error-alert';
 import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { contactFields } from '@console/rules';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export interface AssignNewContactProps {
 export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: AssignNewContactProps) {
   const { create, error: notCreated } = useCreateContact();
   const { commit: assign, error: notAssigned } = useAssignContact();
-  // Keeps the created contact. If only the assignment fails, the second attempt must not create the contact again.
+  // Keeps the created contact, or the one that exists already. If only the assignment fails, the second attempt must not create the contact again.
   const [created, setCreated] = useState<Option | null>(null);
   const toAssign = useContactToAssign();
   const [saved] = useState(() => emptyValues(newContactInput, contactFromSearch(typed)));
@@ -59,8 +60,9 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
       onClose={leave}
       form={form}
       submit={created ? 'Assign' : 'Create and assign'}
-      failed={created ? `${created.label} is created, but not assigned yet.` : 'The contact was not saved.'}
+      failed={created ? `${created.label} was not assigned.` : 'The contact was not saved.'}
     >
+      {created && <ErrorAlert tone="info" messages={[`${created.label} is a contact.`]} />}
       <NewContactHead
         typed={typed}
         onDismiss={() => {
@@ -69,6 +71,7 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
         }}
       />
       <ContactFields form={form} disabled={created !== null} />
+      {!created && <SimilarContacts form={form} customer={booking.customer.id} onChoose={setCreated} />}
       <CheckboxGroupField form={form} name="roles" options={contactRoles.options} />
     </FormDialog>
   );

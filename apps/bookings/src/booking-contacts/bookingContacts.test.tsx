@@ -97,7 +97,8 @@ test('a second attempt to assign a new contact does not create the contact again
   await typeNewContact(user);
   await user.click(createAndAssign());
   await dialog().findByText('The server did not answer.');
-  dialog().getByText('Idris Khan is created, but not assigned yet.');
+  dialog().getByText('Idris Khan is a contact.');
+  dialog().getByText('It is not known whether Idris Khan was assigned.');
   // The fields of a contact that is already created cannot be changed here.
   expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).disabled).toBe(true);
   working = true;

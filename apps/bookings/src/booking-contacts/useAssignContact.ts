@@ -1,4 +1,4 @@
-import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { type ConsoleMutation, savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useAssignContactMutation } from './__generated__/useAssignContactMutation.graphql.ts';
 
@@ -27,4 +27,4 @@ export function useAssignContact(): ConsoleMutation<useAssignContactMutation> {
   );
 }
 
-const success = () => ({ text: 'Saved successfully.' });
+const success = () => savedNotice('Contacts of the booking');

@@ -1,11 +1,10 @@
-import { LinkButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
-import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { type DeclaredStatuses, StatusBadge } from '@console/design-system/status-badge';
+import { AddButton } from '@console/design-system/tooltip';
 
 /** A ticket or a change request. */
 interface Discussion {
@@ -36,9 +35,9 @@ export function AboutBookingCard({ title, statuses, records, linkOf, all, create
       count={all === null ? records.length : undefined}
       actions={
         create && (
-          <LinkButton appearance="subtle" size="small" to={create.to} icon={<AddIcon size={16} />}>
+          <AddButton place="card" to={create.to}>
             {create.label}
-          </LinkButton>
+          </AddButton>
         )
       }
     >

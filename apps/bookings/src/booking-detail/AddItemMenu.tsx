@@ -1,8 +1,7 @@
 import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
-import { Button } from '@console/design-system/button';
-import { AddIcon, BuildingIcon, PeopleIcon } from '@console/design-system/icons';
+import { BuildingIcon, PeopleIcon } from '@console/design-system/icons';
 import { Menu, MenuLink } from '@console/design-system/menu';
-import { ActionButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { AddItemMenu_booking$key } from './__generated__/AddItemMenu_booking.graphql.ts';
 
@@ -20,18 +19,18 @@ export function AddItemMenu({ booking: key }: { booking: AddItemMenu_booking$key
   const refusal = whyNotAddItem({ status });
   if (refusal) {
     return (
-      <ActionButton icon={<AddIcon size={16} />} refusal={refusal}>
+      <AddButton place="page" refusal={refusal}>
         Add item
-      </ActionButton>
+      </AddButton>
     );
   }
   return (
     <Menu
       label="Add item"
       trigger={(props) => (
-        <Button {...props} icon={<AddIcon size={16} />}>
+        <AddButton {...props} place="page">
           Add item
-        </Button>
+        </AddButton>
       )}
     >
       <MenuLink to={bookingLinks.createPublicItem(id)} icon={<PeopleIcon size={16} />}>

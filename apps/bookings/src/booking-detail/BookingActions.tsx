@@ -1,16 +1,10 @@
-import {
-  bookingLinks,
-  whyNotChangeBooking,
-  whyNotDeleteBooking,
-  whyNotRequestChange,
-} from '@console/bookings-contracts';
+import { bookingLinks, whyNotDeleteBooking, whyNotRequestChange } from '@console/bookings-contracts';
 import { useMoves } from '@console/core-web';
-import { ArrowSwapIcon, ChatIcon, DeleteIcon, EditIcon } from '@console/design-system/icons';
+import { ArrowSwapIcon, ChatIcon, DeleteIcon } from '@console/design-system/icons';
 import { type RecordAction, RecordActions } from '@console/design-system/tooltip';
 import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { EditDetailsDialog } from '../edit-booking/EditDetailsDialog.tsx';
 import { bookingMoveDialogs } from '../move-booking/bookingMoveDialogs.ts';
 import { bookingToMove } from '../move-booking/bookingToMove.ts';
 import { DeleteBookingDialog } from '../move-booking/DeleteBookingDialog.tsx';
@@ -32,23 +26,14 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
         ...bookingToMove_booking
         ...AddItemMenu_booking
         ...DeleteBookingDialog_booking
-        ...EditDetailsDialog_booking
       }
     `,
     key,
   );
-  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
+  const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const close = () => setAsking(null);
   const toMove = bookingToMove(booking);
   const moves = useMoves(bookingMoveDialogs, booking, toMove);
-  const edit: RecordAction = {
-    id: 'edit',
-    label: 'Edit booking',
-    icon: EditIcon,
-    refusal: whyNotChangeBooking(booking),
-    onSelect: () => setAsking('edit'),
-  };
   const createTicket: RecordAction = {
     id: 'create-ticket',
     label: 'Create ticket',
@@ -70,10 +55,9 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
     refusal: whyNotDeleteBooking({ ...booking, ...toMove }),
     danger: true,
     apart: true,
-    onSelect: () => setAsking('delete'),
+    onSelect: () => setAsking(true),
   };
   const actions = [
-    edit,
     createTicket,
     // Nothing of a delivered or canceled booking can still change.
     ...(whyNotRequestChange(booking) === null ? [request] : []),
@@ -86,8 +70,7 @@ export function BookingActions({ booking: key }: { booking: BookingActions_booki
       <RecordActions actions={actions}>
         <AddItemMenu booking={booking} />
       </RecordActions>
-      {asking === 'edit' && <EditDetailsDialog booking={booking} onClose={close} />}
-      {asking === 'delete' && <DeleteBookingDialog booking={booking} onClose={close} />}
+      {asking && <DeleteBookingDialog booking={booking} onClose={() => setAsking(false)} />}
       {moves.dialog}
     </>
   );

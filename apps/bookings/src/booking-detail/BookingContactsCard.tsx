@@ -1,12 +1,11 @@
 import { contactRoles, whyNotChangeBooking } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
-import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { PersonAddIcon } from '@console/design-system/icons';
 import { Row, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { AddButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AssignContactDialog } from '../booking-contacts/AssignContactDialog.tsx';
@@ -52,14 +51,9 @@ export function BookingContactsCard({ booking: key }: { booking: BookingContacts
       count={contacts.length}
       actions={
         mayChange && (
-          <Button
-            appearance="subtle"
-            size="small"
-            icon={<PersonAddIcon size={16} />}
-            onClick={() => setAssigning(true)}
-          >
+          <AddButton place="card" person onClick={() => setAssigning(true)}>
             Assign
-          </Button>
+          </AddButton>
         )
       }
     >
@@ -70,9 +64,7 @@ export function BookingContactsCard({ booking: key }: { booking: BookingContacts
           <Row key={contact.id}>
             <Row grow>
               <Person name={fullName} imageUrl={user?.avatarUrl} size={28} detail={jobTitle || email}>
-                <Link tone="quiet" to={coreLinks.customerContact(contactId)}>
-                  {fullName}
-                </Link>
+                <Link to={coreLinks.customerContact(contactId)}>{fullName}</Link>
               </Person>
             </Row>
             <RoleBadges labels={roles.map(contactRoles.labelOf)} />

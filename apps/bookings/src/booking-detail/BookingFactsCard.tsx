@@ -1,12 +1,17 @@
+import { whyNotChangeBooking } from '@console/bookings-contracts';
+import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { Card, CardSplit } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
+import { EditButton } from '@console/design-system/tooltip';
 import { TextAreaField } from '@console/forms';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AccountManagerLink } from '../AccountManagerLink.tsx';
 import { BookingAddressEdit, BookingPartEdit, BookingTextEdit } from '../edit-booking/BookingPartEdit.tsx';
+import { EditDetailsDialog } from '../edit-booking/EditDetailsDialog.tsx';
 import type { BookingFactsCard_booking$key } from './__generated__/BookingFactsCard_booking.graphql.ts';
 import { BookingTotals } from './BookingTotals.tsx';
 
@@ -49,13 +54,20 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
           ...address_lines @relay(mask: false)
         }
         ...BookingTotals_booking
+        ...EditDetailsDialog_booking
       }
     `,
     key,
   );
-  const { customer, booker, biller } = booking;
+  const [editing, setEditing] = useState(false);
+  const { customer, booker, biller, brand } = booking;
   return (
-    <Card>
+    <Card
+      title="Booking"
+      actions={
+        <EditButton label="Edit booking" refusal={whyNotChangeBooking(booking)} onClick={() => setEditing(true)} />
+      }
+    >
       <CardSplit side={<BookingTotals booking={booking} />}>
         <Grid columns={3}>
           <DescriptionList
@@ -66,7 +78,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
                 label: 'Account manager',
                 value: <AccountManagerLink booking={booking} />,
               },
-              { label: 'Brand', value: booking.brand.name },
+              { label: 'Brand', value: <Link to={classLinks.brand(brand.id)}>{brand.name}</Link> },
               {
                 label: 'Deal record id',
                 value: <BookingTextEdit booking={booking} part="dealRecordId" />,
@@ -110,6 +122,7 @@ export function BookingFactsCard({ booking: key }: { booking: BookingFactsCard_b
           />
         </Grid>
       </CardSplit>
+      {editing && <EditDetailsDialog booking={booking} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

@@ -7,8 +7,9 @@ import {
 } from '@console/bookings-contracts';
 import { useMoves } from '@console/core-web';
 import { Button } from '@console/design-system/button';
-import { ArrowSwapIcon, ChatIcon, DeleteIcon, EditIcon, MoreHorizontalIcon } from '@console/design-system/icons';
+import { ArrowSwapIcon, ChatIcon, DeleteIcon, MoreHorizontalIcon } from '@console/design-system/icons';
 import { Menu, MenuItem, MenuLink } from '@console/design-system/menu';
+import { EditButton } from '@console/design-system/tooltip';
 import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -18,7 +19,7 @@ import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_i
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { EditItemDialog } from './EditItemDialog.tsx';
 
-/** The actions of an item. A disabled action says why. */
+/** The actions of an item: the pencil, and a menu with the others. A disabled action says why. */
 export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key }) {
   const item = useFragment(
     graphql`
@@ -68,6 +69,11 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
   const undeletable = whyNotDeleteItem(item) ?? (subject ? whyNotInvoiced(subject, 'deleted') : null);
   return (
     <>
+      {editPage ? (
+        <EditButton label={`Edit ${item.title}`} to={editPage} />
+      ) : (
+        <EditButton label={`Edit ${item.title}`} refusal={unchangeable} onClick={() => setOpen('edit')} />
+      )}
       <Menu
         label={`Actions of ${item.title}`}
         trigger={(props) => (
@@ -80,15 +86,6 @@ export function BookingItemMenu({ item: key }: { item: BookingItemMenu_item$key 
           />
         )}
       >
-        {editPage ? (
-          <MenuLink to={editPage} icon={<EditIcon size={16} />}>
-            Edit
-          </MenuLink>
-        ) : (
-          <MenuItem icon={<EditIcon size={16} />} refusal={unchangeable} onSelect={() => setOpen('edit')}>
-            Edit
-          </MenuItem>
-        )}
         <MenuItem
           icon={<ArrowSwapIcon size={16} />}
           refusal={whyNotRequestChange(item)}

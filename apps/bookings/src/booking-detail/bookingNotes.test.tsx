@@ -111,7 +111,7 @@ test('a note that could not be posted stays in the box, with the reason', async 
   });
   await waitFor(() => expect(box.textContent).toBe('Room 14'));
   await user.click(post());
-  await screen.findByText('The note was not posted.');
+  await screen.findByText('It is not known whether the note was posted.');
   expect(box.textContent).toBe('Room 14');
   expect(drafts.read(place)).toContain('Room 14');
 });

@@ -1,4 +1,4 @@
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateItemMutation } from './__generated__/useUpdateItemMutation.graphql.ts';
 
@@ -18,6 +18,6 @@ export function useUpdateItem() {
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }) },
+    { success: () => savedNotice('Booking item') },
   );
 }

@@ -254,22 +254,26 @@ test('bookings with money to be refunded or credited are found by a filter behin
   expect(opened.address()).toContain('toBeRefunded=0');
 });
 
-test('without a period the choice of one stays in front', async () => {
+test('without a period its controls keep their place, and Today chooses this month', async () => {
   const opened = await open(undefined, '/booking?period=any');
-  await opened.user.click(screen.getByRole('button', { name: /^Period Any date/ }));
-  await opened.user.click(screen.getByRole('option', { name: 'Month' }));
+  screen.getByRole('button', { name: /^Period Any date/ });
+  expect(screen.getByRole('button', { name: 'Next month' })).toHaveProperty('disabled', true);
+  await opened.user.click(screen.getByRole('button', { name: 'Today' }));
   await waitFor(() => expect(opened.address()).toBe('/booking'));
-  expect(screen.queryByRole('button', { name: /^Period/ })).toBeNull();
+  screen.getByRole('button', { name: /^Period Month/ });
 });
 
-test('any date is chosen behind More, and the focus stays there', async () => {
+test('any date is chosen in front, before the days, and the focus stays there', async () => {
   const opened = await open();
-  await opened.user.click(screen.getByRole('button', { name: 'More' }));
-  const more = within(screen.getByRole('dialog', { name: 'More filters' }));
-  await opened.user.click(more.getByRole('button', { name: /^Period Month/ }));
+  const unit = screen.getByRole('button', { name: /^Period Month/ });
+  const next = screen.getByRole('button', { name: 'Next month' });
+  const status = screen.getByRole('button', { name: /^Status Any/ });
+  expect(unit.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(next.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await opened.user.click(unit);
   await opened.user.click(screen.getByRole('option', { name: 'Any date' }));
   await waitFor(() => expect(opened.address()).toBe('/booking?period=any'));
-  expect(document.activeElement).toBe(more.getByRole('button', { name: /^Period Any date/ }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Period Any date/ }));
 });
 
 test('with money to be refunded or credited its column is in view, until the user hides it', async () => {

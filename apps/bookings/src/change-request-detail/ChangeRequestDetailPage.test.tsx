@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { changeRequest, oliver } from '../testing/changeRequestData.ts';
+import { changeRequest, december, oliver, seats } from '../testing/changeRequestData.ts';
 
 const texts = () => notices.get().map(({ text }) => text);
 
@@ -43,7 +43,22 @@ test('BKG-12 today’s value stands beside the asked one, with all that the chan
   touches.getByText('is issued and stays: the amount is the same');
 });
 
-test('BKG-12 an implemented request shows what was made, and no value of today beside it', async () => {
+test('BKG-12 an implemented request shows what was before and what was made', async () => {
+  const former = { formerTrainingClass: seats.class, formerMaxAttendees: 4 };
+  const done = { ...approved, status: 'implemented', fulfilment: 'full', impact: [] };
+  // The item is on the new class by now.
+  const bookingItem = { ...seats, class: december };
+  await open(changeRequest(1001, { ...done, ...former, bookingItem, reason: 'Two people are on holiday.' }));
+  const table = within(screen.getByRole('table', { name: 'The change' }));
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['What', 'Before', 'Made']);
+  const [, row] = table.getAllByRole('row');
+  const [, before, made] = [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+  expect(before).toContain('TC-20871');
+  expect(made).toContain('TC-20901');
+  expect(fact('Reason').textContent).toBe('Two people are on holiday.');
+});
+
+test('BKG-12 a request that an older release implemented shows what was made, and no value of today beside it', async () => {
   await open(changeRequest(1001, { ...approved, status: 'implemented', fulfilment: 'full', impact: [] }));
   const table = within(screen.getByRole('table', { name: 'The change' }));
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['What', 'Made']);
@@ -105,7 +120,9 @@ test('an approval that fails says why', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await open(changeRequest(1001), {
     approveChangeRequest: () => {
-      throw new Error('This change request has been changed since you opened it.');
+      throw Object.assign(new Error('This change request has been changed since you opened it.'), {
+        extensions: { status: 409 },
+      });
     },
   });
   await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -117,7 +134,9 @@ test('an approval that was asked about first says too why it fails', async () =>
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await open(changeRequest(1001, { impact: [soldOut] }), {
     approveChangeRequest: () => {
-      throw new Error('This change request has been changed since you opened it.');
+      throw Object.assign(new Error('This change request has been changed since you opened it.'), {
+        extensions: { status: 409 },
+      });
     },
   });
   await user.click(screen.getByRole('button', { name: 'Approve' }));

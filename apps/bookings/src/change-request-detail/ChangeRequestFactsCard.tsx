@@ -24,8 +24,10 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
         status
         approval
         fulfilment
+        reason
         createdAt
         createdBy {
+          id
           avatarUrl
           person {
             fullName
@@ -70,6 +72,7 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
             value: <Link to={coreLinks.customer(booking.customer.id)}>{booking.customer.name}</Link>,
           },
           { label: 'Booking item', value: request.bookingItem?.title },
+          ...(request.reason ? [{ label: 'Reason', value: request.reason, wide: true }] : []),
           {
             label: 'Created by',
             value: createdBy && (
@@ -77,7 +80,9 @@ export function ChangeRequestFactsCard({ request: key }: { request: ChangeReques
                 name={createdBy.person.fullName}
                 imageUrl={createdBy.avatarUrl}
                 detail={<DateText value={request.createdAt} />}
-              />
+              >
+                <Link to={coreLinks.user(createdBy.id)}>{createdBy.person.fullName}</Link>
+              </Person>
             ),
           },
         ]}

@@ -4,14 +4,20 @@ import { type Column, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
 import { comparedValues } from '../change-kinds/comparedValues.ts';
 import type { Compared } from '../change-kinds/KindOfChange.ts';
-import type { ComparisonCard_request$key } from './__generated__/ComparisonCard_request.graphql.ts';
+import type {
+  ComparisonCard_request$data,
+  ComparisonCard_request$key,
+} from './__generated__/ComparisonCard_request.graphql.ts';
 
-/** Today's values beside the asked ones. Once the change is made, today's values are the asked ones, so they stand alone. */
+/** Today's values beside the asked ones. Once the change is made, it shows the values before and after. */
 export function ComparisonCard({ request: key }: { request: ComparisonCard_request$key }) {
   const request = useFragment(
     graphql`
       fragment ComparisonCard_request on ChangeRequest {
         status
+        formerTrainingClass {
+          id
+        }
         ...comparedValues_request
       }
     `,
@@ -22,7 +28,7 @@ export function ComparisonCard({ request: key }: { request: ComparisonCard_reque
       <DataTable
         variant="card"
         label="The change"
-        columns={request.status === 'implemented' ? made : compared}
+        columns={columnsOf(request)}
         rows={comparedValues(request)}
         rowKey={({ what }) => what}
         empty={<EmptyState small title="It does not ask for one change of a booking item." />}
@@ -48,4 +54,11 @@ const asked: Column<Compared> = {
 };
 
 const compared = [what, today, asked];
-const made = [what, { ...asked, header: 'Made' }];
+const made: Column<Compared> = { ...asked, header: 'Made' };
+const before: Column<Compared> = { ...today, header: 'Before' };
+
+/** A change that an older release made does not know what was before. */
+function columnsOf({ status, formerTrainingClass }: ComparisonCard_request$data): readonly Column<Compared>[] {
+  if (status !== 'implemented') return compared;
+  return formerTrainingClass ? [what, before, made] : [what, made];
+}

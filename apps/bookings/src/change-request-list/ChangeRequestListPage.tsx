@@ -1,7 +1,6 @@
 import { changeRequestLinks } from '@console/bookings-contracts';
 import { UserFilter } from '@console/core-web';
-import { LinkButton } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { ListPage, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -44,9 +43,9 @@ export default function ChangeRequestListPage() {
     <ListPage
       title="Change requests"
       actions={
-        <LinkButton appearance="primary" to={changeRequestLinks.create()} icon={<AddIcon size={16} />}>
+        <AddButton place="main" to={changeRequestLinks.create()}>
           Request a change
-        </LinkButton>
+        </AddButton>
       }
       list={changeRequestList}
       query={query}

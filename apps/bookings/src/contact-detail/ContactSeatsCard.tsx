@@ -87,7 +87,6 @@ const { date, link, number, text } = columnsOf<SeatRow>();
 
 const columns: readonly Column<SeatRow>[] = [
   link('class', 'Class', ({ training }) => training && { to: classLinks.detail(training.id), text: training.title }, {
-    tone: 'row',
     newTab: true,
     minWidth: 150,
     phoneWidth: 88,
@@ -100,7 +99,6 @@ const columns: readonly Column<SeatRow>[] = [
     'Booking',
     ({ booking }) => booking && { to: bookingLinks.detail(booking.id), text: booking.reference },
     {
-      tone: 'row',
       width: 100,
       whole: true,
       minWidth: 92,

@@ -30,7 +30,7 @@ export function NewBookingSeats({ form, id, chosen }: NewBookingSeatsProps) {
         form={form}
         name="seats.class"
         required={false}
-        placeholder="Select a class by its reference or title"
+        placeholder="Select a class by title, place, course or trainer"
         hint={id === null ? 'Seats are reserved with the booking. Without a class, items are added later.' : undefined}
       />
       {id !== null && seats && (

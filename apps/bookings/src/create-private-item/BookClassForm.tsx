@@ -62,7 +62,7 @@ export function BookClassForm({ booking: bookingKey, class: classKey }: BookClas
     <Card title={`${title} · ${reference}`} actions={<Link to={makeOne}>Make a new class instead</Link>}>
       {refusal === null ? (
         <Form form={form} submit="Add item" failed="The item was not added." onCancel={() => leave(makeOne)}>
-          <MainAndAside asideWidth={344} aside={<PrivatePriceFields form={form} sessions={days} />}>
+          <MainAndAside asideStays asideWidth={344} aside={<PrivatePriceFields form={form} sessions={days} />}>
             <Stack>
               {facts}
               <TermsFields form={form} trainer={trainer?.id} course={courseVersion.course.id} />

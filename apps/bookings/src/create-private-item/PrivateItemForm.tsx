@@ -69,7 +69,7 @@ export function PrivateItemForm({ booking: key }: { readonly booking: PrivateIte
   const same = JSON.stringify(billingAddress) === JSON.stringify(customer.billingAddress);
   return (
     <Form form={form} submit="Add item" failed="The item was not added." onCancel={() => leave(back)}>
-      <MainAndAside asideWidth={344} aside={<PrivatePriceFields form={form} sessions={sessions.length} />}>
+      <MainAndAside asideStays asideWidth={344} aside={<PrivatePriceFields form={form} sessions={sessions.length} />}>
         <Stack>
           <CourseOfClassField form={form} />
           <ClassToHoldFields

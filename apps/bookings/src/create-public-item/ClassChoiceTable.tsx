@@ -120,7 +120,7 @@ export function ClassChoiceTable({ query: key, list, form }: ClassChoiceTablePro
     </>
   );
   return (
-    <MainAndAside asideWidth={344} aside={form} after={after}>
+    <MainAndAside asideStays asideWidth={344} aside={form} after={after}>
       <Card title="Classes to book" count={bookable.length} flush actions={periodLabel(displayed.days)}>
         {table(
           'Classes to book',

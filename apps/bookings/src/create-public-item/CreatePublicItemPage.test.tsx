@@ -35,7 +35,7 @@ test('type and period are in the URL', async () => {
 
 test('CLS-02 the filter of the classes hides the trainer here, and an address cannot bring it back', async () => {
   const { requests } = await openPublicItem({ address: `${screenPath}?trainer=${idOf('', 1).slice(1)}` });
-  screen.getByRole('radiogroup', { name: 'Period' });
+  screen.getByRole('button', { name: /^Period Month/ });
   screen.getByRole('radiogroup', { name: 'Type' });
   screen.getByRole('button', { name: /^Brand/ });
   expect(screen.queryByRole('button', { name: /^Trainer/ })).toBeNull();

@@ -15,7 +15,7 @@ export const publicItemList = defineList({
   filters: {
     q: textFilter({
       label: 'Text',
-      placeholder: 'Filter by title or reference',
+      placeholder: 'Title, place, course, trainer',
       variables: (search) => ({ search }),
     }),
     days: periodFilter({

@@ -1,6 +1,6 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { countOf } from '@console/format';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useCreatePublicItemMutation } from './__generated__/useCreatePublicItemMutation.graphql.ts';
 
@@ -37,7 +37,7 @@ type Answer = useCreatePublicItemMutation['response'];
 
 function success({ createPublicBookingItem }: Answer) {
   const item = createPublicBookingItem?.bookingItem;
-  if (!item) return { text: 'Saved successfully.' };
+  if (!item) return savedNotice('Booking item');
   return {
     text: `Saved successfully. ${countOf(item.quantity, 'seat')} of ${item.class.reference} ${item.quantity === 1 ? 'is' : 'are'} reserved.`,
     link: { label: 'Add another item', to: bookingLinks.createPublicItem(item.booking.id) },

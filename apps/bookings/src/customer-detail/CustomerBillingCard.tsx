@@ -1,9 +1,8 @@
 import { customerBillingInput, customerLabels as labels, paymentMethods } from '@console/core-contracts';
 import { BillingFields } from '@console/core-web';
-import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { countOf } from '@console/format';
-import { PartEdit } from '@console/forms';
+import { CardEdit } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerBillingCard_customer$key } from './__generated__/CustomerBillingCard_customer.graphql.ts';
 import { useUpdateCustomer } from './useUpdateCustomer.ts';
@@ -25,28 +24,27 @@ export function CustomerBillingCard({ customer: key }: { customer: CustomerBilli
   );
   const { paymentTermDays, preferredPaymentMethod, onlyTaxInvoiceBillable } = customer;
   return (
-    <Card title="Billing">
-      <PartEdit
-        name="customer-billing"
-        label="billing details"
-        displayedValue={
-          <DescriptionList
-            columns={1}
-            items={[
-              { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
-              {
-                label: labels.preferredPaymentMethod,
-                value: preferredPaymentMethod && paymentMethods.labelOf(preferredPaymentMethod),
-              },
-              { label: labels.onlyTaxInvoiceBillable, value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
-            ]}
-          />
-        }
-        input={customerBillingInput}
-        record={customer}
-        write={useUpdateCustomer()}
-        fields={(form) => <BillingFields form={form} />}
-      />
-    </Card>
+    <CardEdit
+      title="Billing"
+      name="customer-billing"
+      label="billing details"
+      displayedValue={
+        <DescriptionList
+          columns={1}
+          items={[
+            { label: 'Payment term', value: countOf(paymentTermDays, 'day') },
+            {
+              label: labels.preferredPaymentMethod,
+              value: preferredPaymentMethod && paymentMethods.labelOf(preferredPaymentMethod),
+            },
+            { label: labels.onlyTaxInvoiceBillable, value: onlyTaxInvoiceBillable ? 'Yes' : 'No' },
+          ]}
+        />
+      }
+      input={customerBillingInput}
+      record={customer}
+      write={useUpdateCustomer()}
+      fields={(form) => <BillingFields form={form} />}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { customerCompanyInput, customerLabels as labels } from '@console/core-contracts';
 import { CompanyFields } from '@console/core-web';
-import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { WebLink } from '@console/design-system/link';
-import { PartEdit } from '@console/forms';
+import { CardEdit } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerCompanyCard_customer$key } from './__generated__/CustomerCompanyCard_customer.graphql.ts';
@@ -32,27 +31,26 @@ export function CustomerCompanyCard({ customer: key }: { customer: CustomerCompa
   const { id, name, type, registrationNumber, vatNumber, website } = customer;
   const record = useMemo(() => ({ ...customer, type: customer.type?.value ?? null }), [customer]);
   return (
-    <Card title="Company">
-      <PartEdit
-        name="customer-company"
-        label="company"
-        displayedValue={
-          <DescriptionList
-            columns={3}
-            items={[
-              { label: labels.name, value: name },
-              { label: labels.type, value: type?.name },
-              { label: labels.website, value: <WebLink address={website} /> },
-              { label: labels.registrationNumber, value: registrationNumber },
-              { label: labels.vatNumber, value: vatNumber },
-            ]}
-          />
-        }
-        input={customerCompanyInput}
-        record={record}
-        write={useUpdateCustomer()}
-        fields={(form) => <CompanyFields form={form} customer={id} />}
-      />
-    </Card>
+    <CardEdit
+      title="Company"
+      name="customer-company"
+      label="company"
+      displayedValue={
+        <DescriptionList
+          columns={3}
+          items={[
+            { label: labels.name, value: name },
+            { label: labels.type, value: type?.name },
+            { label: labels.website, value: <WebLink address={website} /> },
+            { label: labels.registrationNumber, value: registrationNumber },
+            { label: labels.vatNumber, value: vatNumber },
+          ]}
+        />
+      }
+      input={customerCompanyInput}
+      record={record}
+      write={useUpdateCustomer()}
+      fields={(form) => <CompanyFields form={form} customer={id} />}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { classLinks, newClassLink } from '@console/classes-contracts';
-import { LinkButton } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { allows, useConsoleHost } from '@console/platform';
 
 /** Links to the form for a new class of this customer, where the console has that screen and the viewer may open it. */
@@ -9,8 +8,8 @@ export function NewClassButton({ customer }: { readonly customer: string }) {
   const route = findRoute(classLinks.create());
   if (!route || !allows(route.roles, session.roles)) return null;
   return (
-    <LinkButton to={newClassLink({ customer })} icon={<AddIcon size={16} />}>
+    <AddButton place="page" to={newClassLink({ customer })}>
       New class
-    </LinkButton>
+    </AddButton>
   );
 }

@@ -1,4 +1,4 @@
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateCustomerMutation } from './__generated__/useUpdateCustomerMutation.graphql.ts';
 
@@ -18,6 +18,6 @@ export function useUpdateCustomer() {
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }), complete: true },
+    { success: () => savedNotice('Customer'), complete: true },
   );
 }

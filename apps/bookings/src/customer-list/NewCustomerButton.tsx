@@ -1,7 +1,6 @@
 import { coreLinks } from '@console/core-contracts';
 import { CreateCustomerDialog } from '@console/core-web';
-import { Button } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { useNavigate } from '@console/platform/router';
 import { useEffect, useState } from 'react';
 
@@ -16,9 +15,9 @@ export function NewCustomerButton() {
   }, [created, navigate]);
   return (
     <>
-      <Button appearance="primary" icon={<AddIcon size={16} />} onClick={() => setCreating(true)}>
+      <AddButton place="main" onClick={() => setCreating(true)}>
         New customer
-      </Button>
+      </AddButton>
       {creating && (
         <CreateCustomerDialog
           typed=""

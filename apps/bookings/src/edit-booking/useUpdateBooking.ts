@@ -1,4 +1,4 @@
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateBookingMutation } from './__generated__/useUpdateBookingMutation.graphql.ts';
 
@@ -15,7 +15,7 @@ export function useUpdateBooking() {
       }
     `,
     {
-      success: () => ({ text: 'Saved successfully.' }),
+      success: () => savedNotice('Booking'),
     },
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@console/design-system/button';
-import { EditIcon } from '@console/design-system/icons';
+import { EditButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditContactButton_contact$key } from './__generated__/EditContactButton_contact.graphql.ts';
@@ -19,15 +18,7 @@ export function EditContactButton({ contact: key }: { contact: EditContactButton
   const [editing, setEditing] = useState(false);
   return (
     <>
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<EditIcon size={16} />}
-        aria-label={`Edit ${contact.fullName}`}
-        onClick={() => setEditing(true)}
-      >
-        Edit
-      </Button>
+      <EditButton label={`Edit ${contact.fullName}`} onClick={() => setEditing(true)} />
       {editing && <EditContactDialog contact={contact} onClose={() => setEditing(false)} />}
     </>
   );

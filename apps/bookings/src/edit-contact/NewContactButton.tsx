@@ -1,6 +1,5 @@
 import { CreateContactDialog } from '@console/core-web';
-import { Button } from '@console/design-system/button';
-import { PersonAddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 
 /** Adds a contact to a customer, and to the card that lists the contacts. */
@@ -9,10 +8,10 @@ export function NewContactButton({ customer }: { readonly customer: string }) {
   const close = () => setCreating(false);
   return (
     <>
-      <Button appearance="subtle" size="small" icon={<PersonAddIcon size={16} />} onClick={() => setCreating(true)}>
+      <AddButton place="card" person onClick={() => setCreating(true)}>
         Create contact
-      </Button>
-      {creating && <CreateContactDialog customer={customer} typed="" onClose={close} onCreated={close} />}
+      </AddButton>
+      {creating && <CreateContactDialog customer={customer} linksExisting typed="" onClose={close} onCreated={close} />}
     </>
   );
 }

@@ -135,3 +135,33 @@ test('FRM-13 a contact needs names and an email; names have a counter and at mos
   await dialog().findByText('Mobile field must have at most 25 characters');
   expect(sent('EditContactDialogMutation')).toEqual([]);
 });
+
+test('a corrected name is offered to the seats of classes that are not over, each by its class and date', async () => {
+  const coming = (seatNumber: number, reference: string, familyName = 'Hughes') => ({
+    id: idOf('attendees', seatNumber),
+    givenName: 'Amelia',
+    familyName,
+    email: amelia().email,
+    trainingSeatReservation: {
+      id: idOf('training_seat_reservations', seatNumber),
+      seatNumber,
+      bookingItem: {
+        id: idOf('booking_items', seatNumber),
+        class: { id: idOf('training_classes', seatNumber), reference, startsAt: '2026-12-01T09:30:00Z' },
+      },
+    },
+  });
+  const contact = amelia({ comingAttendees: [coming(3, 'TC-20853'), coming(5, 'TC-20901')] });
+  const { user, sent } = await open(contact, { updateCustomerContact: () => ({ customerContact: contact }) });
+  await user.click(screen.getByRole('button', { name: 'Edit Amelia Hughes' }));
+  expect(dialog().queryByRole('checkbox', { name: 'Correct the seats too' })).toBeNull();
+  const family = dialog().getByRole('textbox', { name: /^Family name/ });
+  await user.clear(family);
+  await user.type(family, 'Hewes');
+  const offer = dialog().getByRole<HTMLInputElement>('checkbox', { name: 'Correct the seats too' });
+  expect(offer.checked).toBe(true);
+  dialog().getByText(/^Seat 3 of TC-20853 on 1 Dec 2026 and Seat 5 of TC-20901 on 1 Dec 2026\./);
+  await user.click(dialog().getByRole('button', { name: 'Save contact' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('EditContactDialogMutation')).toMatchObject([{ input: { familyName: 'Hewes', correctSeats: true } }]);
+});

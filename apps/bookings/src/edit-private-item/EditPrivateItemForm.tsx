@@ -4,7 +4,7 @@ import { TrainerField } from '@console/classes-web';
 import { ImpactList } from '@console/core-web';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { MainAndAside, Stack } from '@console/design-system/layout';
-import { Form, useFormValues, useLeaving } from '@console/forms';
+import { Form, TextAreaField, useFormValues, useLeaving } from '@console/forms';
 import { TermsFields } from '../private-item/TermsFields.tsx';
 import type { privateItemToEdit_item$key } from './__generated__/privateItemToEdit_item.graphql.ts';
 import { DeliveryOfItem } from './DeliveryOfItem.tsx';
@@ -16,8 +16,8 @@ import { useItemImpact } from './useItemImpact.ts';
 import { usePrivateItemForm } from './usePrivateItemForm.ts';
 
 /**
- * The form for a private item and its class. Before it saves, it shows whom each change affects. It asks for a reason when dates move. What the
- * state of the class fixes is left out, and the reason stands above.
+ * The form for a private item and its class. Before it saves, it shows whom each change affects. It asks for a reason when dates
+ * move or the trainer changes. What the state of the class fixes is left out, and the reason stands above.
  */
 export function EditPrivateItemForm({ item: key }: { readonly item: privateItemToEdit_item$key }) {
   const present = usePrivateItemToEdit(key);
@@ -39,6 +39,7 @@ export function EditPrivateItemForm({ item: key }: { readonly item: privateItemT
       onCancel={() => leave(back)}
     >
       <MainAndAside
+        asideStays
         asideWidth={344}
         aside={<PriceOrInvoice form={form} item={item} sessions={values.sessions.length} />}
       >
@@ -58,6 +59,10 @@ export function EditPrivateItemForm({ item: key }: { readonly item: privateItemT
               {...(impact.sessions ? { course } : { teaching: { id: trainingClass.id, course } })}
               placeholder="No trainer yet"
             />
+          )}
+          {/* Other sessions ask for the reason themselves. */}
+          {saved.trainer && values.trainer !== saved.trainer && !impact.sessions && (
+            <TextAreaField form={form} name="reason" counter />
           )}
           <TermsFields form={form} trainer={values.trainer} saved={saved.trainer} course={course} />
           {impact.agreed && <ImpactList {...impact.agreed} />}

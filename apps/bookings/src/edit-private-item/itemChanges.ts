@@ -1,4 +1,4 @@
-import { type editPrivateItemInput, maxItemPrice } from '@console/bookings-contracts';
+import { editPrivateItemInput } from '@console/bookings-contracts';
 import type { FieldsOf, ValuesOf } from '@console/forms';
 
 type Values = FieldsOf<typeof editPrivateItemInput>;
@@ -34,17 +34,16 @@ const typedMoney = (value: unknown): unknown => (value === '' || value === undef
 
 /** What the form agrees with the trainer, in pence. Null while one of the two amounts is not valid. */
 export function typedTerms({ trainerDayRate, trainerTravel }: Values) {
-  const [dayRate, travel] = [typedMoney(trainerDayRate), typedMoney(trainerTravel)];
-  return isAmount(dayRate) && isAmount(travel) ? { dayRate, travel } : null;
+  const { shape } = editPrivateItemInput;
+  const dayRate = shape.trainerDayRate.safeParse(trainerDayRate);
+  const travel = shape.trainerTravel.safeParse(trainerTravel);
+  return dayRate.success && travel.success ? { dayRate: dayRate.data, travel: travel.data } : null;
 }
 
 /** Whether the form agrees something else with the trainer. */
 export const termsChange = (saved: Values, now: Values): boolean =>
   typedMoney(saved.trainerDayRate) !== typedMoney(now.trainerDayRate) ||
   typedMoney(saved.trainerTravel) !== typedMoney(now.trainerTravel);
-
-const isAmount = (value: unknown): value is number | null =>
-  value === null || (typeof value === 'number' && value >= 0 && value <= maxItemPrice);
 
 /** The input to send: parts of the class that nobody changed are left out, so that they are not checked or written. */
 export function changedInput(input: ValuesOf<typeof editPrivateItemInput>, changes: ClassChanges) {
@@ -55,7 +54,8 @@ export function changedInput(input: ValuesOf<typeof editPrivateItemInput>, chang
     ...(Object.values(changes).includes(true) && { classVersion }),
     ...(changes.places && { maxAttendees }),
     ...(changes.delivery && { deliveryFormat, deliveryPlatform, deliveryAddress }),
-    ...(changes.sessions && { sessions, reason }),
+    ...(changes.sessions && { sessions }),
     ...(changes.trainer && { trainer }),
+    ...((changes.sessions || changes.trainer) && reason !== null && { reason }),
   };
 }

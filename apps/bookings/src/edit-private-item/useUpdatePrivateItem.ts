@@ -1,4 +1,4 @@
-import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { type ConsoleMutation, savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdatePrivateItemMutation } from './__generated__/useUpdatePrivateItemMutation.graphql.ts';
 
@@ -19,6 +19,6 @@ export function useUpdatePrivateItem(): ConsoleMutation<useUpdatePrivateItemMuta
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }) },
+    { success: () => savedNotice('Booking item') },
   );
 }

@@ -1,9 +1,9 @@
 import { bookingMoves, movesOfBooking, whyNotMoveBooking } from '@console/bookings-contracts';
 import { defineMoveDialogs, type MovedBy } from '@console/core-web';
 import {
+  ArrowUndoIcon,
   CheckmarkCircleIcon,
   CheckmarkIcon,
-  EditIcon,
   HatGraduationIcon,
   PauseCircleIcon,
   SubtractCircleIcon,
@@ -151,7 +151,7 @@ export const bookingMoveDialogs = defineMoveDialogs<MovingBooking, MovedBy<booki
         mutation: resume,
       },
       resumeDraft: {
-        icon: EditIcon,
+        icon: ArrowUndoIcon,
         main: true,
         question: (booking) => `Resume ${booking} as a draft?`,
         text: 'It becomes a draft again. Seats stay reserved.',

@@ -112,21 +112,14 @@ test.each([
 ])('a booking that is %s (held from %s) offers the moves of its state', async (status, heldFrom, offered, main) => {
   const { user } = await openBooking(() => booking(10482, { status, heldFrom, items: connection([later]) }));
   if (main) screen.getByRole('button', { name: main });
-  expect((await menu(user)).map(({ textContent }) => textContent)).toEqual([
-    'Edit booking',
-    'Create ticket',
-    ...offered,
-  ]);
+  expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(['Create ticket', ...offered]);
 });
 
-test('a canceled booking offers no moves but a ticket, and its menu says why it cannot be edited', async () => {
+test('a canceled booking offers no moves but a ticket, and its pencil says why it cannot be edited', async () => {
   const { user } = await openBooking(() => booking(10482, { status: 'canceled' }));
-  expect(screen.queryByRole('button', { name: /^Edit |^Assign/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit (?!booking)|^Assign/ })).toBeNull();
   expect(await expectImpossible(user, 'Edit booking')).toBe('This booking is canceled and can no longer be changed.');
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Edit booking',
-    'Create ticket',
-  ]);
+  expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(['Create ticket']);
 });
 
 /** What the server says that a cancellation touches. */

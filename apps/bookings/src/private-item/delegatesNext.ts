@@ -1,4 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
+import { savedNotice } from '@console/relay';
 
 interface BookedClass {
   readonly id: string;
@@ -7,7 +8,7 @@ interface BookedClass {
 
 /** The notice after a private class was booked. Its delegates are the next step. */
 export function delegatesNext(booked: BookedClass | null | undefined) {
-  if (!booked) return { text: 'Saved successfully.' };
+  if (!booked) return savedNotice('Booking item');
   return {
     text: `Saved successfully. All places of ${booked.reference} are reserved.`,
     link: { label: 'Add delegates', to: `${classLinks.detail(booked.id)}?tab=seats` },

@@ -14,6 +14,7 @@ import {
   type FieldsOf,
   Form,
   SelectField,
+  TextAreaField,
   TextField,
   useConsoleForm,
   useFormValues,
@@ -104,6 +105,7 @@ export function RequestChangeForm({ booking: key }: { booking: RequestChangeForm
         </Grid>
         {item && values.kind && <AskedFields key={item.id} form={form} item={item} />}
         <TextField form={form} name="subject" counter />
+        <TextAreaField form={form} name="reason" counter hint="Whoever approves it reads this." />
       </Stack>
     </Form>
   );

@@ -52,12 +52,14 @@ test('BKG-12 another number of attendees: the subject is proposed, and only the 
   screen.getByText('Now 4 seats; 6 seats of TC-20871 are free.');
   await user.type(screen.getByRole('textbox', { name: /^Attendees/ }), '6');
   await waitFor(() => expect(subject()).toBe('6 attendees on Leadership Essentials'));
+  await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Two more want to come.');
   await user.click(screen.getByRole('button', { name: 'Request change' }));
   await waitFor(() => expect(address()).toBe(changeRequestLinks.detail(idOf('change_requests', 1001))));
   expect(sent()).toEqual([
     {
       input: {
         subject: '6 attendees on Leadership Essentials',
+        reason: 'Two more want to come.',
         booking: idOf('bookings', 10482),
         bookingItem: seats.id,
         newStartsAt: null,

@@ -48,12 +48,7 @@ function ScheduleBookings({ class: trainingClass }: { readonly class: ClassOfSch
   const { items, offset, previous, next, failed, retry } = useScheduleBookings(trainingClass);
   const total = trainingClass.bookingItems.totalCount;
   return (
-    <Card
-      title="Bookings"
-      count={total}
-      flush
-      actions={<SellSeatsButton class={trainingClass} size="small" appearance="primary" />}
-    >
+    <Card title="Bookings" count={total} flush actions={<SellSeatsButton class={trainingClass} place="card" />}>
       {failed ? (
         <EmptyState
           small

@@ -44,7 +44,6 @@ export const scheduleBookingColumns: readonly Column<Row>[] = keepOnPhone(
   ['booking', 'customer', 'seats'],
   [
     link('booking', 'Booking', ({ booking: { id, reference } }) => ({ to: bookingLinks.detail(id), text: reference }), {
-      tone: 'row',
       width: 92,
       minWidth: 86,
       whole: true,

@@ -1,16 +1,16 @@
-import { ActionButton, type ActionButtonProps } from '@console/design-system/tooltip';
+import { AddButton, type AddButtonProps } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { whyNotChoose } from '../create-public-item/whyNotChoose.ts';
 import type { SellSeatsButton_class$key } from './__generated__/SellSeatsButton_class.graphql.ts';
 import { SellSeatsDialog } from './SellSeatsDialog.tsx';
 
-export interface SellSeatsButtonProps extends Pick<ActionButtonProps, 'appearance' | 'size'> {
+export interface SellSeatsButtonProps extends Pick<AddButtonProps, 'place'> {
   readonly class: SellSeatsButton_class$key;
 }
 
 /** Sells seats of a public class to a booking. Disabled with the reason while no seat can be sold. */
-export function SellSeatsButton({ class: key, ...look }: SellSeatsButtonProps) {
+export function SellSeatsButton({ class: key, place }: SellSeatsButtonProps) {
   const trainingClass = useFragment(
     graphql`
       fragment SellSeatsButton_class on TrainingClass {
@@ -29,9 +29,9 @@ export function SellSeatsButton({ class: key, ...look }: SellSeatsButtonProps) {
   const [selling, setSelling] = useState(false);
   return (
     <>
-      <ActionButton {...look} refusal={whyNotChoose(trainingClass)?.sentence ?? null} onClick={() => setSelling(true)}>
+      <AddButton place={place} refusal={whyNotChoose(trainingClass)?.sentence ?? null} onClick={() => setSelling(true)}>
         Sell seats
-      </ActionButton>
+      </AddButton>
       {selling && <SellSeatsDialog class={trainingClass} onClose={() => setSelling(false)} />}
     </>
   );

@@ -1,8 +1,8 @@
-import { Button, LinkButton } from '@console/design-system/button';
+import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
 import { Field } from '@console/design-system/field';
-import { AddIcon } from '@console/design-system/icons';
 import { Row } from '@console/design-system/layout';
+import { AddButton } from '@console/design-system/tooltip';
 import { Picker } from '@console/pickers';
 import { useNavigate } from '@console/platform/router';
 import { requiredIn } from '@console/rules';
@@ -48,9 +48,9 @@ export function SellSeatsDialog({ class: trainingClass, onClose }: SellSeatsDial
         <Picker list={bookingsToAddTo} value={booking} onChange={setBooking} placeholder="Select a booking" />
       </Field>
       <Row>
-        <LinkButton size="small" to={sellSeatsToNewBooking(trainingClass)} icon={<AddIcon size={16} />}>
+        <AddButton place="form" to={sellSeatsToNewBooking(trainingClass)}>
           New booking
-        </LinkButton>
+        </AddButton>
       </Row>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { TrainingClassSlotProps } from '@console/classes-contracts';
-import { ActionButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/tooltip';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
@@ -24,11 +24,15 @@ export default function SellSeatsPanel({ trainingClass: id }: TrainingClassSlotP
   useEffect(() => load({ id }), [load, id]);
   const trainingClass = data?.trainingClass;
   if (trainingClass) {
-    return trainingClass.public ? <SellSeatsButton class={trainingClass} /> : <BookClassButton class={trainingClass} />;
+    return trainingClass.public ? (
+      <SellSeatsButton class={trainingClass} place="page" />
+    ) : (
+      <BookClassButton class={trainingClass} />
+    );
   }
   return (
-    <ActionButton refusal={failed ? 'The class could not be loaded.' : 'The class is being loaded.'}>
+    <AddButton place="page" refusal={failed ? 'The class could not be loaded.' : 'The class is being loaded.'}>
       Sell seats
-    </ActionButton>
+    </AddButton>
   );
 }

@@ -19,6 +19,7 @@ export function customerContact(number: number, fullName: string, more: object =
     writeable: true,
     uses: [],
     attendees: connection([]),
+    comingAttendees: [],
     customer: { id: idOf('customers', 3001), name: 'Calder Valley Housing', reference: 'CU-3001' },
     ...audited,
     ...more,

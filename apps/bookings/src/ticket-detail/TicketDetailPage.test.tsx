@@ -169,7 +169,7 @@ test('Enter that is held down presses the status button once', async () => {
 test('when a colleague was faster, a notice says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const updateTicket = () => {
-    throw new Error('This ticket is in progress already.');
+    throw Object.assign(new Error('This ticket is in progress already.'), { extensions: { status: 422 } });
   };
   const { user } = await open(() => ticket(5203), { updateTicket });
   await user.click(screen.getByRole('button', { name: 'Start work' }));

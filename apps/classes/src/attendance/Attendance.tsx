@@ -4,17 +4,18 @@ import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { countOf, formatShortDay, toIsoDate } from '@console/format';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useClassPlaces_class$key } from '../class-seats/__generated__/useClassPlaces_class.graphql.ts';
 import type { useSeatDays_class$key } from '../class-seats/__generated__/useSeatDays_class.graphql.ts';
-import { useClassPlaces } from '../class-seats/useClassPlaces.ts';
+import { type Place, placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
 import { useSeatDays } from '../class-seats/useSeatDays.ts';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
-import { useDelegates } from '../delegates/useDelegates.tsx';
+import { DelegateName } from '../delegates/DelegateName.tsx';
+import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import type { Attendance_class$key } from './__generated__/Attendance_class.graphql.ts';
 import { AttendanceNotesDialog } from './AttendanceNotesDialog.tsx';
-import { attendanceRows, type SeatPlace, seatsToFill } from './attendanceRows.ts';
+import { attendanceRows, type SeatPlace } from './attendanceRows.ts';
 import { useMarks } from './useMarks.ts';
 
 export interface AttendanceProps {
@@ -43,14 +44,8 @@ export function Attendance({ class: key, refusal, locked }: AttendanceProps) {
   const [noted, setNoted] = useState<SeatPlace | null>(null);
   const count = days.edges.length;
   const { delegates, dialog } = useDelegates(useMemo(() => ({ id, reference, days: count }), [id, reference, count]));
-  const placeholders = useMemo(
-    () =>
-      new Map(
-        seatsToFill(places).map((seat) => [
-          seat.seatNumber,
-          <DelegateButton key="add" attended={false} noted={false} {...{ seat, delegates }} />,
-        ]),
-      ),
+  const heads = useMemo(
+    () => new Map(placesOf(places).map((seat) => [seat.seatNumber, headOf(seat, delegates)])),
     [places, delegates],
   );
   const today = toIsoDate(Date.now());
@@ -66,7 +61,7 @@ export function Attendance({ class: key, refusal, locked }: AttendanceProps) {
     [days, today, status, refusal, locked],
   );
   const marks = useMarks({ places, days }, register);
-  const { rows, placeOf, latestOf } = attendanceRows({ places, days }, placeholders, marks.unsaved);
+  const { rows, placeOf, latestOf } = attendanceRows({ places, days }, heads, marks.unsaved);
   // The notes belong to the delegate for whom they were opened, never to the seat's next delegate.
   const latest = noted && latestOf(noted);
   if (latest && latest.seat !== noted.seat) setNoted(latest);
@@ -130,5 +125,15 @@ function SaveState({ locked, unsaved, unanswered, onRetry }: SaveStateProps) {
         </Button>
       )}
     </span>
+  );
+}
+
+/** The name cell of a reserved seat: the delegate, or the button that adds one. */
+function headOf(seat: Place, delegates: Delegates): ReactNode {
+  const attendee = seat.trainingSeatReservation?.attendee;
+  return attendee ? (
+    <DelegateName attendee={attendee} />
+  ) : (
+    <DelegateButton attended={false} noted={false} {...{ seat, delegates }} />
   );
 }

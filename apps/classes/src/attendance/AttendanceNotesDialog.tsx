@@ -4,8 +4,8 @@ import { Dialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack } from '@console/design-system/layout';
 import { FormDialog, initialValues, TextAreaField, useConsoleForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
-import { type KeyboardEvent, useMemo } from 'react';
+import { failedTitle, useConsoleMutation } from '@console/relay';
+import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { AttendanceNotesDialogMutation } from './__generated__/AttendanceNotesDialogMutation.graphql.ts';
 import { AttendanceAudit } from './AttendanceAudit.tsx';
@@ -54,7 +54,7 @@ function ReadNotes({ of: place, delegateLeft, onClose }: NotesProps) {
     >
       <Stack>
         {delegateLeft && <DelegateLeft of={place} />}
-        {error && <ErrorAlert title="The notes were not cleared." messages={error.messages} />}
+        {error && <ErrorAlert title={failedTitle('The notes were not cleared.', error)} messages={error.messages} />}
         {attendanceComments ?? 'No attendance notes.'}
       </Stack>
     </Dialog>
@@ -103,12 +103,6 @@ function EditNotes({ of: place, delegateLeft, onClose }: NotesProps) {
     error,
     onSaved: onClose,
   });
-  /** Ctrl+Enter saves, as it posts a note elsewhere. */
-  function postByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!form.saving) void form.submit();
-  }
   return (
     <FormDialog
       form={form}
@@ -119,10 +113,7 @@ function EditNotes({ of: place, delegateLeft, onClose }: NotesProps) {
       failed="The notes were not saved."
     >
       {delegateLeft && <DelegateLeft of={place} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices a key of the box */}
-      <div onKeyDown={postByKey}>
-        <TextAreaField form={form} name="attendanceComments" counter lines={4} />
-      </div>
+      <TextAreaField form={form} name="attendanceComments" counter lines={4} />
     </FormDialog>
   );
 }

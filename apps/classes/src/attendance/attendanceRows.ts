@@ -26,19 +26,15 @@ export interface SeatPlace {
 export const attendanceOf = (seat: { readonly attendance: string }): Attendance =>
   attendances.of(seat.attendance) ?? 'none';
 
-/** The reserved seats without a delegate. */
-export const seatsToFill = (places: ClassPlaces) =>
-  placesOf(places).filter(({ trainingSeatReservation: held }) => held && !held.attendee);
-
 /**
  * The rows of the register, one for each seat of the class.
  *
- * @param placeholders the content of the name cell of a seat without a delegate, by seat number.
+ * @param heads the content of the name cell of each reserved seat, by seat number.
  * @param unsaved the ids of the seats with unsaved marks.
  */
 export function attendanceRows(
   { places, days }: { readonly places: ClassPlaces; readonly days: AttendanceDays },
-  placeholders: ReadonlyMap<number, ReactNode>,
+  heads: ReadonlyMap<number, ReactNode>,
   unsaved: ReadonlySet<string>,
 ): {
   rows: readonly RegisterRow[];
@@ -49,12 +45,7 @@ export function attendanceRows(
   const ofClass = placesOf(places);
   const rows = ofClass.map((place) => {
     const ofRow = seats.map((ofDay) => ofDay.get(place.seatNumber));
-    return rowOf(
-      place,
-      ofRow,
-      place.trainingSeatReservation ? placeholders.get(place.seatNumber) : 'Free seat',
-      unsaved,
-    );
+    return rowOf(place, ofRow, place.trainingSeatReservation ? heads.get(place.seatNumber) : 'Free seat', unsaved);
   });
   function placeOf(at: RegisterPlace): SeatPlace | null {
     const row = rows[at.row];
@@ -86,13 +77,13 @@ const known = new WeakMap<Place, KnownRow>();
 function rowOf(
   place: Place,
   seats: readonly (Seat | undefined)[],
-  placeholder: ReactNode,
+  head: ReactNode,
   unsaved: ReadonlySet<string>,
 ): RegisterRow {
   const before = known.get(place);
   const isUnsaved = (seat: Seat | undefined) => seat !== undefined && unsaved.has(seat.id);
   const same =
-    before?.row.placeholder === placeholder &&
+    before?.row.head === head &&
     before?.seats.length === seats.length &&
     seats.every(
       (seat, day) => seat === before.seats[day] && isUnsaved(seat) === (before.row.cells[day]?.unsaved ?? false),
@@ -103,7 +94,7 @@ function rowOf(
   const row: RegisterRow = {
     number: seatNumber,
     name: attendee ? `${attendee.givenName} ${attendee.familyName}` : null,
-    placeholder,
+    head,
     company: held?.bookingItem.booking.customer.name ?? null,
     cells: seats.map((seat) =>
       seat ? { mark: attendanceOf(seat), notes: seat.attendanceComments ?? null, unsaved: isUnsaved(seat) } : null,

@@ -61,6 +61,7 @@ export function readCurrentSeat(key: currentSeat_seat$key): CurrentSeat {
             id
             givenName
             familyName
+            ...DelegateName_attendee
             preCourseQuestionaireAnswer {
               id
             }

@@ -31,33 +31,36 @@ export function BrandColoursCard({ brand: key }: { brand: BrandColoursCard_brand
   });
   const typed = useFormValues(form);
   return (
-    <Card title="Colours">
-      <Stack>
-        <InlineEdit
-          form={form}
-          label="colours"
-          displayedValue={
-            <DescriptionList
-              columns={2}
-              items={[
-                { label: 'Primary colour', value: <ColourSwatch colour={brand.primaryColor} /> },
-                {
-                  label: 'Secondary colour',
-                  value: brand.secondaryColor && <ColourSwatch colour={brand.secondaryColor} />,
-                },
-              ]}
-            />
-          }
-        >
-          <Grid columns={2}>
-            <ColourField form={form} name="primaryColor" />
-            <ColourField form={form} name="secondaryColor" />
-          </Grid>
-        </InlineEdit>
-        {/* A brand always has a primary colour. While the field is empty, the saved one stays, so that nothing jumps. */}
-        <ColourContrast label="Primary colour" colour={typed.primaryColor || brand.primaryColor} />
-        <ColourContrast label="Secondary colour" colour={typed.secondaryColor ?? ''} />
-      </Stack>
-    </Card>
+    <InlineEdit
+      form={form}
+      label="colours"
+      frame={(content, pencil) => (
+        <Card title="Colours" actions={pencil}>
+          <Stack>
+            {content}
+            {/* A brand always has a primary colour. While the field is empty, the saved one stays, so that nothing jumps. */}
+            <ColourContrast label="Primary colour" colour={typed.primaryColor || brand.primaryColor} />
+            <ColourContrast label="Secondary colour" colour={typed.secondaryColor ?? ''} />
+          </Stack>
+        </Card>
+      )}
+      displayedValue={
+        <DescriptionList
+          columns={2}
+          items={[
+            { label: 'Primary colour', value: <ColourSwatch colour={brand.primaryColor} /> },
+            {
+              label: 'Secondary colour',
+              value: brand.secondaryColor && <ColourSwatch colour={brand.secondaryColor} />,
+            },
+          ]}
+        />
+      }
+    >
+      <Grid columns={2}>
+        <ColourField form={form} name="primaryColor" />
+        <ColourField form={form} name="secondaryColor" />
+      </Grid>
+    </InlineEdit>
   );
 }

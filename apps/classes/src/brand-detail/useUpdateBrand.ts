@@ -1,4 +1,4 @@
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateBrandMutation } from './__generated__/useUpdateBrandMutation.graphql.ts';
 
@@ -14,6 +14,6 @@ export function useUpdateBrand() {
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }), complete: true },
+    { success: () => savedNotice('Brand'), complete: true },
   );
 }

@@ -1,7 +1,8 @@
 import { changeTrainerInput } from '@console/classes-contracts';
 import { TrainerField, useTrainerImpact } from '@console/classes-web';
 import { ImpactList } from '@console/core-web';
-import { RecordDialog, useFormValues, useRecordForm } from '@console/forms';
+import { RecordDialog, TextAreaField, useFormValues, useRecordForm } from '@console/forms';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangeTrainerDialog_class$key } from './__generated__/ChangeTrainerDialog_class.graphql.ts';
 import { useUpdateClass } from './useUpdateClass.ts';
@@ -11,7 +12,10 @@ export interface ChangeTrainerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes or removes the trainer of a class. Offers only trainers who teach the course, and shows the impact before saving. */
+/**
+ * Changes or removes the trainer of a class. Offers only trainers who teach the course, and shows the impact before
+ * saving. It asks for the reason when there was a trainer before.
+ */
 export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialogProps) {
   const trainingClass = useFragment(
     graphql`
@@ -40,7 +44,7 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
   const form = useRecordForm({
     name: 'change-trainer',
     input: changeTrainerInput,
-    record: trainingClass,
+    record: useMemo(() => ({ ...trainingClass, reason: null }), [trainingClass]),
     write,
     onSaved: onClose,
   });
@@ -63,6 +67,7 @@ export function ChangeTrainerDialog({ class: key, onClose }: ChangeTrainerDialog
         teaching={{ id, course: courseVersion.course.id }}
         problem={busy}
       />
+      {trainer && other !== undefined && <TextAreaField form={form} name="reason" counter />}
       {other !== undefined && !busy && <ImpactList {...impact} />}
     </RecordDialog>
   );

@@ -33,9 +33,12 @@ test('a class is given to a trainer of its course after the dialog shows the imp
   expect(sent('courseTrainersSearchQuery')).toEqual([{ course: idOf('courses', 'TC-20853'), class: id, search: null }]);
   await dialog().findByText('This touches 1 purchase order.');
   dialog().getByText('is drafted for £1,350.00');
+  await user.type(dialog().getByLabelText(/^Reason/), 'Hannah is ill.');
   await user.click(dialog().getByRole('button', { name: 'Save trainer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useUpdateClassMutation')).toEqual([{ input: { id, version: 1, trainer: imogen.id } }]);
+  expect(sent('useUpdateClassMutation')).toEqual([
+    { input: { id, version: 1, trainer: imogen.id, reason: 'Hannah is ill.' } },
+  ]);
   screen.getByText('Imogen Barraclough');
 });
 
@@ -66,7 +69,7 @@ test('a class can lose its trainer, and a class without a trainer can get one', 
   await user.click(dialog().getByRole('button', { name: 'Clear' }));
   await user.click(dialog().getByRole('button', { name: 'Save trainer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent('useUpdateClassMutation')).toEqual([{ input: { id, version: 1, trainer: null } }]);
+  expect(sent('useUpdateClassMutation')).toEqual([{ input: { id, version: 1, trainer: null, reason: null } }]);
   await user.click(screen.getByRole('button', { name: 'Assign trainer' }));
   dialog().getByRole('heading', { name: 'Assign trainer' });
 });

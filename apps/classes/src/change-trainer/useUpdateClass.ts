@@ -1,4 +1,4 @@
-import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { type ConsoleMutation, savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateClassMutation } from './__generated__/useUpdateClassMutation.graphql.ts';
 
@@ -23,4 +23,4 @@ export function useUpdateClass(): ConsoleMutation<useUpdateClassMutation> {
   );
 }
 
-const success = () => ({ text: 'Saved successfully.' });
+const success = () => savedNotice('Class');

@@ -124,7 +124,7 @@ const columns: readonly Column<Row>[] = [
     header: 'Booker',
     cell: ({ bookingItem: { booking } }) =>
       booking.booker && (
-        <Link to={coreLinks.customerContact(booking.booker.id)} tone="quiet">
+        <Link to={coreLinks.customerContact(booking.booker.id)} tone="row">
           {booking.booker.fullName}
         </Link>
       ),
@@ -136,7 +136,7 @@ const columns: readonly Column<Row>[] = [
     'booking',
     'Booking',
     ({ bookingItem: { booking } }) => ({ to: bookingLinks.detail(booking.id), text: booking.reference }),
-    { tone: 'row', width: 84, whole: true, minWidth: 78, dropRank: 2 },
+    { width: 84, whole: true, minWidth: 78, dropRank: 2 },
   ),
 ];
 

@@ -1,19 +1,21 @@
-import type { TrainingClassStatus } from '@console/classes-contracts';
+import { newClassLink, type TrainingClassStatus } from '@console/classes-contracts';
 import { useMoves } from '@console/core-web';
-import { RecordActions } from '@console/design-system/tooltip';
+import { AddButton, RecordActions } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import { classMoveDialogs } from '../move-class/classMoveDialogs.tsx';
 import type { ClassActions_class$key } from './__generated__/ClassActions_class.graphql.ts';
 
-/** The actions that a class's state allows: the next step as a button, the others in a menu. */
+/** The actions that a class's state allows: the next step as a button, the others in a menu. Another class begins from any. */
 export function ClassActions({ class: key }: { class: ClassActions_class$key }) {
   const trainingClass = useFragment(
     graphql`
       fragment ClassActions_class on TrainingClass {
+        id
         status
         endsAt
         attended
         hasDeliveredItems
+        wasProvisional
         sessions(first: 50) {
           edges {
             node {
@@ -26,18 +28,23 @@ export function ClassActions({ class: key }: { class: ClassActions_class$key }) 
     `,
     key,
   );
-  const { status, endsAt, attended, hasDeliveredItems, sessions } = trainingClass;
+  const { id, status, endsAt, attended, hasDeliveredItems, wasProvisional, sessions } = trainingClass;
   const moves = useMoves(classMoveDialogs, trainingClass, {
     // A newer server may know further states. No move of this release begins in one of them.
     status: status as TrainingClassStatus,
     endsAt,
     attended: attended ? 1 : 0,
     hasDeliveredItems,
+    wasProvisional,
     sessions: sessions.edges.length,
   });
   return (
     <>
-      <RecordActions actions={moves.actions} />
+      <RecordActions actions={moves.actions}>
+        <AddButton place="page" to={newClassLink({ like: id })}>
+          New class like this
+        </AddButton>
+      </RecordActions>
       {moves.dialog}
     </>
   );

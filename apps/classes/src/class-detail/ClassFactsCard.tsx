@@ -1,11 +1,10 @@
-import { classLinks, deliveryFormats, newClassLink, whyNotChangeClass } from '@console/classes-contracts';
+import { classLinks, deliveryFormats, whyNotChangeClass } from '@console/classes-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
-import { EditIcon } from '@console/design-system/icons';
-import { Stack, ValueAndAction } from '@console/design-system/layout';
+import { ValueAndAction } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { ActionButton } from '@console/design-system/tooltip';
+import { EditButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { useState } from 'react';
@@ -51,75 +50,47 @@ export function ClassFactsCard({ class: key }: { class: ClassFactsCard_class$key
   const [editing, setEditing] = useState<'class' | 'delivery' | null>(null);
   const { courseVersion, deliveryAddress, confirmedPurchaseOrder: order } = trainingClass;
   const { course, durationDays, number } = courseVersion;
+  const refusal = whyNotChangeClass(trainingClass);
   return (
     <Card
       title="Class"
-      actions={
-        <ActionButton
-          appearance="subtle"
-          size="small"
-          refusal={whyNotChangeClass(trainingClass)}
-          onClick={() => setEditing('class')}
-        >
-          Edit class
-        </ActionButton>
-      }
+      actions={<EditButton label="Edit class" refusal={refusal} onClick={() => setEditing('class')} />}
     >
-      <Stack>
-        <DescriptionList
-          columns={2}
-          items={[
-            {
-              label: 'Course',
-              value: (
-                <Link to={classLinks.course(course.id)} tone="quiet">
-                  {course.reference}
-                </Link>
-              ),
-            },
-            { label: 'Version', value: number },
-            { label: 'Length', value: countOf(durationDays, 'day') },
-            {
-              label: 'Delivery',
-              value: (
-                <ValueAndAction
-                  action={
-                    <ActionButton
-                      appearance="subtle"
-                      size="small"
-                      icon={<EditIcon size={16} />}
-                      aria-label="Edit delivery"
-                      refusal={whyNotChangeClass(trainingClass)}
-                      onClick={() => setEditing('delivery')}
-                    />
-                  }
-                >
-                  {deliveryFormats.labelOf(trainingClass.deliveryFormat)}
-                </ValueAndAction>
-              ),
-            },
-            {
-              label: 'Brand',
-              value: (
-                <Link to={classLinks.brand(trainingClass.brand.id)} tone="quiet">
-                  {trainingClass.brand.name}
-                </Link>
-              ),
-            },
-            {
-              label: 'Confirmed order',
-              value: order && (
-                <Link to={purchaseOrderLinks.detail(order.id)} newTab>
-                  {order.reference}
-                </Link>
-              ),
-            },
-            { label: "Customer's order", value: trainingClass.purchaseOrderReference },
-            ...(deliveryAddress ? [{ label: 'Venue', value: <Address address={deliveryAddress} />, wide: true }] : []),
-          ]}
-        />
-        <Link to={newClassLink({ like: trainingClass.id })}>New class like this</Link>
-      </Stack>
+      <DescriptionList
+        columns={2}
+        items={[
+          {
+            label: 'Course',
+            value: <Link to={classLinks.course(course.id)}>{course.reference}</Link>,
+          },
+          { label: 'Version', value: number },
+          { label: 'Length', value: countOf(durationDays, 'day') },
+          {
+            label: 'Delivery',
+            value: (
+              <ValueAndAction
+                action={<EditButton label="Edit delivery" refusal={refusal} onClick={() => setEditing('delivery')} />}
+              >
+                {deliveryFormats.labelOf(trainingClass.deliveryFormat)}
+              </ValueAndAction>
+            ),
+          },
+          {
+            label: 'Brand',
+            value: <Link to={classLinks.brand(trainingClass.brand.id)}>{trainingClass.brand.name}</Link>,
+          },
+          {
+            label: 'Confirmed order',
+            value: order && (
+              <Link to={purchaseOrderLinks.detail(order.id)} newTab>
+                {order.reference}
+              </Link>
+            ),
+          },
+          { label: "Customer's order", value: trainingClass.purchaseOrderReference },
+          ...(deliveryAddress ? [{ label: 'Venue', value: <Address address={deliveryAddress} />, wide: true }] : []),
+        ]}
+      />
       {editing === 'class' && <EditClassDialog class={trainingClass} onClose={() => setEditing(null)} />}
       {editing === 'delivery' && <EditDeliveryDialog class={trainingClass} onClose={() => setEditing(null)} />}
     </Card>

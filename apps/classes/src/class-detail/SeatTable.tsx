@@ -13,6 +13,7 @@ import { placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
 import type { ClassSeats } from '../class-seats/useClassSeats.ts';
 import { useSeatDays } from '../class-seats/useSeatDays.ts';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
+import { DelegateName } from '../delegates/DelegateName.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import { usePreCourse } from '../pre-course/usePreCourse.tsx';
 import { SectionFailed } from '../SectionFailed.tsx';
@@ -136,7 +137,7 @@ function seatColumns(
           delegates={delegates}
         />
       ),
-      width: 134,
+      width: 162,
       whole: true,
     },
   ];
@@ -187,7 +188,7 @@ function attendanceOf(days: readonly Day[]): Column<SeatRow> {
 
 const nameColumns: readonly Column<SeatRow>[] = [
   { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
-  { id: 'familyName', header: 'Family name', cell: familyName, width: 136, minWidth: 126 },
+  { id: 'familyName', header: 'Family name', cell: familyName, width: 160, minWidth: 138 },
   {
     id: 'givenName',
     header: 'Given name',
@@ -221,5 +222,7 @@ const bookingColumn: Column<SeatRow> = {
 
 function familyName({ reservation }: SeatRow) {
   if (!reservation) return <Text role="secondary">Free seat</Text>;
-  return reservation.attendee?.familyName ?? <Text role="secondary">No delegate yet</Text>;
+  const { attendee } = reservation;
+  if (!attendee) return <Text role="secondary">No delegate yet</Text>;
+  return <DelegateName attendee={attendee}>{attendee.familyName}</DelegateName>;
 }

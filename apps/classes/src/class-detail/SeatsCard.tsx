@@ -1,7 +1,7 @@
 import { whyNotChangeClass } from '@console/classes-contracts';
 import { Card, Figures, Meter } from '@console/design-system/card';
 import { Stack } from '@console/design-system/layout';
-import { ActionButton } from '@console/design-system/tooltip';
+import { EditButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EditPlacesDialog } from '../edit-places/EditPlacesDialog.tsx';
@@ -26,14 +26,7 @@ export function SeatsCard({ class: key }: { class: SeatsCard_class$key }) {
     <Card
       title="Seats"
       actions={
-        <ActionButton
-          appearance="subtle"
-          size="small"
-          refusal={whyNotChangeClass(trainingClass)}
-          onClick={() => setEditing(true)}
-        >
-          Edit places
-        </ActionButton>
+        <EditButton label="Edit places" refusal={whyNotChangeClass(trainingClass)} onClick={() => setEditing(true)} />
       }
     >
       <Stack>

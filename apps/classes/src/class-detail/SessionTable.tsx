@@ -3,7 +3,7 @@ import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Row } from '@console/design-system/layout';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
-import { ActionLinkButton } from '@console/design-system/tooltip';
+import { EditButton } from '@console/design-system/tooltip';
 import { formatShortDay, formatTimeRange, toIsoDate } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { DeliveryFact } from '../DeliveryFact.tsx';
@@ -47,9 +47,7 @@ export function SessionTable({ class: key }: { class: SessionTable_class$key }) 
       title="Sessions"
       flush
       actions={
-        <ActionLinkButton size="small" to={classLinks.editSessions(id)} refusal={whyNotEditSessions({ status })}>
-          Edit sessions
-        </ActionLinkButton>
+        <EditButton label="Edit sessions" to={classLinks.editSessions(id)} refusal={whyNotEditSessions({ status })} />
       }
     >
       <DataTable

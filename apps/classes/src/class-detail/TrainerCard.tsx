@@ -5,7 +5,7 @@ import { EmptyState } from '@console/design-system/empty-state';
 import { Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { ActionButton } from '@console/design-system/tooltip';
+import { AddButton, EditButton } from '@console/design-system/tooltip';
 import { cityAndPostcode } from '@console/format';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -41,19 +41,18 @@ export function TrainerCard({ class: key }: { class: TrainerCard_class$key }) {
   );
   const [changing, setChanging] = useState(false);
   const { trainer } = trainingClass;
+  const refusal = whyNotChangeClass(trainingClass);
   return (
     <Card
       title="Your Trainer"
       actions={
-        <ActionButton
-          appearance="subtle"
-          size="small"
-          aria-label={trainer ? 'Change trainer' : 'Assign trainer'}
-          refusal={whyNotChangeClass(trainingClass)}
-          onClick={() => setChanging(true)}
-        >
-          {trainer ? 'Change' : 'Assign'}
-        </ActionButton>
+        trainer ? (
+          <EditButton label="Change trainer" refusal={refusal} onClick={() => setChanging(true)} />
+        ) : (
+          <AddButton place="card" person refusal={refusal} onClick={() => setChanging(true)}>
+            Assign trainer
+          </AddButton>
+        )
       }
     >
       {trainer ? <TrainerFacts trainer={trainer} /> : <EmptyState small title="No trainer yet" />}
@@ -70,9 +69,7 @@ function TrainerFacts({
   return (
     <Stack>
       <Person name={contact.fullName} imageUrl={contact.user?.avatarUrl} size={40} detail={contact.email} strong>
-        <Link to={classLinks.trainer(id)} tone="quiet">
-          {contact.fullName}
-        </Link>
+        <Link to={classLinks.trainer(id)}>{contact.fullName}</Link>
       </Person>
       <DescriptionList
         columns={2}

@@ -60,7 +60,7 @@ export const ClassCard = memo(function ClassCard({ session: key }: { session: Cl
       accent={trainingClass.brand.primaryColor}
       badge={<StatusBadge of={trainingClassStatuses} status={trainingClass.status} />}
       meta={
-        <MetaLine>
+        <MetaLine oneLine>
           <CustomerLabel class={trainingClass} />
           {trainingClass.reference}
           {trainingClass.confirmedPurchaseOrder?.reference}

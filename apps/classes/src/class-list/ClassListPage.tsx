@@ -1,10 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
 import { BrandFilter, TrainerFilter } from '@console/classes-web';
-import { LinkButton } from '@console/design-system/button';
 import { SegmentedControl } from '@console/design-system/filter-bar';
-import { AddIcon, LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
+import { LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser } from '@console/design-system/table';
+import { AddButton } from '@console/design-system/tooltip';
 import {
   type CountsOf,
   EmptyList,
@@ -33,7 +33,7 @@ const sessionNoun: Noun = ['session', 'sessions'];
 const query = graphql`
   query ClassListPageQuery(
     $first: Int, $after: String, $last: Int, $before: String, $order: [TrainingClassFilter_order!]
-    $schedule: Boolean!, $from: String!, $until: String!, $public: Boolean, $status: [TrainingClassStatus!]
+    $schedule: Boolean!, $from: String!, $until: String!, $search: String, $public: Boolean, $status: [TrainingClassStatus!]
     $trainer: ID, $brand: ID
     $hasTrainer: Boolean!, $chosenTrainer: ID!, $hasBrand: Boolean!, $chosenBrand: ID!
     $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
@@ -42,7 +42,7 @@ const query = graphql`
       sessions: trainingSessions(
         first: $first, after: $after, last: $last, before: $before
         startsAt: [{ after: $from, before: $until }]
-        trainingClass_public: $public, trainingClass_status_list: $status
+        trainingClass_search: $search, trainingClass_public: $public, trainingClass_status_list: $status
         trainingClass_trainer: $trainer, trainingClass_brand: $brand
       ) {
         ...ClassSchedule_sessions @alias(as: "schedule") @include(if: $rows)
@@ -54,7 +54,7 @@ const query = graphql`
       rows: trainingClasses(
         first: $first, after: $after, last: $last, before: $before, order: $order
         startsAt: [{ after: $from, before: $until }]
-        public: $public, status_list: $status, trainer: $trainer, brand: $brand
+        search: $search, public: $public, status_list: $status, trainer: $trainer, brand: $brand
       ) {
         edges @include(if: $rows) {
           node {
@@ -116,9 +116,9 @@ export default function ClassListPage() {
             value={list.state.view}
             onChange={(view) => list.set({ view })}
           />
-          <LinkButton appearance="primary" to={classLinks.create()} icon={<AddIcon size={16} />}>
+          <AddButton place="main" to={classLinks.create()}>
             New class
-          </LinkButton>
+          </AddButton>
         </>
       }
       filters={<ListFilterBar list={list} />}

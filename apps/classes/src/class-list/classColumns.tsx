@@ -95,7 +95,7 @@ function CustomerCell({ row }: { readonly row: Row }) {
   const label = <CustomerLabel class={row} />;
   if (!row.customer) return label;
   return (
-    <Link tone="quiet" to={coreLinks.customer(row.customer.id)}>
+    <Link tone="row" to={coreLinks.customer(row.customer.id)}>
       {label}
     </Link>
   );

@@ -16,7 +16,7 @@ test('CLS-02 the list opens on this week and on all types, from Monday to the en
     public: null,
     status: null,
   });
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Week' }).checked).toBe(true);
+  screen.getByRole('button', { name: /^Period Week/ });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
   screen.getByRole('button', { name: '16 – 22 Nov 2026' });
 });
@@ -26,12 +26,14 @@ test('CLS-02 NAV-05 period, startDate and classType are in the URL unless they h
   await opened.user.click(screen.getByRole('radio', { name: 'Private' }));
   await waitFor(() => expect(opened.address()).toBe('/training-class?classType=private'));
   expect(lastRows(opened)).toMatchObject({ public: false });
-  await opened.user.click(screen.getByRole('radio', { name: 'Day' }));
+  await opened.user.click(screen.getByRole('button', { name: /^Period Week/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'Day' }));
   await waitFor(() => expect(opened.address()).toContain('period=day'));
   await opened.user.click(screen.getByRole('button', { name: 'Next day' }));
   await waitFor(() => expect(opened.address()).toContain('startDate=2026-11-19'));
   await opened.user.click(screen.getByRole('button', { name: 'Today' }));
-  await opened.user.click(screen.getByRole('radio', { name: 'Week' }));
+  await opened.user.click(screen.getByRole('button', { name: /^Period Day/ }));
+  await opened.user.click(screen.getByRole('option', { name: 'Week' }));
   await opened.user.click(screen.getByRole('radio', { name: 'All' }));
   await waitFor(() => expect(opened.address()).toBe('/training-class'));
 });
@@ -48,6 +50,15 @@ test('CLS-02 NAV-05 a pasted address gives the same list, and invalid values in 
     status: null,
     trainer: null,
   });
+});
+
+test('CLS-02 a text finds classes by title, place, course and trainer, in the schedule and in the table', async () => {
+  const opened = await openClassList({});
+  await opened.user.type(screen.getByRole('searchbox', { name: 'Title, place, course, trainer' }), 'Leeds');
+  await waitFor(() => expect(opened.address()).toBe('/training-class?q=Leeds'));
+  expect(lastRows(opened)).toMatchObject({ schedule: true, search: 'Leeds' });
+  await opened.user.click(screen.getByRole('radio', { name: 'Table' }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ schedule: false, search: 'Leeds' }));
 });
 
 test('CLS-02 several statuses can be chosen, and each can be removed', async () => {

@@ -13,6 +13,7 @@ import {
   recordFilter,
   segmentFilter,
   severalFilter,
+  textFilter,
   urlValue,
 } from '@console/lists/definition';
 
@@ -29,6 +30,11 @@ const definition = defineList({
       unit: defaultClassPeriod,
       // The end date is extended to 23:59:59 (O§7).
       variables: ({ start, end }) => ({ from: `${start}T00:00:00.000Z`, until: `${end}T23:59:59.999Z` }),
+    }),
+    q: textFilter({
+      label: 'Text',
+      placeholder: 'Title, place, course, trainer',
+      variables: (search) => ({ search }),
     }),
     classType: segmentFilter({
       label: 'Type',

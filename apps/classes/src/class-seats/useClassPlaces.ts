@@ -43,6 +43,7 @@ export function useClassPlaces(key: useClassPlaces_class$key | null): ClassPlace
                         givenName
                         familyName
                         email
+                        ...DelegateName_attendee
                         preCourseQuestionaireAnswer {
                           id
                           questionaire {

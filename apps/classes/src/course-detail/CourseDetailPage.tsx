@@ -1,10 +1,9 @@
 import { courseStatuses, newClassLink } from '@console/classes-contracts';
-import { RecordHead } from '@console/core-web';
-import { LinkButton } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { HistoryCard, RecordHead } from '@console/core-web';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
+import { AddButton } from '@console/design-system/tooltip';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -62,14 +61,22 @@ function CourseDetail({ course: key }: { course: CourseDetailPage_course$key }) 
       }
       actions={
         <>
-          <LinkButton to={newClassLink({ course: id })} icon={<AddIcon size={16} />}>
+          <AddButton place="page" to={newClassLink({ course: id })}>
             New class
-          </LinkButton>
+          </AddButton>
           <PublishCourseButton course={course} />
         </>
       }
     >
-      <MainAndAside asideWidth={344} aside={<CourseTeaching />}>
+      <MainAndAside
+        asideWidth={344}
+        aside={
+          <>
+            <CourseTeaching />
+            <HistoryCard of={id} />
+          </>
+        }
+      >
         <Stack>
           <CourseDetailsCard course={course} />
           <CourseOutlineCard course={course} />

@@ -1,9 +1,8 @@
 import { coursePartInputs } from '@console/classes-contracts';
 import { SubjectField } from '@console/classes-web';
-import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { countOf } from '@console/format';
-import { NumberField, PartEdit, TextField } from '@console/forms';
+import { CardEdit, NumberField, TextField } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CourseDetailsCard_course$key } from './__generated__/CourseDetailsCard_course.graphql.ts';
@@ -41,32 +40,31 @@ export function CourseDetailsCard({ course: key }: { course: CourseDetailsCard_c
   }, [course]);
   const { reference, subject, title, durationDays } = record;
   return (
-    <Card title="Course">
-      <PartEdit
-        name="course-details"
-        label="course"
-        displayedValue={
-          <DescriptionList
-            columns={2}
-            items={[
-              { label: 'Title', value: title },
-              { label: 'Subject', value: subject.title },
-              { label: 'Duration', value: durationDays === null ? null : countOf(durationDays, 'day') },
-              { label: 'Reference', value: reference },
-            ]}
-          />
-        }
-        input={coursePartInputs.details}
-        record={record}
-        write={useUpdateCourse()}
-        fields={(form) => (
-          <>
-            <TextField form={form} name="title" counter />
-            <SubjectField form={form} name="subject" chosen={subject} />
-            <NumberField form={form} name="durationDays" />
-          </>
-        )}
-      />
-    </Card>
+    <CardEdit
+      title="Course"
+      name="course-details"
+      label="course"
+      displayedValue={
+        <DescriptionList
+          columns={2}
+          items={[
+            { label: 'Title', value: title },
+            { label: 'Subject', value: subject.title },
+            { label: 'Duration', value: durationDays === null ? null : countOf(durationDays, 'day') },
+            { label: 'Reference', value: reference },
+          ]}
+        />
+      }
+      input={coursePartInputs.details}
+      record={record}
+      write={useUpdateCourse()}
+      fields={(form) => (
+        <>
+          <TextField form={form} name="title" counter />
+          <SubjectField form={form} name="subject" chosen={subject} />
+          <NumberField form={form} name="durationDays" />
+        </>
+      )}
+    />
   );
 }

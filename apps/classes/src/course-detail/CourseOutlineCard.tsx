@@ -1,6 +1,5 @@
 import { coursePartInputs } from '@console/classes-contracts';
-import { Card } from '@console/design-system/card';
-import { PartEdit } from '@console/forms';
+import { CardEdit } from '@console/forms';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CourseOutlineCard_course$key } from './__generated__/CourseOutlineCard_course.graphql.ts';
@@ -36,17 +35,17 @@ export function CourseOutlineCard({ course: key }: { course: CourseOutlineCard_c
     return { ...course, outline };
   }, [course, lessons]);
   return (
-    <Card title="Outline" count={lessons?.length}>
-      <PartEdit
-        name="course-outline"
-        label="outline"
-        asks
-        displayedValue={<OutlineView lessons={lessons ?? []} />}
-        input={coursePartInputs.outline}
-        record={record}
-        write={useUpdateCourse()}
-        fields={(form) => <OutlineFields form={form} />}
-      />
-    </Card>
+    <CardEdit
+      title="Outline"
+      count={lessons?.length}
+      name="course-outline"
+      label="outline"
+      asks
+      displayedValue={<OutlineView lessons={lessons ?? []} />}
+      input={coursePartInputs.outline}
+      record={record}
+      write={useUpdateCourse()}
+      fields={(form) => <OutlineFields form={form} />}
+    />
   );
 }

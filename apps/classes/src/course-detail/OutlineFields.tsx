@@ -1,8 +1,7 @@
 import type { coursePartInputs } from '@console/classes-contracts';
 import { Inset } from '@console/design-system/card';
-import { AddIcon } from '@console/design-system/icons';
 import { HiddenText, Row, Stack, Text } from '@console/design-system/layout';
-import { ActionButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/tooltip';
 import type { ConsoleForm } from '@console/forms';
 import { OutlineRow } from './OutlineRow.tsx';
 import { MOST } from './outlineChanges.ts';
@@ -34,16 +33,14 @@ export function OutlineFields({ form }: { readonly form: ConsoleForm<typeof cour
                     <OutlineRow key={topic} form={form} edit={edit} place={{ lesson, topic }} />
                   ))}
                   <Row>
-                    <ActionButton
-                      appearance="subtle"
-                      size="small"
-                      icon={<AddIcon size={16} />}
+                    <AddButton
+                      place="form"
                       aria-label={`Add a topic to lesson ${lesson + 1}`}
                       refusal={topics.length < MOST ? null : `A lesson has at most ${MOST} topics.`}
                       onClick={() => edit.addTopic(lesson, topics.length)}
                     >
                       Add a topic
-                    </ActionButton>
+                    </AddButton>
                   </Row>
                 </Stack>
               </Inset>
@@ -51,14 +48,13 @@ export function OutlineFields({ form }: { readonly form: ConsoleForm<typeof cour
           </div>
         ))}
         <Row>
-          <ActionButton
-            size="small"
-            icon={<AddIcon size={16} />}
+          <AddButton
+            place="form"
             refusal={lessons.length < MOST ? null : `A course has at most ${MOST} lessons.`}
             onClick={edit.addLesson}
           >
             Add a lesson
-          </ActionButton>
+          </AddButton>
         </Row>
       </Stack>
       <div aria-live="polite">

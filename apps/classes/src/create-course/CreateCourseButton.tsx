@@ -1,6 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
-import { Button } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { useNavigate } from '@console/platform/router';
 import { useEffect, useState } from 'react';
 import { CreateCourseDialog } from './CreateCourseDialog.tsx';
@@ -16,9 +15,9 @@ export function CreateCourseButton() {
   }, [created, navigate]);
   return (
     <>
-      <Button appearance="primary" icon={<AddIcon size={16} />} onClick={() => setCreating(true)}>
+      <AddButton place="main" onClick={() => setCreating(true)}>
         New course
-      </Button>
+      </AddButton>
       {creating && (
         <CreateCourseDialog
           onClose={() => setCreating(false)}

@@ -1,15 +1,23 @@
 import { classLinks, createSubjectInput } from '@console/classes-contracts';
-import { Card } from '@console/design-system/card';
-import { PageFrame } from '@console/design-system/page-frame';
-import { emptyValues, Form, TextField, useConsoleForm, useLeaving } from '@console/forms';
+import { emptyValues, FormDialog, TextField, useConsoleForm, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import SubjectListPage from '../subject-list/SubjectListPage.tsx';
 import type { CreateSubjectPageMutation } from './__generated__/CreateSubjectPageMutation.graphql.ts';
 
-/** The page for a new subject (CLS-14). */
+/** The list of subjects with the dialog for a new one over it (CLS-14). Its address opens it from everywhere. */
 export default function CreateSubjectPage() {
+  return (
+    <>
+      <SubjectListPage />
+      <CreateSubjectDialog />
+    </>
+  );
+}
+
+function CreateSubjectDialog() {
   const { commit, error } = useConsoleMutation<CreateSubjectPageMutation>(
     graphql`
       mutation CreateSubjectPageMutation($input: createSubjectInput!) {
@@ -35,19 +43,16 @@ export default function CreateSubjectPage() {
   const leave = useLeaving(form.changed);
   const { listAddress } = useConsoleHost();
   return (
-    <PageFrame variant="card" title="New subject">
-      <Card>
-        <Form
-          form={form}
-          submit="Create subject"
-          failed="The subject was not created."
-          onCancel={() => leave(listAddress(classLinks.subjects()))}
-        >
-          <TextField form={form} name="title" counter />
-        </Form>
-      </Card>
-    </PageFrame>
+    <FormDialog
+      form={form}
+      onClose={() => void leave(listAddress(classLinks.subjects()))}
+      title="New subject"
+      submit="Create subject"
+      failed="The subject was not created."
+    >
+      <TextField form={form} name="title" counter />
+    </FormDialog>
   );
 }
 
-const success = () => ({ text: 'Saved successfully.' });
+const success = () => savedNotice('Subject');

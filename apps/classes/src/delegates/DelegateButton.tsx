@@ -2,7 +2,7 @@ import { whyNotEmptySeat } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { ArrowSwapIcon, PersonAddIcon } from '@console/design-system/icons';
 import { Row } from '@console/design-system/layout';
-import { ActionButton, Tooltip } from '@console/design-system/tooltip';
+import { ActionButton, EditButton, Tooltip } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { DelegateButton_seat$key } from './__generated__/DelegateButton_seat.graphql.ts';
 import type { Delegates } from './useDelegates.tsx';
@@ -19,7 +19,7 @@ export interface DelegateButtonProps {
 }
 
 /**
- * The actions of a reserved seat: adds a delegate, or moves or removes the delegate that the seat has. A free seat has no action.
+ * The actions of a reserved seat: adds a delegate, or moves, removes or corrects the delegate that the seat has. A free seat has no action.
  */
 export function DelegateButton({ seat: key, attended, noted, movable, delegates }: DelegateButtonProps) {
   const { seatNumber, trainingSeatReservation, ...seat } = useFragment(
@@ -30,6 +30,7 @@ export function DelegateButton({ seat: key, attended, noted, movable, delegates 
           attendee {
             givenName
             familyName
+            ...CorrectDelegateDialog_attendee
           }
           bookingItem {
             booking {
@@ -70,6 +71,10 @@ export function DelegateButton({ seat: key, attended, noted, movable, delegates 
           onClick={() => delegates.move(seatNumber)}
         />
       </Tooltip>
+      <EditButton
+        label={`Correct the name on seat ${seatNumber}`}
+        onClick={() => delegates.correct(seatNumber, attendee)}
+      />
     </Row>
   ) : (
     <Button

@@ -20,6 +20,8 @@ export function useAssignSeat({ seatNumber }: SeatToFill): ConsoleMutation<useAs
                 familyName
                 email
                 version
+                ...DelegateName_attendee
+                ...CorrectDelegateDialog_attendee
               }
             }
           }

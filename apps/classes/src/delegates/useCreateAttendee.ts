@@ -16,6 +16,8 @@ export function useCreateAttendee({ seatNumber }: SeatToFill): ConsoleMutation<u
             familyName
             email
             version
+            ...DelegateName_attendee
+            ...CorrectDelegateDialog_attendee
             trainingSeatReservation {
               id
               attendee {

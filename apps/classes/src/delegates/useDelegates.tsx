@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Place } from '../class-seats/useClassPlaces.ts';
 import type { AddAttendeeDialog_seat$key } from './__generated__/AddAttendeeDialog_seat.graphql.ts';
+import type { CorrectDelegateDialog_attendee$key } from './__generated__/CorrectDelegateDialog_attendee.graphql.ts';
 import type { UnassignSeatDialog_seat$key } from './__generated__/UnassignSeatDialog_seat.graphql.ts';
 import { AddAttendeeDialog } from './AddAttendeeDialog.tsx';
+import { CorrectDelegateDialog } from './CorrectDelegateDialog.tsx';
 import { focusNextSeat, focusSeat } from './focusSeat.ts';
 import { MoveSeatDialog } from './MoveSeatDialog.tsx';
 import { UnassignSeatDialog } from './UnassignSeatDialog.tsx';
@@ -12,12 +14,14 @@ export interface Delegates {
   readonly add: (seatNumber: number, seat: AddAttendeeDialog_seat$key) => void;
   readonly unassign: (seatNumber: number, seat: UnassignSeatDialog_seat$key) => void;
   readonly move: (seatNumber: number) => void;
+  readonly correct: (seatNumber: number, attendee: CorrectDelegateDialog_attendee$key) => void;
 }
 
 type Asked =
   | { readonly what: 'add'; readonly seatNumber: number; readonly seat: AddAttendeeDialog_seat$key }
   | { readonly what: 'unassign'; readonly seatNumber: number; readonly seat: UnassignSeatDialog_seat$key }
-  | { readonly what: 'move'; readonly seatNumber: number };
+  | { readonly what: 'move'; readonly seatNumber: number }
+  | { readonly what: 'correct'; readonly seatNumber: number; readonly attendee: CorrectDelegateDialog_attendee$key };
 
 /** The fields of a class that these dialogs use. */
 export interface ClassOfDelegates {
@@ -28,7 +32,7 @@ export interface ClassOfDelegates {
 
 const noPlaces: readonly Place[] = [];
 
-/** The dialogs that add, move and remove delegates of a class. The table owns the dialog, because a row is replaced when the answer arrives. */
+/** The dialogs that add, move, correct and remove delegates of a class. The table owns the dialog, because a row is replaced when the answer arrives. */
 export function useDelegates(
   { days, ...trainingClass }: ClassOfDelegates,
   places: readonly Place[] = noPlaces,
@@ -49,6 +53,7 @@ export function useDelegates(
       add: (seatNumber, seat) => setAsked({ what: 'add', seatNumber, seat }),
       unassign: (seatNumber, seat) => setAsked({ what: 'unassign', seatNumber, seat }),
       move: (seatNumber) => setAsked({ what: 'move', seatNumber }),
+      correct: (seatNumber, attendee) => setAsked({ what: 'correct', seatNumber, attendee }),
     }),
     [],
   );
@@ -63,6 +68,10 @@ export function useDelegates(
     if (what.what === 'add') return <AddAttendeeDialog class={trainingClass} seat={what.seat} onClose={close} />;
     if (what.what === 'move') {
       return <MoveSeatDialog class={trainingClass} seatNumber={what.seatNumber} places={places} onClose={close} />;
+    }
+    if (what.what === 'correct') {
+      // The button that opened the dialog stays, and gets the focus back.
+      return <CorrectDelegateDialog {...what} reference={trainingClass.reference} onClose={() => close(false)} />;
     }
     return <UnassignSeatDialog class={trainingClass} days={days} seat={what.seat} onClose={close} />;
   }

@@ -9,7 +9,7 @@ import {
 import { ImpactList } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
 import { RecordDialog, useFormValues, useRecordForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { EditDeliveryDialog_class$key } from './__generated__/EditDeliveryDialog_class.graphql.ts';
 import type {
@@ -121,7 +121,7 @@ function useUpdateDelivery() {
 
 /** The next step of a class that became virtual is to give its sessions their links. */
 function success({ updateTrainingDelivery: answer }: EditDeliveryDialogMutation$data) {
-  const text = 'Saved successfully.';
+  const notice = savedNotice('Delivery');
   const saved = answer?.trainingClass;
   const missing = saved
     ? missingLinks(
@@ -129,6 +129,6 @@ function success({ updateTrainingDelivery: answer }: EditDeliveryDialogMutation$
         saved.sessions.edges.map(({ node }) => node),
       )
     : 0;
-  if (!saved || missing === 0) return { text };
-  return { text, link: { label: 'Edit sessions', to: classLinks.editSessions(saved.id) } };
+  if (!saved || missing === 0) return notice;
+  return { ...notice, link: { label: 'Edit sessions', to: classLinks.editSessions(saved.id) } };
 }

@@ -3,7 +3,7 @@ import { usePlacesImpact } from '@console/classes-web';
 import { ImpactList } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
 import { NumberField, RecordDialog, useFormValues, useRecordForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { EditPlacesDialog_class$key } from './__generated__/EditPlacesDialog_class.graphql.ts';
 import type { EditPlacesDialogMutation } from './__generated__/EditPlacesDialogMutation.graphql.ts';
@@ -85,4 +85,4 @@ function useUpdatePlaces() {
   );
 }
 
-const success = () => ({ text: 'Saved successfully.' });
+const success = () => savedNotice('Places');

@@ -1,4 +1,4 @@
-import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { type ConsoleMutation, savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useUpdateSessionsMutation } from './__generated__/useUpdateSessionsMutation.graphql.ts';
 
@@ -21,4 +21,4 @@ export function useUpdateSessions(): ConsoleMutation<useUpdateSessionsMutation> 
   );
 }
 
-const success = () => ({ text: 'Saved successfully.' });
+const success = () => savedNotice('Sessions');

@@ -3,6 +3,7 @@ import {
   readDelegates,
   startOfLine,
   whyListTooLong,
+  withMendedLine,
   withoutLines,
 } from '@console/bookings-contracts';
 import { Text } from '@console/design-system/layout';
@@ -74,6 +75,10 @@ export function ImportDelegatesDialog(props: ImportDelegatesDialogProps) {
   }
   const title = 'Import delegates';
   if (list !== null) {
+    const change = (delegates: string) => {
+      form.state.setValue('delegates', delegates, { shouldDirty: true });
+      setList({ ...list, delegates });
+    };
     return (
       <ImportPreviewDialog
         title={title}
@@ -84,11 +89,8 @@ export function ImportDelegatesDialog(props: ImportDelegatesDialogProps) {
           setLine(first);
           setList(null);
         }}
-        onLeaveOut={(lines) => {
-          const delegates = withoutLines(list.delegates, lines);
-          form.state.setValue('delegates', delegates, { shouldDirty: true });
-          setList({ ...list, delegates });
-        }}
+        onMend={(number, delegate) => change(withMendedLine(list.delegates, number, delegate))}
+        onLeaveOut={(lines) => change(withoutLines(list.delegates, lines))}
         onStarted={start}
       />
     );

@@ -1,16 +1,18 @@
-import { getsSeat } from '@console/bookings-contracts';
+import { getsSeat, type MendedDelegate } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
-import { useQueryOnDemand } from '@console/relay';
-import { useEffect, useRef } from 'react';
+import { failedTitle, useQueryOnDemand } from '@console/relay';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ImportPreviewDialogQuery } from './__generated__/ImportPreviewDialogQuery.graphql.ts';
 import { ImportPreviewTable } from './ImportPreviewTable.tsx';
 import type { ItemToFill } from './itemsToFill.ts';
+import { MendLine } from './MendLine.tsx';
+import { isHeld, type PreviewedLine, previewedLines } from './previewedLines.ts';
 import { useImportDelegates } from './useImportDelegates.ts';
 
 export interface ImportPreviewDialogProps {
@@ -22,6 +24,8 @@ export interface ImportPreviewDialogProps {
   readonly item: ItemToFill | undefined;
   /** Returns to the text: to the first line to correct, or to its start. */
   readonly onBack: (line: number) => void;
+  /** Writes a mended line into the list. Its number stays. */
+  readonly onMend: (line: number, delegate: MendedDelegate) => void;
   /** Takes these lines out of the list. */
   readonly onLeaveOut: (lines: ReadonlySet<number>) => void;
   /** Called with the id of the job that does the import. */
@@ -30,7 +34,7 @@ export interface ImportPreviewDialogProps {
 
 /** Shows what an import will do with each line, before anything is written. */
 export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
-  const { title, reference, list, item, onBack, onLeaveOut, onStarted } = props;
+  const { title, reference, list, item, onBack, onMend, onLeaveOut, onStarted } = props;
   const preview = useQueryOnDemand<ImportPreviewDialogQuery>(
     graphql`
       query ImportPreviewDialogQuery($bookingItem: ID!, $delegates: String!) {
@@ -40,7 +44,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           lines {
             line
             outcome
-            ...ImportPreviewTable_line
+            ...previewedLines_line
           }
         }
       }
@@ -50,7 +54,8 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
   const { data, answered, failed, load } = preview;
   useEffect(() => load(list), [load, list]);
   // A refusal means that others have changed the seats or the contacts meanwhile: the preview shows how they are now.
-  const { commit, pending, messages } = useImportDelegates(() => load(list));
+  const { commit, pending, error } = useImportDelegates(() => load(list));
+  const messages = error ? [...error.messages, ...Object.values(error.fields)] : [];
   const refusal = useRef<HTMLDivElement>(null);
   const refused = messages.join(' ');
   useEffect(() => {
@@ -63,12 +68,34 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
   const invalid = plan?.lines.flatMap(({ outcome, line }) => (outcome === 'invalid' ? [line] : [])) ?? [];
   const summary = useRef<HTMLDivElement>(null);
   const back = () => onBack(invalid[0] ?? 1);
-  const leaveOut = () => {
+  // An earlier preview has other line numbers.
+  const isCurrent = answered?.delegates === list.delegates;
+  const leaveOut = (lines: readonly number[]) => {
     // The button disappears with the lines.
     summary.current?.focus();
-    // An earlier preview has other line numbers.
-    if (answered?.delegates === list.delegates) onLeaveOut(new Set(invalid));
+    if (!isCurrent) return;
+    setOpened(noLines);
+    onLeaveOut(new Set(lines));
   };
+  const [opened, setOpened] = useState(noLines);
+  const open = useCallback((line: number) => setOpened((before) => new Set([...before, line])), []);
+  const mend = (line: number, delegate: MendedDelegate) => {
+    summary.current?.focus();
+    if (!isCurrent) return;
+    setOpened((before) => new Set([...before].filter((one) => one !== line)));
+    onMend(line, delegate);
+  };
+  const lines = useMemo(() => plan && previewedLines(plan.lines), [plan]);
+  const isMended = (line: PreviewedLine) => isHeld(line) || opened.has(line.line);
+  const toMend = lines?.filter(isMended).slice(0, MOST_OPEN) ?? [];
+  const more = (lines?.filter(isMended).length ?? 0) - toMend.length;
+  const others = lines?.filter((line) => !isMended(line));
+  // A clean preview begins on the button that imports, unless the user has gone on meanwhile.
+  const backButton = useRef<HTMLButtonElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (impossible === null && document.activeElement === backButton.current) importButton.current?.focus();
+  }, [impossible]);
   const confirm = async () => {
     const answer = await commit({ input: list });
     const job = answer?.importDelegates?.job;
@@ -82,20 +109,27 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
       subtitle={[reference, item?.customerName, item?.reference].filter(Boolean).join(', ')}
       loading={pending}
       onClose={back}
+      onConfirmKey={() => impossible === null && !pending && void confirm()}
       actions={
         <>
-          <Button data-autofocus disabled={pending} onClick={back}>
+          <Button ref={backButton} data-autofocus disabled={pending} onClick={back}>
             Back to the list
           </Button>
-          <ActionButton appearance="primary" loading={pending} refusal={impossible} onClick={() => void confirm()}>
+          <ActionButton
+            ref={importButton}
+            appearance="primary"
+            loading={pending}
+            refusal={impossible}
+            onClick={() => void confirm()}
+          >
             {`Import ${countOf(count, 'delegate')}`}
           </ActionButton>
         </>
       }
     >
-      {messages.length > 0 && (
+      {error && (
         <div ref={refusal}>
-          <ErrorAlert title="The delegates were not imported." messages={messages} />
+          <ErrorAlert title={failedTitle('The delegates were not imported.', error)} messages={messages} />
         </div>
       )}
       {failed && <ErrorAlert messages={[unread]} actions={<Button onClick={() => load(list)}>Try again</Button>} />}
@@ -106,7 +140,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           actions={
             invalid.length > 0 &&
             invalid.length < plan.lines.length && (
-              <Button size="small" disabled={pending} onClick={leaveOut}>
+              <Button size="small" disabled={pending} onClick={() => leaveOut(invalid)}>
                 {`Leave out ${countOf(invalid.length, 'line')}`}
               </Button>
             )
@@ -118,12 +152,26 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           <div ref={summary} role="status" tabIndex={-1}>
             {plan ? summaryOf(plan, count) : <Text role="meta">Reading the list…</Text>}
           </div>
-          <ImportPreviewTable lines={plan?.lines} />
+          {toMend.map((line) => (
+            <MendLine
+              key={`${line.line} ${line.text}`}
+              line={line}
+              onMend={mend}
+              onLeaveOut={(one) => leaveOut([one])}
+            />
+          ))}
+          {more > 0 && <Text role="meta">{`${countOf(more, 'line')} more to correct after these.`}</Text>}
+          <ImportPreviewTable lines={others} onMend={open} />
         </Stack>
       )}
     </Dialog>
   );
 }
+
+/** The most lines whose fields are shown at once. */
+const MOST_OPEN = 20;
+
+const noLines: ReadonlySet<number> = new Set();
 
 const unread = 'The list could not be read.';
 

@@ -2,33 +2,27 @@ import { Card } from '@console/design-system/card';
 import { Stack, Text } from '@console/design-system/layout';
 import { Badge, type BadgeProps } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
+import { EditButton } from '@console/design-system/tooltip';
 import { useMemo } from 'react';
-import { graphql, readInlineData } from 'react-relay';
-import type {
-  ImportPreviewTable_line$data,
-  ImportPreviewTable_line$key,
-} from './__generated__/ImportPreviewTable_line.graphql.ts';
-
-type Line = ImportPreviewTable_line$data;
+import type { PreviewedLine } from './previewedLines.ts';
 
 interface ImportPreviewTableProps {
   /** Undefined while they load. */
-  readonly lines: readonly ImportPreviewTable_line$key[] | undefined;
+  readonly lines: readonly PreviewedLine[] | undefined;
+  /** Opens the fields of a line. */
+  readonly onMend: (line: number) => void;
 }
 
-/** The lines of a pasted list with what happens to each. Lines to correct come first, then lines to look at. */
-export function ImportPreviewTable({ lines }: ImportPreviewTableProps) {
-  const rows = useMemo(
-    () => lines?.map(read).sort((one, other) => rankOf(one) - rankOf(other) || one.line - other.line),
-    [lines],
-  );
+/** The lines of a pasted list with what happens to each. Each can be mended. */
+export function ImportPreviewTable({ lines, onMend }: ImportPreviewTableProps) {
+  const columns = useMemo(() => [...contentColumns, mendColumn(onMend)], [onMend]);
   return (
     <Card flush>
       <DataTable
         variant="card"
         label="Lines of the list"
         columns={columns}
-        rows={rows}
+        rows={lines}
         expectedRows={3}
         rowKey={lineKey}
       />
@@ -36,61 +30,45 @@ export function ImportPreviewTable({ lines }: ImportPreviewTableProps) {
   );
 }
 
-function read(key: ImportPreviewTable_line$key): Line {
-  return readInlineData(
-    graphql`
-      fragment ImportPreviewTable_line on DelegateImportLine @inline {
-        line
-        text
-        givenName
-        familyName
-        email
-        outcome
-        reason
-        note
-        seatNumber
-      }
-    `,
-    key,
-  );
-}
-
-function rankOf({ outcome, note }: Line): number {
-  if (outcome === 'invalid') return 0;
-  return note === null ? 2 : 1;
-}
-
-const lineKey = ({ line }: Line): string => String(line);
+const lineKey = ({ line }: PreviewedLine): string => String(line);
 
 const outcomes: Readonly<Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>> = {
   created: { word: 'New contact', tone: 'success' },
   known: { word: 'Known contact', tone: 'success' },
-  invalid: { word: 'To correct', tone: 'danger' },
 };
 
 const leftOut = { word: 'Left out', tone: 'neutral' } as const;
 
-const columns: readonly Column<Line>[] = [
-  { id: 'line', header: 'Line', cell: ({ line }) => line, width: 36, whole: true, quiet: true },
+const contentColumns: readonly Column<PreviewedLine>[] = [
+  { id: 'line', header: 'Line', cell: ({ line }) => line, width: 32, whole: true, quiet: true },
   // Two columns, so that names in the wrong order are noticed.
-  { id: 'givenName', header: 'Given name', cell: givenName, width: 100, minWidth: 68, phoneWidth: 60, wrap: true },
+  { id: 'givenName', header: 'Given name', cell: givenName, width: 88, minWidth: 68, phoneWidth: 60, wrap: true },
   { id: 'familyName', header: 'Family name', cell: familyName, minWidth: 72, phoneWidth: 64, wrap: true },
-  { id: 'result', header: 'Email and result', cell: result, width: 190, minWidth: 132, phoneWidth: 124, wrap: true },
+  { id: 'result', header: 'Email and result', cell: result, width: 210, minWidth: 132, phoneWidth: 124, wrap: true },
 ];
 
-function givenName({ givenName: name, outcome }: Line) {
+const mendColumn = (onMend: (line: number) => void): Column<PreviewedLine> => ({
+  id: 'mend',
+  header: 'Action',
+  cell: ({ line, outcome }) =>
+    outcome === 'headings' ? null : <EditButton label={`Correct line ${line}`} onClick={() => onMend(line)} />,
+  width: 40,
+  whole: true,
+});
+
+function givenName({ givenName: name, outcome }: PreviewedLine) {
   return outcome === 'headings' ? null : <Text role="strong">{name}</Text>;
 }
 
-function familyName({ familyName: name, outcome }: Line) {
+function familyName({ familyName: name, outcome }: PreviewedLine) {
   return outcome === 'headings' ? null : <Text role="strong">{name}</Text>;
 }
 
 /** What happens with a line. A line that was not understood shows its text. */
-function result({ outcome, reason, note, seatNumber, email, text }: Line) {
+function result({ outcome, reason, note, seatNumber, email, text }: PreviewedLine) {
   const { word, tone } = outcomes[outcome] ?? leftOut;
   const why = reason ?? (seatNumber === null ? 'No seat is left.' : `Seat ${seatNumber}`);
-  const unread = ['invalid', 'nameless', 'headings'].includes(outcome);
+  const unread = ['nameless', 'headings'].includes(outcome);
   return (
     <Stack gap="xs" align="start">
       <Text role="meta">{unread ? text : email}</Text>

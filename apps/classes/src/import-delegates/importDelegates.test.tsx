@@ -45,8 +45,8 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['1', 'Maya', 'Okafor', 'maya@hallam.example' + 'New contact' + 'Seat 4'],
-    ['2', '', 'Nobody', ', Nobody, n@hallam.example' + 'Left out' + 'This line has no given name.'],
+    ['1', 'Maya', 'Okafor', 'maya@hallam.example' + 'New contact' + 'Seat 4', ''],
+    ['2', '', 'Nobody', ', Nobody, n@hallam.example' + 'Left out' + 'This line has no given name.', ''],
   ]);
   expect(sent('useImportDelegatesMutation')).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Import 1 delegate' }));
@@ -65,9 +65,37 @@ test('the preview shows lines to correct first, then new people with the name of
   const { user } = await typeList({ delegateImport: plan(null, [nobody, { ...maya, line: 2, note }, unclear]) });
   await user.click(dialog().getByRole('button', { name: 'Preview' }));
   await waitFor(() => dialog().getByText(note));
-  const [first, second] = dialog().getAllByRole('row').slice(1);
-  expect(first?.textContent).toContain(`Bo b@e.se, Cy c@e.seTo correct${reason}`);
-  expect(second?.textContent).toContain(`New contactSeat 4${note}`);
+  const held = dialog().getByRole('form', { name: 'Line 3' });
+  expect(held.textContent).toContain(`Line 3: Bo b@e.se, Cy c@e.se${reason}`);
+  const [first] = dialog().getAllByRole('row').slice(1);
+  expect(held.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(first?.textContent).toContain(`New contactSeat 4${note}`);
+});
+
+test('a line is mended in the preview: a held one at once, any other with its pencil', async () => {
+  const held = { ...nobody, outcome: 'invalid', reason: 'This address has no name.', email: 'n@hallam.example' };
+  const answers = {
+    delegateImport: ({ delegates }: { delegates: string }) =>
+      delegates === text ? plan('Correct 1 line first. Nobody has been added.', [maya, held]) : plan(null, [maya]),
+  };
+  const { user, sent } = await typeList(answers);
+  const list = () => sent('ImportPreviewDialogQuery').at(-1)?.delegates;
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  const fields = within(await dialog().findByRole('form', { name: 'Line 2' }));
+  const value = (name: RegExp) => fields.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect([/^Given/, /^Family/, /^Email/].map(value)).toEqual(['', 'Nobody', 'n@hallam.example']);
+  await user.type(fields.getByRole('textbox', { name: /^Given name/ }), 'Nora{Enter}');
+  await waitFor(() => expect(dialog().queryByRole('form', { name: 'Line 2' })).toBeNull());
+  const [first = ''] = text.split('\n');
+  expect(list()).toBe(`${first}\n"Nora" "Nobody" <n@hallam.example>`);
+
+  await user.click(await button('Correct line 1'));
+  const opened = within(dialog().getByRole('form', { name: 'Line 1' }));
+  await user.click(opened.getByRole('checkbox', { name: /^Shared mailbox/ }));
+  await user.click(opened.getByRole('button', { name: 'Save line 1' }));
+  await waitFor(() =>
+    expect(list()).toBe('"Maya" "Okafor" <maya@hallam.example> (shared mailbox)\n"Nora" "Nobody" <n@hallam.example>'),
+  );
 });
 
 test('lines to correct are left out with one button, and the list stays editable at the next one', async () => {
@@ -94,6 +122,9 @@ test('lines to correct are left out with one button, and the list stays editable
   expect((await button('Import 1 delegate')).getAttribute('aria-disabled')).toBeNull();
   await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
   expect(list().value).toBe(left);
+  // A clean preview begins on the button that imports.
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await button('Import 1 delegate')));
 });
 
 test('a list that is too long says while it is typed that it is imported in parts', async () => {

@@ -8,7 +8,7 @@ import type { useImportDelegatesMutation } from './__generated__/useImportDelega
  * @param refused is called when the server refuses the import.
  */
 export function useImportDelegates(refused: () => void) {
-  const { commit, pending, error } = useConsoleMutation<useImportDelegatesMutation>(
+  return useConsoleMutation<useImportDelegatesMutation>(
     graphql`
       mutation useImportDelegatesMutation($input: importDelegatesInput!) {
         importDelegates(input: $input) {
@@ -20,5 +20,4 @@ export function useImportDelegates(refused: () => void) {
     `,
     { refused },
   );
-  return { commit, pending, messages: error ? [...error.messages, ...Object.values(error.fields)] : [] };
 }

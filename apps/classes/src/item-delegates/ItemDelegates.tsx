@@ -4,13 +4,13 @@ import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { type Column, DataTable } from '@console/design-system/table';
 import { ActionButton } from '@console/design-system/tooltip';
-import { fullName } from '@console/format';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type SeatRow, seatRows } from '../class-seats/seatRows.ts';
 import { placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
 import { useSeatDays } from '../class-seats/useSeatDays.ts';
 import { DelegateButton } from '../delegates/DelegateButton.tsx';
+import { DelegateName } from '../delegates/DelegateName.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import { ImportDelegatesDialog } from '../import-delegates/ImportDelegatesDialog.tsx';
 import { ImportProgress } from '../import-delegates/ImportProgress.tsx';
@@ -118,9 +118,13 @@ function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
       id: 'delegate',
       header: 'Delegate',
       cell: ({ reservation }) =>
-        reservation?.attendee ? fullName(reservation.attendee) : <Text role="secondary">No delegate yet</Text>,
-      width: 168,
-      minWidth: 84,
+        reservation?.attendee ? (
+          <DelegateName attendee={reservation.attendee} />
+        ) : (
+          <Text role="secondary">No delegate yet</Text>
+        ),
+      width: 196,
+      minWidth: 112,
       wrap: true,
     },
     {
@@ -142,7 +146,7 @@ function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
           delegates={delegates}
         />
       ),
-      width: 134,
+      width: 162,
       whole: true,
     },
   ];

@@ -10,6 +10,12 @@ import { classImpact } from './classImpact.ts';
 import { SessionDatesFields } from './SessionDatesFields.tsx';
 import { type RescheduleMove, useRescheduleClass } from './useRescheduleClass.ts';
 
+/** What the class becomes. */
+const outcome: Readonly<Record<RescheduleMove, string>> = {
+  reschedule: 'The class is confirmed for its new dates.',
+  rescheduleProvisional: 'The class is provisional on its new dates. It can be confirmed later.',
+};
+
 export interface RescheduleDialogProps {
   readonly class: RescheduleDialog_class$key;
   readonly move: RescheduleMove;
@@ -68,6 +74,7 @@ export function RescheduleDialog({ class: key, move, onClose }: RescheduleDialog
       loadingContent={impact.impacts === null}
       tall
     >
+      <span>{outcome[move]}</span>
       <SessionDatesFields form={form} saved={saved.sessions} />
       <TrainerClashes found={clashes} />
       <ImpactList {...impact} />

@@ -97,8 +97,13 @@ export const classMoveDialogs = defineMoveDialogs<MovingClass, MovedBy<classMove
       `,
       notice: (trainingClass, text) => ({ text, ...leadToTakenSeats(trainingClass) }),
     },
-    reschedule: { icon: CheckmarkIcon, main: true, dialog: Reschedule },
-    rescheduleProvisional: { icon: CircleHintIcon, dialog: RescheduleProvisional },
+    // The class becomes what it was before, unless somebody decides otherwise.
+    reschedule: { icon: CheckmarkIcon, main: ({ wasProvisional }) => !wasProvisional, dialog: Reschedule },
+    rescheduleProvisional: {
+      icon: CircleHintIcon,
+      main: ({ wasProvisional = false }) => wasProvisional,
+      dialog: RescheduleProvisional,
+    },
     cancel: {
       icon: SubtractCircleIcon,
       question: (name) => `Cancel ${name}?`,

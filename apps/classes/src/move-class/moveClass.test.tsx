@@ -12,11 +12,13 @@ beforeEach(() => {
 });
 
 test.each([
-  ['provisional', ['Postpone', 'Cancel class'], 'Confirm'],
-  ['confirmed', ['Mark as delivered', 'Postpone', 'Cancel class'], null],
-  ['postponed', ['Set new dates, provisional', 'Cancel class'], 'Set new dates'],
-])('a class that is %s offers the moves of its state', async (status, offered, main) => {
-  const { user } = await openClass(() => classToMove(status));
+  ['provisional', ['Postpone', 'Cancel class'], 'Confirm', {}],
+  ['confirmed', ['Mark as delivered', 'Postpone', 'Cancel class'], null, {}],
+  ['postponed', ['Set new dates, provisional', 'Cancel class'], 'Set new dates', {}],
+  // It was provisional before, so nothing confirms it by the way.
+  ['postponed', ['Set new dates', 'Cancel class'], 'Set new dates, provisional', { wasProvisional: true }],
+])('a class that is %s offers the moves of its state', async (status, offered, main, more) => {
+  const { user } = await openClass(() => classToMove(status, more));
   if (main) screen.getByRole('button', { name: main });
   expect((await menu(user)).map(({ textContent }) => textContent)).toEqual(offered);
 });

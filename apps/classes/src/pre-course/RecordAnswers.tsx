@@ -1,5 +1,6 @@
 import {
   answersForm,
+  answerTo,
   type QuestionnaireAnswers,
   type QuestionnaireQuestion,
   valuesOf,
@@ -62,7 +63,7 @@ export function RecordAnswers(props: RecordAnswersProps) {
   );
   const input = useMemo(() => answersForm(questions), [questions]);
   const saved = useMemo(() => {
-    const values = questions.map((question) => [question.id, valuesOf(question, answers[question.id])]);
+    const values = questions.map((question) => [question.id, valuesOf(question, answerTo(answers, question.id))]);
     return { id, version, questionaire, answers: Object.fromEntries(values) };
   }, [id, version, questionaire, questions, answers]);
   const form = useConsoleForm({

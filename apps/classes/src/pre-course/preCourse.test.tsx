@@ -2,7 +2,7 @@ import { notices } from '@console/platform';
 import { audited } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { idOf, trainingClass } from '../testing/classData.ts';
+import { idOf, reach, trainingClass } from '../testing/classData.ts';
 import { openClassPage, twoDays } from '../testing/openClassPage.ts';
 
 const rules = { required: true, maxLength: null };
@@ -41,6 +41,7 @@ const answers = (topics: Record<string, string>) => ({
 const amelia = {
   ...{ __typename: 'Attendee', id: idOf('attendees', 'Amelia'), version: 4, ...audited },
   ...{ givenName: 'Amelia', familyName: 'Hughes', email: 'amelia.hughes@calder.example' },
+  ...reach('Amelia Hughes'),
 };
 const answered = (topics: Record<string, string>) => ({ ...amelia, preCourseQuestionaireAnswer: answers(topics) });
 const silent = { ...amelia, preCourseQuestionaireAnswer: null };

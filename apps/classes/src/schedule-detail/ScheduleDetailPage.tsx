@@ -1,11 +1,10 @@
 import { newClassLink, publicScheduleDetailPanel, trainingClassStatuses } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
-import { LinkButton } from '@console/design-system/button';
 import { DateRangeText } from '@console/design-system/date';
-import { AddIcon } from '@console/design-system/icons';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
+import { AddButton } from '@console/design-system/tooltip';
 import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -74,9 +73,9 @@ function ScheduleDetail({ schedule: key }: { schedule: ScheduleDetailPage_schedu
         </RecordHead>
       }
       actions={
-        <LinkButton to={newClassLink({ like: id })} icon={<AddIcon size={16} />}>
+        <AddButton place="page" to={newClassLink({ like: id })}>
           New class like this
-        </LinkButton>
+        </AddButton>
       }
     >
       <MainAndAside

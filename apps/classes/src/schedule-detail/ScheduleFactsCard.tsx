@@ -30,6 +30,7 @@ export function ScheduleFactsCard({ schedule: key }: { schedule: ScheduleFactsCa
           id
           reference
           brand {
+            id
             name
           }
         }
@@ -53,7 +54,7 @@ export function ScheduleFactsCard({ schedule: key }: { schedule: ScheduleFactsCa
           {
             label: 'Course',
             value: (
-              <Link to={classLinks.course(courseVersion.course.id)} tone="quiet">
+              <Link to={classLinks.course(courseVersion.course.id)}>
                 {`${courseVersion.title} v${courseVersion.number}`}
               </Link>
             ),
@@ -64,7 +65,12 @@ export function ScheduleFactsCard({ schedule: key }: { schedule: ScheduleFactsCa
           ...(deliveryPlatform
             ? [{ label: 'Platform', value: deliveryPlace({ deliveryFormat, deliveryPlatform }) }]
             : []),
-          { label: 'Brand', value: trainingClass?.brand.name },
+          {
+            label: 'Brand',
+            value: trainingClass && (
+              <Link to={classLinks.brand(trainingClass.brand.id)}>{trainingClass.brand.name}</Link>
+            ),
+          },
           ...(address ? [{ label: 'Address', value: <Address address={address} />, wide: true }] : []),
         ]}
       />

@@ -1,7 +1,6 @@
 import { classLinks } from '@console/classes-contracts';
 import { BrandFilter, TrainerFilter } from '@console/classes-web';
-import { LinkButton } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -56,9 +55,9 @@ export default function PublicScheduleListPage() {
       muted={isCanceled}
       nameOf={nameOf}
       actions={
-        <LinkButton appearance="primary" to={classLinks.createPublicSchedule()} icon={<AddIcon size={16} />}>
+        <AddButton place="main" to={classLinks.createPublicSchedule()}>
           New public schedule
-        </LinkButton>
+        </AddButton>
       }
     />
   );

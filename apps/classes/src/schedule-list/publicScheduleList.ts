@@ -30,7 +30,7 @@ export const publicScheduleList = defineList({
   filters: {
     q: textFilter({
       label: 'Text',
-      placeholder: 'Filter by title or class',
+      placeholder: 'Title, place, course, trainer',
       variables: (search) => ({ search }),
     }),
     when,

@@ -1,5 +1,4 @@
-import { Button } from '@console/design-system/button';
-import { EditIcon } from '@console/design-system/icons';
+import { EditButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditSubjectButton_subject$key } from './__generated__/EditSubjectButton_subject.graphql.ts';
@@ -19,13 +18,7 @@ export function EditSubjectButton({ subject: key }: { subject: EditSubjectButton
   const [editing, setEditing] = useState(false);
   return (
     <>
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<EditIcon size={16} />}
-        aria-label={`Edit ${subject.title}`}
-        onClick={() => setEditing(true)}
-      />
+      <EditButton label={`Edit ${subject.title}`} onClick={() => setEditing(true)} />
       {editing && <EditSubjectDialog subject={subject} onClose={() => setEditing(false)} />}
     </>
   );

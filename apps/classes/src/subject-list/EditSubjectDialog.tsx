@@ -1,6 +1,6 @@
 import { updateSubjectInput } from '@console/classes-contracts';
 import { RecordDialog, TextField, useRecordForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { EditSubjectDialog_subject$key } from './__generated__/EditSubjectDialog_subject.graphql.ts';
 import type { EditSubjectDialogMutation } from './__generated__/EditSubjectDialogMutation.graphql.ts';
@@ -33,7 +33,7 @@ export function EditSubjectDialog({ subject: key, onClose }: EditSubjectDialogPr
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }) },
+    { success: () => savedNotice('Subject') },
   );
   const form = useRecordForm({
     name: `edit-subject ${subject.id}`,

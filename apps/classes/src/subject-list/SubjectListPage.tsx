@@ -1,7 +1,7 @@
 import { classLinks } from '@console/classes-contracts';
-import { LinkButton } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { ListPage } from '@console/lists';
+import { useLocation } from '@console/platform/router';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { SubjectListPageQuery } from './__generated__/SubjectListPageQuery.graphql.ts';
@@ -32,13 +32,14 @@ const query = graphql`
 /** The subjects by title, each with its number of courses (C§2, C§3). */
 export default function SubjectListPage() {
   const { rows } = usePageQuery<SubjectListPageQuery>(query);
+  const { search } = useLocation();
   return (
     <ListPage
       title="Subject list"
       actions={
-        <LinkButton appearance="primary" to={classLinks.createSubject()} icon={<AddIcon size={16} />}>
+        <AddButton place="main" to={`${classLinks.createSubject()}${search}`}>
           New subject
-        </LinkButton>
+        </AddButton>
       }
       list={subjectList}
       query={query}

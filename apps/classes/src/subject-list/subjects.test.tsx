@@ -73,6 +73,19 @@ test('CLS-14 a subject is created, and the list follows', async () => {
   expect(lastRequest(opened, 'CreateSubjectPageMutation')).toEqual({ input: { title: 'Coaching' } });
 });
 
+test('CLS-14 the dialog for a new subject stands over the same list, and Cancel leads back to it', async () => {
+  const opened = await open('/subject?q=lead');
+  await opened.user.click(screen.getByRole('link', { name: 'New subject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New subject' }));
+  expect(opened.address()).toBe('/subject/create?q=lead');
+  expect(lastRows(opened)).toMatchObject({ title: 'lead' });
+  screen.getByRole('heading', { level: 1, name: 'Subject list', hidden: true });
+  await opened.user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Coaching');
+  await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(opened.address()).toMatch(/^\/subject(\?|$)/));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 const openEdit = async ({ user }: Opened) => {
   await user.click(screen.getByRole('button', { name: 'Edit Leadreship' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit subject' }));

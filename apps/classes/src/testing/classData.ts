@@ -68,6 +68,7 @@ export function trainingClass(reference: string, differences: object = {}) {
     seatsFreeCount: 3,
     attended: false,
     hasDeliveredItems: false,
+    wasProvisional: false,
     canceledReservations: [],
     ...audited,
     ...differences,
@@ -89,3 +90,9 @@ export function session(day: string, ofClass: object, differences: object = {}) 
     ...differences,
   };
 }
+
+/** How a delegate is reached: the contact with telephone numbers, and the audit fields of the seat's name. */
+export const reach = (who: string) => ({
+  customerContact: { id: idOf('customer_contacts', who), mobile: '07700 900417', telephone: '+44 (0)114 496 0174' },
+  ...audited,
+});

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { connection, idOf, session, trainingClass } from './classData.ts';
+import { connection, idOf, reach, session, trainingClass } from './classData.ts';
 
 /** Sets the clock to the morning after the class, whose days can then be marked. */
 export function afterTheClass(): void {
@@ -60,6 +60,7 @@ export function aClass({
         familyName,
         email: `delegate${index + 1}@calder.example`,
         preCourseQuestionaireAnswer: null,
+        ...reach(String(index)),
       },
     };
   });
@@ -154,6 +155,7 @@ export function replaceDelegate(seat: Recorded) {
     givenName: 'Noor',
     familyName: 'Haddad',
     email: 'noor@calder.example',
+    ...reach('Noor Haddad'),
   };
   const taken = { attendee: { ...attendee, preCourseQuestionaireAnswer: null } };
   Object.assign(seat, {

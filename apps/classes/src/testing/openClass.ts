@@ -1,10 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
-import { renderScreen } from '@console/testing';
+import { type everyRoute, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { connection, idOf, session, trainingClass } from './classData.ts';
+import { connection, idOf, reach, session, trainingClass } from './classData.ts';
 
 const booking = {
   id: idOf('bookings', 'BK-1'),
@@ -20,6 +20,7 @@ export function attendee(givenName: string, familyName: string) {
     familyName,
     email: `${givenName}.${familyName}@hallam.example`.toLowerCase(),
     preCourseQuestionaireAnswer: null,
+    ...reach(`${givenName} ${familyName}`),
   };
 }
 
@@ -59,14 +60,20 @@ export function classWith(seats: readonly ReturnType<typeof seat>[], differences
  *
  * @param now returns the class at the time of each request.
  * @param answers further answers of the server, for example to a mutation.
+ * @param more the shell around the screen, for links to screens of other remotes.
  * @returns the screen, and `sent`: the variables of each request of an operation.
  */
-export async function openClass(now: () => object | null, answers: object = {}) {
+export async function openClass(
+  now: () => object | null,
+  answers: object = {},
+  more: { host?: typeof everyRoute } = {},
+) {
   const opened = await renderScreen({
     remote,
     routes,
     at: `${classLinks.detail(idOf('training_classes', 'TC-20853'))}?tab=seats`,
     data: { trainingClass: () => now(), ...answers },
+    ...more,
   });
   await waitFor(() => expect(screen.queryByRole('table', { name: 'Seats of the class', busy: true })).toBeNull());
   const sent = (operation: string) =>

@@ -2,7 +2,7 @@ import { classLinks } from '@console/classes-contracts';
 import { renderScreen } from '@console/testing';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { connection, idOf, session, trainingClass } from './classData.ts';
+import { connection, idOf, reach, session, trainingClass } from './classData.ts';
 
 export const bookingRoute = {
   id: 'bookings.detail',
@@ -42,6 +42,7 @@ const amelia = {
   givenName: 'Amelia',
   familyName: 'Hughes',
   email: 'amelia.hughes@calder.example',
+  ...reach('Amelia Hughes'),
   preCourseQuestionaireAnswer: {
     id: idOf('questionaire_answers', 'Amelia'),
     questionaire: { id: idOf('questionaires', 'one') },

@@ -8,7 +8,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 
 /** A line of the preview. `differences` replace its fields. */
 export function line(number: number, differences: object) {
-  const none = { reason: null, note: null, seatNumber: null, familyName: '', email: '', text: '' };
+  const none = { shared: false, reason: null, note: null, seatNumber: null, familyName: '', email: '', text: '' };
   return { line: number, ...none, givenName: 'Maya', outcome: 'created', ...differences };
 }
 

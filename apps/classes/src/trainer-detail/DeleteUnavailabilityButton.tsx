@@ -2,7 +2,7 @@ import { Button } from '@console/design-system/button';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { DeleteIcon } from '@console/design-system/icons';
 import { formatDateRange } from '@console/format';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeleteUnavailabilityButton_period$key } from './__generated__/DeleteUnavailabilityButton_period.graphql.ts';
@@ -35,7 +35,7 @@ export function DeleteUnavailabilityButton({ period: key, trainer }: DeleteUnava
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }) },
+    { success: () => savedNotice('Unavailable days') },
   );
 
   function close() {

@@ -1,9 +1,8 @@
-import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
-import { EditIcon } from '@console/design-system/icons';
 import { Stack } from '@console/design-system/layout';
 import { Person } from '@console/design-system/person';
+import { EditButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TrainerContactCard_trainer$key } from './__generated__/TrainerContactCard_trainer.graphql.ts';
@@ -32,18 +31,7 @@ export function TrainerContactCard({ trainer: key }: { trainer: TrainerContactCa
   const [editing, setEditing] = useState(false);
   const { fullName, email, mobile, telephone, jobTitle, user } = trainer.contact;
   return (
-    <Card
-      title="Contact"
-      actions={
-        <Button
-          appearance="subtle"
-          size="small"
-          icon={<EditIcon size={16} />}
-          aria-label={`Edit ${fullName}`}
-          onClick={() => setEditing(true)}
-        />
-      }
-    >
+    <Card title="Contact" actions={<EditButton label={`Edit ${fullName}`} onClick={() => setEditing(true)} />}>
       <Stack>
         <Person name={fullName} imageUrl={user?.avatarUrl} size={40} detail={email} strong />
         <DescriptionList

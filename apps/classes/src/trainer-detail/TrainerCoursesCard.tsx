@@ -1,11 +1,9 @@
 import { classLinks } from '@console/classes-contracts';
-import { Card, CardItem } from '@console/design-system/card';
+import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { HatGraduationIcon } from '@console/design-system/icons';
-import { Link } from '@console/design-system/link';
+import { AddButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { TrainerCoursesCard_trainer$key } from './__generated__/TrainerCoursesCard_trainer.graphql.ts';
-import { DeleteTrainerCourseButton } from './DeleteTrainerCourseButton.tsx';
 import { TrainerSkills } from './TrainerSkills.tsx';
 
 export interface TrainerCoursesCardProps {
@@ -24,13 +22,7 @@ export function TrainerCoursesCard({ trainer: key, adding = false }: TrainerCour
           edges {
             node {
               id
-              course {
-                id
-                title
-                reference
-              }
               ...TrainerSkills_trainerCourse
-              ...DeleteTrainerCourseButton_trainerCourse
             }
           }
         }
@@ -44,20 +36,17 @@ export function TrainerCoursesCard({ trainer: key, adding = false }: TrainerCour
       title="Courses"
       count={rows.length}
       flush
-      actions={!adding && <Link to={classLinks.addTrainerCourses(id)}>Add courses</Link>}
+      actions={
+        !adding && (
+          <AddButton place="card" to={classLinks.addTrainerCourses(id)}>
+            Add courses
+          </AddButton>
+        )
+      }
     >
       {rows.length === 0 && <EmptyState small title="No courses yet." />}
       {rows.map((trainerCourse) => (
-        <CardItem
-          key={trainerCourse.id}
-          icon={HatGraduationIcon}
-          iconLabel="Course"
-          title={trainerCourse.course.title}
-          meta={<Link to={classLinks.course(trainerCourse.course.id)}>{trainerCourse.course.reference}</Link>}
-          actions={<DeleteTrainerCourseButton trainerCourse={trainerCourse} />}
-        >
-          <TrainerSkills trainerCourse={trainerCourse} />
-        </CardItem>
+        <TrainerSkills key={trainerCourse.id} trainerCourse={trainerCourse} />
       ))}
     </Card>
   );

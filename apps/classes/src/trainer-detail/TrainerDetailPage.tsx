@@ -1,13 +1,12 @@
 import { newClassLink, whyNotTeach } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
-import { AddIcon } from '@console/design-system/icons';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
-import { ActionLinkButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/tooltip';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { TrainerStatusSelect } from '../trainer-status/TrainerStatusSelect.tsx';
+import { TrainerStatusMenu } from '../trainer-status/TrainerStatusMenu.tsx';
 import type { TrainerDetailPage_trainer$key } from './__generated__/TrainerDetailPage_trainer.graphql.ts';
 import type { TrainerDetailPageQuery } from './__generated__/TrainerDetailPageQuery.graphql.ts';
 import { TrainerClassesCards } from './TrainerClassesCards.tsx';
@@ -39,7 +38,7 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
           jobTitle
         }
         ...RecordAudit_record
-        ...TrainerStatusSelect_trainer
+        ...TrainerStatusMenu_trainer
         ...TrainerContactCard_trainer
         ...TrainerLocationCard_trainer
         ...TrainerCoursesCard_trainer
@@ -57,14 +56,14 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
       meta={<RecordHead record={trainer}>{contact.jobTitle}</RecordHead>}
       actions={
         <>
-          <TrainerStatusSelect trainer={trainer} />
-          <ActionLinkButton
+          <TrainerStatusMenu trainer={trainer} />
+          <AddButton
+            place="page"
             to={newClassLink({ trainer: id })}
-            icon={<AddIcon size={16} />}
             refusal={whyNotTeach({ fullName: contact.fullName, status })}
           >
             New class
-          </ActionLinkButton>
+          </AddButton>
         </>
       }
     >

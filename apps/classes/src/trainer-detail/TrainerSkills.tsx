@@ -1,5 +1,8 @@
-import { trainerSkillLabels as labels, updateTrainerCourseInput } from '@console/classes-contracts';
-import { DescriptionList } from '@console/design-system/description-list';
+import { classLinks, trainerSkillLabels as labels, updateTrainerCourseInput } from '@console/classes-contracts';
+import { CardItem } from '@console/design-system/card';
+import { HatGraduationIcon } from '@console/design-system/icons';
+import { Row, Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
 import { Stars } from '@console/design-system/stars';
 import { PartEdit } from '@console/forms';
@@ -7,9 +10,10 @@ import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { TrainerSkills_trainerCourse$key } from './__generated__/TrainerSkills_trainerCourse.graphql.ts';
 import type { TrainerSkillsMutation } from './__generated__/TrainerSkillsMutation.graphql.ts';
+import { DeleteTrainerCourseButton } from './DeleteTrainerCourseButton.tsx';
 import { TrainerSkillFields } from './TrainerSkillFields.tsx';
 
-/** How well a trainer teaches a course, and the day rate. Edited in place. */
+/** A course of a trainer on one line: how well the trainer teaches it, and the day rate. Edited in place. */
 export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSkills_trainerCourse$key }) {
   const trainerCourse = useFragment(
     graphql`
@@ -23,8 +27,11 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
           amount
         }
         course {
+          id
           title
+          reference
         }
+        ...DeleteTrainerCourseButton_trainerCourse
       }
     `,
     key,
@@ -35,27 +42,46 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
         updateTrainerCourse(input: $input) {
           trainerCourse {
             ...TrainerSkills_trainerCourse
+            trainer {
+              ...RecordAudit_record
+            }
           }
         }
       }
     `,
     { success: () => ({ text: 'Course successfully saved' }), complete: true },
   );
-  const { competency, competencySelf, rate } = trainerCourse;
+  const { competency, competencySelf, rate, course } = trainerCourse;
   return (
     <PartEdit
       name={`trainer-course ${trainerCourse.id}`}
-      label={trainerCourse.course.title}
+      label={course.title}
+      frame={(content, pencil) => (
+        <CardItem
+          icon={HatGraduationIcon}
+          iconLabel="Course"
+          title={course.title}
+          meta={<Link to={classLinks.course(course.id)}>{course.reference}</Link>}
+          amount={pencil && content}
+          actions={
+            <>
+              {pencil}
+              <DeleteTrainerCourseButton trainerCourse={trainerCourse} />
+            </>
+          }
+        >
+          {!pencil && content}
+        </CardItem>
+      )}
       failed="The course was not saved."
       displayedValue={
-        <DescriptionList
-          columns={3}
-          items={[
-            { label: labels.competency, value: <Stars value={competency} label={labels.competency} /> },
-            { label: labels.competencySelf, value: <Stars value={competencySelf} label={labels.competencySelf} /> },
-            { label: labels.rate, value: rate && <Money pence={rate.amount} /> },
-          ]}
-        />
+        <Row gap="m" wrap>
+          {rate ? <Money pence={rate.amount} /> : '–'}
+          <Text role="meta">Internal</Text>
+          <Stars value={competency} label={labels.competency} />
+          <Text role="meta">Self</Text>
+          <Stars value={competencySelf} label={labels.competencySelf} />
+        </Row>
       }
       input={updateTrainerCourseInput}
       record={trainerCourse}

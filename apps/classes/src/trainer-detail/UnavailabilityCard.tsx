@@ -3,8 +3,9 @@ import { Button } from '@console/design-system/button';
 import { Card, CardItem } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { AddIcon, CalendarLtrIcon, EditIcon } from '@console/design-system/icons';
+import { CalendarLtrIcon } from '@console/design-system/icons';
 import { Link } from '@console/design-system/link';
+import { AddButton, EditButton } from '@console/design-system/tooltip';
 import { countOf, formatDateRange, toIsoDate } from '@console/format';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -62,9 +63,9 @@ export function UnavailabilityCard({ trainer: key }: { trainer: UnavailabilityCa
               {all ? 'Hide past days' : 'Show past days'}
             </Button>
           )}
-          <Button size="small" icon={<AddIcon size={16} />} onClick={() => setAdding(true)}>
+          <AddButton place="card" onClick={() => setAdding(true)}>
             Add days
-          </Button>
+          </AddButton>
         </>
       }
     >
@@ -80,13 +81,7 @@ export function UnavailabilityCard({ trainer: key }: { trainer: UnavailabilityCa
             meta={one.note}
             actions={
               <>
-                <Button
-                  appearance="subtle"
-                  size="small"
-                  icon={<EditIcon size={16} />}
-                  aria-label={`Edit ${days}`}
-                  onClick={() => setEdited(one.id)}
-                />
+                <EditButton label={`Edit ${days}`} onClick={() => setEdited(one.id)} />
                 <DeleteUnavailabilityButton period={one} trainer={of} />
               </>
             }

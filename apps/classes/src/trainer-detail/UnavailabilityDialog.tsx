@@ -1,6 +1,6 @@
 import { createTrainerUnavailabilityInput, updateTrainerUnavailabilityInput } from '@console/classes-contracts';
 import { emptyValues, FormDialog, RecordDialog, useConsoleForm, useFormValues, useRecordForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { UnavailabilityDialog_period$key } from './__generated__/UnavailabilityDialog_period.graphql.ts';
@@ -115,4 +115,4 @@ export function EditUnavailabilityDialog({ period: key, trainer, onClose }: Edit
   );
 }
 
-const success = () => ({ text: 'Saved successfully.' });
+const success = () => savedNotice('Unavailable days');

@@ -1,6 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
-import { LinkButton } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+import { AddButton } from '@console/design-system/tooltip';
 import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -45,9 +44,9 @@ export default function TrainerListPage() {
       useRow={useTrainerRow}
       nameOf={nameOf}
       actions={
-        <LinkButton appearance="primary" to={classLinks.createTrainer()} icon={<AddIcon size={16} />}>
+        <AddButton place="main" to={classLinks.createTrainer()}>
           New trainer
-        </LinkButton>
+        </AddButton>
       }
     />
   );

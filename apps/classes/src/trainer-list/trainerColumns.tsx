@@ -4,7 +4,7 @@ import { Person } from '@console/design-system/person';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { cityAndPostcode } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
-import { TrainerStatusSelect } from '../trainer-status/TrainerStatusSelect.tsx';
+import { TrainerStatusMenu } from '../trainer-status/TrainerStatusMenu.tsx';
 import type {
   trainerColumns_trainer$data,
   trainerColumns_trainer$key,
@@ -26,7 +26,7 @@ export function useTrainerRow(key: trainerColumns_trainer$key): trainerColumns_t
         }
         location { city postcode }
         trainerCourses { totalCount }
-        ...TrainerStatusSelect_trainer
+        ...TrainerStatusMenu_trainer
       }
     `,
     key,
@@ -74,7 +74,7 @@ export const trainerColumns: readonly Column<trainerColumns_trainer$data>[] = ke
     {
       id: 'status',
       header: 'Status',
-      cell: (trainer) => <TrainerStatusSelect trainer={trainer} small />,
+      cell: (trainer) => <TrainerStatusMenu trainer={trainer} small />,
       width: 148,
       minWidth: 140,
       whole: true,

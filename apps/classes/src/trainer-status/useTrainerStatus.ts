@@ -11,7 +11,7 @@ interface TrainerOnScreen {
   readonly fullName: string;
 }
 
-/** Changes the status of a trainer. It shows at once and is saved in the background. */
+/** Changes the status of a trainer. It shows at once, is saved in the background, and can be undone from its notice. */
 export function useTrainerStatus() {
   const { send } = useQueuedMutation<useTrainerStatusMutation>(graphql`
     mutation useTrainerStatusMutation($input: updateTrainerInput!) {
@@ -26,14 +26,24 @@ export function useTrainerStatus() {
     }
   `);
 
-  function setStatus({ id, version, fullName }: TrainerOnScreen, status: TrainerStatus): void {
+  function setStatus(
+    { id, version, fullName }: TrainerOnScreen,
+    status: TrainerStatus,
+    before: TrainerStatus,
+    reason?: string,
+  ): void {
     send(id, {
-      variables: (before) => ({
-        input: { id, version: before?.updateTrainer?.trainer?.version ?? version, status },
+      variables: (saved) => ({
+        input: { id, version: saved?.updateTrainer?.trainer?.version ?? version, status, ...(reason && { reason }) },
       }),
       optimistic: (store) => void store.get(id)?.setValue(status, 'status'),
-      onSaved: () =>
-        notify.success('Trainer saved successfully', { details: [`${fullName}: ${trainerStatuses.labels[status]}`] }),
+      onSaved: (saved) => {
+        const now = saved.updateTrainer?.trainer?.version ?? version;
+        notify.success('Trainer saved successfully', {
+          details: [`${fullName}: ${trainerStatuses.labels[status]}`],
+          action: { label: 'Undo', run: () => setStatus({ id, version: now, fullName }, before, status) },
+        });
+      },
       onRefused: ({ messages }) => notify.error(`The status of ${fullName} was not saved.`, { details: messages }),
     });
   }

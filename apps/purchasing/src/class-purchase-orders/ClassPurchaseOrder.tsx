@@ -36,7 +36,7 @@ export function ClassPurchaseOrder({ order: key }: { order: ClassPurchaseOrder_o
   return (
     <Stack gap="xs">
       <Row justify="between">
-        <Link to={purchaseOrderLinks.detail(id)} tone="strong" newTab>
+        <Link to={purchaseOrderLinks.detail(id)} newTab>
           {reference}
         </Link>
         <Money pence={netPrice.amount} />

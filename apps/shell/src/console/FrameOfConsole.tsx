@@ -14,6 +14,7 @@ import { Overlays } from '../overlays/Overlays.tsx';
 import { SearchButton } from '../overlays/palette/SearchButton.tsx';
 import { useRecentRecords } from '../overlays/palette/useRecentRecords.ts';
 import { ShortcutsButton } from '../overlays/shortcuts/ShortcutsButton.tsx';
+import { useLeftNotices } from '../routing/useLeftNotices.ts';
 import { UpdateOffer } from '../updates/UpdateOffer.tsx';
 
 function TopBarEnd() {
@@ -40,6 +41,7 @@ export function FrameOfConsole({
   const location = useLocation();
   const crumbs = useBreadcrumb(location);
   useRecentRecords(location.pathname);
+  useLeftNotices(location.pathname);
   const shown = useSyncExternalStore(notices.subscribe, notices.get);
   const groups = sidebarGroups(
     table.all.map(({ route }) => route),
@@ -50,6 +52,7 @@ export function FrameOfConsole({
       <ConsoleFrame
         {...(sheetRef && { sheetRef })}
         banner={banner}
+        notices={<NoticeHost notices={shown} onDismiss={notices.dismiss} />}
         sidebar={<Sidebar groups={groups} ancestors={crumbs.flatMap(({ path }) => path ?? [])} />}
         topBar={
           <TopBar
@@ -61,7 +64,6 @@ export function FrameOfConsole({
       >
         {children}
       </ConsoleFrame>
-      <NoticeHost notices={shown} onDismiss={notices.dismiss} />
     </Overlays>
   );
 }

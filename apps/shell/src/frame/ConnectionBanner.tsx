@@ -34,7 +34,7 @@ export function ConnectionBanner() {
   return (
     <div role="status">
       {lost ? (
-        <div className={styles.line} data-foot="">
+        <div className={styles.line}>
           <WifiOffIcon size={16} className={styles.icon} />
           The server cannot be reached. The console tries again every second and keeps what you typed.
         </div>

@@ -30,8 +30,8 @@ const useStyles = makeStyles({
   banner: { gridColumn: '1 / 3', [print]: { display: 'none' } },
   sidebar: { gridRow: '2 / 4', minHeight: 0, [print]: { display: 'none' } },
   top: { gridRow: 2, minWidth: 0, [print]: { display: 'none' } },
-  // Below the screen, so that nothing on it moves when the connection is lost.
-  connection: { gridRow: 4, gridColumn: '1 / 3', [print]: { display: 'none' } },
+  // Below the screen, so that nothing on it moves or is covered when a notice comes or the connection is lost.
+  below: { gridRow: 4, gridColumn: '1 / 3', [print]: { display: 'none' } },
   sheet: {
     gridRow: 3,
     position: 'relative',
@@ -55,11 +55,13 @@ export interface ConsoleFrameProps {
   /** Rendered above everything else, over the whole width. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
+  /** Rendered below the screen. */
+  readonly notices?: ReactNode;
   readonly sheetRef?: Ref<HTMLElement>;
 }
 
 /** The layout that stays mounted while screens change: the sidebar, the top bar, and the sheet with the screen. */
-export function ConsoleFrame({ sidebar, topBar, banner, children, sheetRef }: ConsoleFrameProps) {
+export function ConsoleFrame({ sidebar, topBar, banner, children, notices, sheetRef }: ConsoleFrameProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
@@ -72,7 +74,8 @@ export function ConsoleFrame({ sidebar, topBar, banner, children, sheetRef }: Co
       <main className={styles.sheet} id="main" tabIndex={-1} ref={sheetRef}>
         {children}
       </main>
-      <div className={styles.connection}>
+      <div className={styles.below}>
+        {notices}
         <ConnectionBanner />
       </div>
     </div>

@@ -3,6 +3,7 @@ import './email/Email.ts';
 import './sale-signal/SaleSignal.ts';
 import './sale-signal/contactsSignaled.ts';
 import './refreshes.ts';
+import './sortKeys.ts';
 
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

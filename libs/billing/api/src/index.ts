@@ -13,6 +13,7 @@ import './booking-invoices/invoicesOfRebooked.ts';
 import './booking-invoices/keepInvoicedItems.ts';
 import './booking-invoices/owedForBooking.ts';
 import './refreshes.ts';
+import './sortKeys.ts';
 import './to-be-refunded/toBeRefunded.ts';
 import './invoice/updateInvoice.ts';
 import './booking-invoices/voidInvoices.ts';

@@ -1,3 +1,4 @@
+import { maxDayRate } from '@console/classes-contracts';
 import { formatMoney } from '@console/format';
 import {
   across,
@@ -20,7 +21,7 @@ import type { BookingItemType } from './bookingItemType.ts';
 const required = requiredIn.operations;
 
 /** The highest net price of an item, in pence. Even with 100 % tax it fits into the database's integers. */
-export const maxItemPrice = 1_000_000_000;
+const maxItemPrice = 1_000_000_000;
 
 const quantityOf = (label: string) => integer(label, { required, min: 1, max: 500 });
 
@@ -47,7 +48,7 @@ export const itemPrice = z.object({
  * trainer's rate for the course holds, and when no travel is paid.
  */
 export const trainerTerms = {
-  trainerDayRate: money('Day rate', { max: maxItemPrice }),
+  trainerDayRate: money('Day rate', { max: maxDayRate }),
   trainerTravel: money('Travel rate', { max: maxItemPrice }),
 };
 

@@ -25,6 +25,7 @@ type Asked = z.output<typeof asked>;
 
 const request = {
   subject: text('Subject', { required }),
+  reason: reasonGiven,
   booking: reference('Booking', 'bookings', { required }),
   bookingItem: reference('Booking item', 'booking_items', { required }),
   ...asked.shape,

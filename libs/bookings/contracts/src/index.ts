@@ -15,7 +15,6 @@ export {
   createPublicBookingItemInput,
   deleteBookingItemInput,
   itemPrice,
-  maxItemPrice,
   publicItemInputFor,
   seatsChangeInputFor,
   updateBookingItemInput,
@@ -102,8 +101,10 @@ export {
   deleteAttendeeInput,
   importDelegatesInput,
   moveAttendeeInput,
+  updateAttendeeInput,
   whyListTooLong,
 } from './delegateInputs.ts';
+export type { MendedDelegate } from './delegateLine.ts';
 export {
   type DelegateList,
   type ListedDelegate,
@@ -111,6 +112,7 @@ export {
   startOfLine,
   unlimited,
   whyTooManyDelegates,
+  withMendedLine,
   withoutLines,
 } from './delegateList.ts';
 export { type ToDelete, whyNotDeleteBooking, whyNotDeleteItem } from './deletionRules.ts';

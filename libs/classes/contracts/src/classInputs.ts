@@ -51,18 +51,13 @@ const details = changing({
   purchaseOrderReference: text('Customer’s order'),
 });
 
-/** The input of `updateTrainingClass`. A null trainer removes the trainer. */
-export const updateTrainingClassInput = z.object({
-  ...trainingClassToWrite.shape,
-  ...changing({ trainer: reference('Trainer', 'trainers') }),
-  ...details,
-});
+const trainer = changing({ trainer: reference('Trainer', 'trainers'), reason: reasonGiven });
 
-/** The part of {@link updateTrainingClassInput} that changes the trainer. */
-export const changeTrainerInput = z.object({
-  ...trainingClassToWrite.shape,
-  ...changing({ trainer: reference('Trainer', 'trainers') }),
-});
+/** The input of `updateTrainingClass`. A null trainer removes the trainer. */
+export const updateTrainingClassInput = z.object({ ...trainingClassToWrite.shape, ...trainer, ...details });
+
+/** The part of {@link updateTrainingClassInput} that changes the trainer, with the reason. */
+export const changeTrainerInput = z.object({ ...trainingClassToWrite.shape, ...trainer });
 
 /** The part of {@link updateTrainingClassInput} that changes the details of a class. */
 export const editClassInput = z.object({ ...trainingClassToWrite.shape, ...details });

@@ -13,6 +13,8 @@ export interface ClassToMove {
   readonly attended?: number | undefined;
   /** Whether one of its booking items is delivered or complete. */
   readonly hasDeliveredItems?: boolean | undefined;
+  /** Whether a postponed class was provisional before. */
+  readonly wasProvisional?: boolean | undefined;
   /** The present time. Defaults to the clock. */
   readonly now?: Instant | undefined;
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { classLinks, customerLabel, deliveryPlace, publicArgument, whyNotSeats, whyNotSell } from './index.ts';
+import {
+  classLinks,
+  customerLabel,
+  deliveryPlace,
+  maxDayRate,
+  maxSessions,
+  publicArgument,
+  trainerSkills,
+  whyNotSeats,
+  whyNotSell,
+} from './index.ts';
 
 test("CLS-03 a class is labelled as public, with its customer's name, or as unknown", () => {
   expect(customerLabel({ public: true, customerName: null })).toBe('Public');
@@ -57,4 +67,12 @@ test('seats can be sold while a class runs, but not after it has ended', () => {
   expect(whyNotSell(of, '2026-11-20T16:29:59Z')).toBeNull();
   expect(whyNotSell(of, new Date(endsAt))).toBe('This class has ended. Its seats can no longer be booked.');
   expect(whyNotSell({ ...of, status: 'delivered' }, '2026-11-21T09:00Z')).toMatch('has been delivered');
+});
+
+test('a day rate times the most days of a class fits the database’s integers, with travel', () => {
+  const said = (rate: number) => trainerSkills.safeParse({ rate }).error?.issues.map(({ message }) => message);
+  expect(said(maxDayRate)).toBeUndefined();
+  expect(said(maxDayRate + 1)).toEqual(['Day rate must be at most £200,000.00']);
+  const travel = 1_000_000_000;
+  expect(maxDayRate * maxSessions + travel).toBeLessThanOrEqual(2_000_000_000);
 });

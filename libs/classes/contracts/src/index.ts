@@ -98,6 +98,7 @@ export { type NewClassSource, newClassLink } from './newClassLink.ts';
 export { type PreCourseTopics, preCourseTopics, topicsQuestion, topicUse } from './preCourseTopics.ts';
 export {
   type AnswerProblem,
+  answerTo,
   labelOf,
   linesOf,
   otherChoice,
@@ -127,6 +128,7 @@ export {
   createTrainerCourseInput,
   createTrainerInput,
   deleteTrainerCourseInput,
+  maxDayRate,
   trainerContactInput,
   trainerContactLabels,
   trainerLocationInput,

@@ -1,4 +1,4 @@
-import { type QuestionnaireAnswers, type QuestionnaireQuestion, rowsOf } from './questionnaire.ts';
+import { answerTo, type QuestionnaireAnswers, type QuestionnaireQuestion, rowsOf } from './questionnaire.ts';
 
 /** The name of the matrix question whose rows are the topics of the course. */
 export const topicsQuestion = 'topics';
@@ -18,7 +18,7 @@ export function preCourseTopics(
   const asked = questions.filter(({ name, family }) => name === topicsQuestion && family === 'matrix');
   const chosen = (use: string) =>
     asked.flatMap(({ id, rows }) => {
-      const answer = rowsOf(answers[id]);
+      const answer = rowsOf(answerTo(answers, id));
       return rows.flatMap(({ text }, index) => (answer[index] === use ? [text] : []));
     });
   return { mostUseful: chosen(topicUse.most), leastUseful: chosen(topicUse.least) };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   answerOf,
   answersForm,
+  answerTo,
   preCourseTopics,
   type QuestionnaireAnswers,
   questionnaireQuestions,
@@ -119,7 +120,7 @@ test('FRM-12 an answer and its list of texts stand for each other', () => {
     goals: { value: ['', 'Tips'] },
     experience: { value: 'other', other: 'Years' },
   };
-  const values = questions.map((question) => valuesOf(question, answers[question.id]));
+  const values = questions.map((question) => valuesOf(question, answerTo(answers, question.id)));
   expect(values).toEqual([['', 'useful'], ['A ramp'], ['', 'Tips', '', '', ''], ['other', 'Years']]);
   expect(questions.map((question, index) => answerOf(question, values[index] ?? []))).toEqual(Object.values(answers));
   const empty = questions.map((question) => answerOf(question, valuesOf(question, undefined)).value);

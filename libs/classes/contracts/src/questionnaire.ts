@@ -47,6 +47,10 @@ export const questionnaireAnswers = z.record(z.string(), questionnaireAnswer);
 /** The answers by question id. */
 export type QuestionnaireAnswers = Readonly<Record<string, QuestionnaireAnswer>>;
 
+/** The answer to a question. Undefined without one, also for a question with the name of a property of every object. */
+export const answerTo = (answers: QuestionnaireAnswers, id: string): QuestionnaireAnswer | undefined =>
+  Object.hasOwn(answers, id) ? answers[id] : undefined;
+
 /** The value of a choice question whose answer is the free text. */
 export const otherChoice = 'other';
 
@@ -112,16 +116,18 @@ export interface AnswerProblem {
 /**
  * Judges answers by the rules of each question and row. The browser and the server both use it.
  *
+ * @param given the ids of all questions that an answer names. Those that are unknown are problems too.
  * @returns the problems in the order of the questions; empty when all answers may be stored.
  */
 export function validateAnswers(
   questions: readonly QuestionnaireQuestion[],
   answers: QuestionnaireAnswers,
+  given: readonly string[] = Object.keys(answers),
 ): readonly AnswerProblem[] {
   const known = new Set(questions.map(({ id }) => id));
-  const unknown = Object.keys(answers).filter((id) => !known.has(id));
+  const unknown = given.filter((id) => !known.has(id));
   return [
-    ...questions.flatMap((question) => problemsOf(question, answers[question.id])),
+    ...questions.flatMap((question) => problemsOf(question, answerTo(answers, question.id))),
     ...unknown.map((id) => ({ question: id, row: null, message: messages.valid('Question') })),
   ];
 }

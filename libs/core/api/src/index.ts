@@ -9,10 +9,12 @@ import './customer-contact/createCustomerContact.ts';
 import './note/createNote.ts';
 import './customer-contact/deleteCustomerContact.ts';
 import './customer/historyOfCustomer.ts';
+import './customer-contact/historyOfContact.ts';
 import './job/Job.ts';
 import './customer/notesOfCustomer.ts';
 import './reference-search/ReferenceSearch.ts';
 import './refreshes.ts';
+import './sortKeys.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
 import './customer/updateCustomer.ts';
@@ -29,6 +31,7 @@ export {
   writeAddress,
 } from './address/writeAddress.ts';
 export { followCustomerName } from './customer/customerNamed.ts';
+export { type CorrectedContact, contactCorrected } from './customer-contact/contactCorrected.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';
@@ -36,7 +39,7 @@ export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impac
 export { Customer, CustomerContact, Job, Person, User } from './nodes.ts';
 export { takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
-export { findByReference } from './reference-search/findByReference.ts';
+export { findByName, findByReference, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
 export * as seed from './seed/index.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';

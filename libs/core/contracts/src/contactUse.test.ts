@@ -13,8 +13,8 @@ test('a contact to which nothing refers can be deleted and moved', () => {
 });
 
 test('the records that keep a contact are counted in one sentence', () => {
-  expect(whyNotDeleteContact(uses(['booking', 1200], ['seat', 2], ['sale_signal', 1]))).toBe(
-    '1,200 bookings, 2 seats and 1 sale signal refer to this contact, so it cannot be deleted.',
+  expect(whyNotDeleteContact(uses(['other', 1], ['booking', 1200], ['seat', 2]))).toBe(
+    '1,200 bookings, 2 seats and 1 other record refer to this contact, so it cannot be deleted.',
   );
   expect(whyNotMoveContact(uses(['seat', 1]))).toBe('1 seat refers to this contact, so it stays with its customer.');
 });

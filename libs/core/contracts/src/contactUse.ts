@@ -1,13 +1,13 @@
 import { countOf, joinList } from '@console/format';
 
-/** The kinds of records that may refer to a customer's contact. */
-export const contactUses = ['booking', 'seat', 'sale_signal', 'sign_in'] as const;
+/** The kinds of records that may refer to a customer's contact. Records that not all staff may see are `other`. */
+export const contactUses = ['booking', 'seat', 'other', 'sign_in'] as const;
 export type ContactUse = (typeof contactUses)[number];
 
 const nouns: Readonly<Record<ContactUse, string>> = {
   booking: 'booking',
   seat: 'seat',
-  sale_signal: 'sale signal',
+  other: 'other record',
   sign_in: 'sign-in',
 };
 
@@ -28,7 +28,7 @@ export function whyNotDeleteContact({ uses }: UsedContact): string | null {
 }
 
 /**
- * Why a contact cannot move to another customer: its bookings, seats and sale signals belong to the present one. A
+ * Why a contact cannot move to another customer: its bookings, seats and other records belong to the present one. A
  * sign-in does not.
  */
 export function whyNotMoveContact({ uses }: UsedContact): string | null {
@@ -39,7 +39,9 @@ export function whyNotMoveContact({ uses }: UsedContact): string | null {
 }
 
 function sentence(uses: readonly ContactUsed[], consequence: string): string | null {
-  const found = uses.filter(({ count }) => count > 0);
+  const isOther = ({ what }: ContactUsed) => what === 'other';
+  const counted = uses.filter(({ count }) => count > 0);
+  const found = [...counted.filter((use) => !isOther(use)), ...counted.filter(isOther)];
   if (found.length === 0) return null;
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const known: Readonly<Record<string, string>> = nouns;

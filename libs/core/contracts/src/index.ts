@@ -31,5 +31,12 @@ export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
 export { descriptorNotFound, isReference, plainReference } from './references.ts';
 export { retryJobInput, whyNotRetry } from './retryJob.ts';
 export { customerContactRoles, type RoleCode, roleCodes } from './roles.ts';
+export {
+  type ContactIdentity,
+  hasSameEmail,
+  isSameContact,
+  type OtherContact,
+  whySameContact,
+} from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

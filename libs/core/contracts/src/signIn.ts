@@ -1,4 +1,4 @@
-import { ULID_PATTERN } from '@console/format';
+import { isEmail, ULID_PATTERN } from '@console/format';
 import * as z from 'zod/mini';
 
 /**
@@ -13,7 +13,7 @@ export const signInInput = z.object(
         z.trim(),
         z.minLength(1, 'Email is required'),
         z.maxLength(255, 'Email must be valid'),
-        z.email('Email must be valid'),
+        z.refine(isEmail, 'Email must be valid'),
       ),
     password: z
       .string('Password is required')

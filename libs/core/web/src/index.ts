@@ -7,6 +7,8 @@ export { CreateContactDialog } from './contacts/CreateContactDialog.tsx';
 export { contactFromSearch } from './contacts/contactFromSearch.ts';
 export { contactRoleOptions } from './contacts/contactRoleOptions.ts';
 export { NewContactHead } from './contacts/NewContactHead.tsx';
+export { PersonLink, type PersonLinkProps } from './contacts/PersonLink.tsx';
+export { SimilarContacts } from './contacts/SimilarContacts.tsx';
 export { useCreateContact } from './contacts/useCreateContact.ts';
 export { CreateCustomerDialog } from './customers/CreateCustomerDialog.tsx';
 export { CustomerField } from './customers/CustomerField.tsx';

@@ -8,6 +8,7 @@ import './purchase-order/histories.ts';
 import './supplier/notesOfSupplier.ts';
 import './class-orders/ordersOfClass.ts';
 import './refreshes.ts';
+import './sortKeys.ts';
 
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

@@ -1,8 +1,14 @@
 import './live/subscription.ts';
 
+export { type BackfillProgress, BackfillQueue, ROWS_OF_SLICE } from './backfills/BackfillQueue.ts';
+/** @public The test of the columns reads each table of a domain. */
+export { backfill } from './backfills/backfill.ts';
+/** @public A domain with a new column calls it; between two such changes nobody does. */
+export { type Backfill, declaredBackfills, defineBackfill } from './backfills/defineBackfill.ts';
+export { renewCopiedKeys, renewSortKeys } from './backfills/renewSortKeys.ts';
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
 export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
-export { defineJob, type JobType, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
+export { defineJob, type JobType, jobNamed, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
 export { JobQueue, type JobTimes } from './jobs/JobQueue.ts';
 export { Job, type JobRow, type JobStatus, job, jobStatuses } from './jobs/job.ts';
 export { WorkLoop, type WorkSource } from './jobs/WorkLoop.ts';
@@ -23,10 +29,11 @@ export {
 export { addFilters, type List, type ListDefaults, listField, many } from './list/lists.ts';
 export { pageOf } from './list/pages.ts';
 export { type PagingArguments, pagingBy } from './list/paging.ts';
-export { containing, sortKey, wordsOf } from './list/searchText.ts';
+export { containing, olderWordsOf, wordsOf } from './list/searchText.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
 export { defineNode, implementNode, type NodeType } from './nodes/nodes.ts';
-export { checkDocument, checkLimits, LIMITS, longText, tooDeep } from './operations/limits.ts';
+export { checkDocument, checkLimits, LIMITS, longText, ownStatements, tooDeep } from './operations/limits.ts';
+export { checkVariables } from './operations/variables.ts';
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
 export type { Change, Changes } from './schema/Change.ts';
@@ -58,7 +65,7 @@ export { type HistoryChanges, history, historyActions, recordHistory } from './w
 export { idempotencyKey } from './write/idempotencyKey.ts';
 export { enumType } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry } from './write/inquiries.ts';
-export type { RecordInput } from './write/Locks.ts';
+export type { LockStrength, RecordInput } from './write/Locks.ts';
 export { moveField } from './write/moveField.ts';
 export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';

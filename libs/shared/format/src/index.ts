@@ -16,6 +16,7 @@ export {
 } from './dates.ts';
 export { type DurationUnit, durationOf, durationUnits, partsOfDuration } from './durations.ts';
 export { countOf, formatCount, joinList, shortenList } from './lists.ts';
+export { isDomain, isEmail, type Mailbox, readFullName, readMailbox } from './mailbox.ts';
 export { formatMoney } from './money.ts';
 export { cityAndPostcode, fullName, initials } from './names.ts';
 export { isDay, parseDate } from './parseDate.ts';
@@ -30,4 +31,5 @@ export {
   rangeInstants,
   stepPeriod,
 } from './periods.ts';
+export { type Replacement, searchWords, sortKey, sortKeyRules } from './sortKey.ts';
 export { isUlid, ULID_PATTERN } from './ulid.ts';

@@ -29,8 +29,10 @@ export { RichTextField, type RichTextFieldProps } from './fields/RichTextField.t
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { type FormField, type FormFieldProps, useFormField } from './fields/useFormField.tsx';
-export { Form, type FormProps } from './form/Form.tsx';
+export { CardEdit, type CardEditProps } from './form/CardEdit.tsx';
+export { Form, type FormProps, saveByKey } from './form/Form.tsx';
 export { FormDialog, type FormDialogProps } from './form/FormDialog.tsx';
+export { FormFailure, type FormFailureProps, hasFailed } from './form/FormFailure.tsx';
 export { InlineEdit, type InlineEditProps } from './form/InlineEdit.tsx';
 export { PartEdit, type PartEditProps } from './form/PartEdit.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './form/ReasonDialog.tsx';

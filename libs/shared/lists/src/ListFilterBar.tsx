@@ -2,7 +2,7 @@ import { PeriodPicker } from '@console/design-system/date-range';
 import { FilterBar, type FilterFold, FilterPicker, SearchBox } from '@console/design-system/filter-bar';
 import type { BoundFilter } from './definition/index.ts';
 import { OneOfFew } from './OneOfFew.tsx';
-import { PeriodUnit, thisMonth } from './PeriodUnit.tsx';
+import { PeriodUnit } from './PeriodUnit.tsx';
 import type { ListFilters } from './useList.ts';
 
 export interface ListFilterBarProps {
@@ -13,9 +13,8 @@ export interface ListFilterBarProps {
 const IN_SHORT_ROW = 2;
 
 /**
- * The filters of a list. A period that is always chosen comes before the other filters, and one that may be absent comes
- * after them. Where the row is too short, the filters after the second join the rare ones, and then a Filters button opens all but the text
- * and the days of the period.
+ * The filters of a list: the text, the period with its days, and the others. Where the row is too short, the filters after
+ * the second join the rare ones, then a Filters button opens all but the text and the period, and on a phone also the unit of the period.
  */
 export function ListFilterBar({ list }: ListFilterBarProps) {
   const texts = list.filters.filter(({ kind }) => kind === 'text');
@@ -29,25 +28,22 @@ export function ListFilterBar({ list }: ListFilterBarProps) {
       {(fold) => {
         const draw = (filter: BoundFilter) => <ListFilter key={filter.name} filter={filter} list={list} fold={fold} />;
         const first = texts.map(draw);
-        const folded = fold === 'folded';
-        const inFront = folded ? others : hasRare && fold === 'short' ? often.slice(0, IN_SHORT_ROW) : often;
+        const inFront =
+          fold === 'bare' || fold === 'folded'
+            ? others
+            : hasRare && fold === 'short'
+              ? often.slice(0, IN_SHORT_ROW)
+              : often;
         const behind = others.filter((filter) => !inFront.includes(filter));
         const more = inFront.map(draw);
         const seldom = behind.length > 0 && behind.map(draw);
         const rareActive = activeIn(behind);
         if (!period) return { first, more: more.length > 0 && more, rare: seldom, rareActive };
-        const unit = <PeriodUnit key="unit" {...period} fold={fold} />;
-        const days = <PeriodPicker key="days" value={period.period ?? thisMonth()} onChange={period.onChange} />;
-        if (folded || period.anyDay) {
-          // Beside rare filters the unit is one of them: a bar with both would be too long for a usual window.
-          // Without a period it also takes the place of the days, so that a period can be chosen again. It stays behind More,
-          // where the focus may be on it.
-          const lastHidden = period.period === null;
-          const last = { last: days, lastHidden };
-          if (!seldom) return { first, more: [...more, unit], ...last };
-          return { first, more, rare: [...seldom, unit], rareActive, ...last, ...(lastHidden && { instead: unit }) };
-        }
-        return { first: [...first, unit, days], more, rare: seldom, rareActive };
+        const unit = <PeriodUnit key="unit" {...period} />;
+        const days = <PeriodPicker key="days" value={period.period} onChange={period.onChange} />;
+        return fold === 'folded'
+          ? { first, more: [...more, unit], last: days }
+          : { first: [...first, unit, days], more: more.length > 0 && more, rare: seldom, rareActive };
       }}
     </FilterBar>
   );

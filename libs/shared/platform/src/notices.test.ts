@@ -18,6 +18,17 @@ test('a notice is shown until it is dismissed', () => {
   stop();
 });
 
+test('a next step waits until the next success, or until the screen is left; an error stays', () => {
+  const link = { label: 'People to tell', to: '/booking/1' };
+  notify.error('The booking was not saved.');
+  notify.success('BK-1 is canceled.', { link });
+  notify.success('Note posted.');
+  expect(notices.get().map(({ text }) => text)).toEqual(['The booking was not saved.', 'Note posted.']);
+  notify.success('BK-2 is canceled.', { link });
+  notices.leaveScreen();
+  expect(notices.get().map(({ text }) => text)).toEqual(['The booking was not saved.', 'Note posted.']);
+});
+
 test('a repeated text shows once, and only the last three successes are kept', () => {
   notify.error('The booking was not saved.');
   for (const text of ['One', 'Two', 'Three', 'Two', 'Four']) notify.success(text);

@@ -8,7 +8,7 @@ export interface Notice {
   link?: { label: string; to: string };
   /** A button that reacts to the result and closes the notice: 'Undo'. */
   action?: { label: string; run: () => void };
-  /** The details of a failure, one line each. */
+  /** Further lines: what was saved, or the details of a failure. */
   details?: readonly string[];
 }
 
@@ -29,16 +29,23 @@ const successesShown = 3;
 function add(tone: Notice['tone'], text: string, more: Omit<Content, 'text'> = {}): number {
   lastId += 1;
   const added: Notice = { id: lastId, tone, text, ...more };
-  // A repeated notice replaces the old one.
-  const all = [...shown.filter((notice) => notice.tone !== tone || notice.text !== text), added];
+  const all = [...shown.filter((notice) => !isReplaced(notice, added)), added];
   const stay = all.filter((notice) => notice.tone === 'success').slice(-successesShown);
   change(all.filter((notice) => notice.tone === 'error' || stay.includes(notice)));
   return lastId;
 }
 
+/** Tells whether a success waits until the user takes its next step. */
+const waits = ({ tone, link, action }: Notice): boolean => tone === 'success' && (link ?? action) !== undefined;
+
+/** A repeated text replaces the old one, and a success takes the place of a next step that the user did not take. */
+const isReplaced = (old: Notice, added: Notice): boolean =>
+  old.tone === added.tone && (old.text === added.text || waits(old));
+
 /**
- * Shows a notice about the result of an action. A success disappears after some seconds. An error stays until the user
- * dismisses it.
+ * Shows a notice about the result of an action. A success disappears after some seconds, or, with a next step, when the
+ * user takes that step, leaves the screen or does the next thing. An error stays until the user dismisses it (decision
+ * 0104).
  */
 export const notify = {
   success: (text: string, more?: Omit<Content, 'text'>) => add('success', text, more),
@@ -50,6 +57,10 @@ export const notices = {
   get: () => shown,
   dismiss: (id: number) => change(shown.filter((notice) => notice.id !== id)),
   clear: () => change([]),
+  /** Removes the next steps of a screen that the user has left. */
+  leaveScreen(): void {
+    if (shown.some(waits)) change(shown.filter((notice) => !waits(notice)));
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

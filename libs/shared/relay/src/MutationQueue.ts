@@ -3,7 +3,8 @@ import type { Disposable, GraphQLTaggedNode, IEnvironment, MutationParameters, S
 import { Backoff } from './Backoff.ts';
 import { bearerOf } from './environment.ts';
 import type { MappedError } from './graphQLErrors.ts';
-import { newIdempotencyKey, sendMutation } from './sendMutation.ts';
+import { newIntent } from './intent.ts';
+import { sendMutation } from './sendMutation.ts';
 
 /** One write in the queue. */
 export interface QueuedWrite<TMutation extends MutationParameters> {
@@ -116,7 +117,7 @@ export class MutationQueue<TMutation extends MutationParameters> {
   #begin(key: string, pending: PendingWrite<TMutation>, before: TMutation['response'] | null): void {
     const { after } = pending.write;
     const line: Line<TMutation> = {
-      first: { ...pending, variables: pending.write.variables(before), idempotencyKey: newIdempotencyKey() },
+      first: { ...pending, variables: pending.write.variables(before), idempotencyKey: newIntent().key },
       next: null,
       backoff: new Backoff(),
       again: undefined,

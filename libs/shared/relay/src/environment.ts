@@ -53,8 +53,11 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     network: Network.create(async (request, variables, { metadata }) => {
       const key = idempotencyKey(metadata);
       if (key !== undefined) noteOwnWrite(environment, key);
+      // When the key was used with other variables, the server answers with what that write made, instead of a refusal.
       const headers: Record<string, string> =
-        key !== undefined && isOwnServer(options.url) ? { 'idempotency-key': key } : {};
+        key !== undefined && isOwnServer(options.url)
+          ? { 'idempotency-key': key, 'idempotency-conflict': 'answer' }
+          : {};
       const attempt = () => {
         const asked = versions ? { request, variables } : withoutVersions(request, variables);
         return send(options, asked.request, asked.variables, headers);

@@ -12,6 +12,7 @@ test('the alert shows the debug message of each error, else its message', () => 
     messages: ['The booking is invoiced.', 'Nothing was deleted.', 'Try again later.'],
     fields: {},
     refused: false,
+    uncertain: true,
   });
 });
 
@@ -38,7 +39,12 @@ test('violations of the first error belong to their fields', () => {
 });
 
 test('an error of another kind shows its message, and a ConsoleError its description', () => {
-  expect(mapError(new Error('No luck.'))).toEqual({ messages: ['No luck.'], fields: {}, refused: false });
+  expect(mapError(new Error('No luck.'))).toEqual({
+    messages: ['No luck.'],
+    fields: {},
+    refused: false,
+    uncertain: true,
+  });
   expect(mapError(new ConsoleError('REQUEST_OFFLINE', { detail: '/graphql' })).messages).toEqual([
     'There is no connection to the server.',
   ]);

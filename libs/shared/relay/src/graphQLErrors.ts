@@ -46,6 +46,11 @@ export interface MappedError {
    * failures: no connection, time-out, ended session, server error. Then trying again may help.
    */
   refused: boolean;
+  /**
+   * True when it is not known whether the server made the write: no answer arrived, or the server failed. The write may
+   * have been made, and only its answer was lost.
+   */
+  uncertain?: boolean;
   /** True when the record no longer exists. */
   gone?: boolean;
   /** True when somebody else changed the record after it was read. */
@@ -60,17 +65,31 @@ export interface MappedError {
  */
 export function mapError(error: unknown): MappedError {
   if (!(error instanceof GraphQLRequestError)) {
-    const plain = { messages: [plainMessage(error)], fields: {}, refused: false };
+    const plain = { messages: [plainMessage(error)], fields: {}, refused: false, uncertain: true };
     return error instanceof ConsoleError && error.code === 'REQUEST_OFFLINE' ? { ...plain, offline: true } : plain;
   }
   const [first, ...others] = error.errors;
   const violations = first?.extensions?.violations ?? [];
-  const fields: Record<string, string> = {};
-  for (const { path, message } of violations) fields[path] ??= message;
+  // The first violation of a field counts. Paths may be the names of properties of every object.
+  const fields = Object.fromEntries(violations.map(({ path, message }) => [path, message] as const).reverse());
   const spoken = first && violations.length === 0 ? [first, ...others] : others;
-  const mapped = { messages: spoken.map(errorText), fields, refused: isRefusal(error.errors) };
+  const refused = isRefusal(error.errors);
+  const uncertain = !refused && !isUnauthorised(error.errors);
+  const mapped = { messages: spoken.map(errorText), fields, refused, ...(uncertain && { uncertain }) };
   if (first?.extensions?.version) return { ...mapped, stale: true };
   return first?.extensions?.status === 404 ? { ...mapped, gone: true } : mapped;
+}
+
+/** The first sentence after a write that failed: 'The booking was not created.' */
+export type FailedSentence = `${string} was not ${string}.` | `${string} were not ${string}.`;
+
+/**
+ * Returns the first sentence of the alert after a failed write. When the answer was lost, nobody knows yet whether the write
+ * was made: 'It is not known whether the booking was created.'
+ */
+export function failedTitle(failed: FailedSentence, error: Pick<MappedError, 'uncertain'> | null): string {
+  if (!error?.uncertain) return failed;
+  return `It is not known whether ${failed.replace(/^The /, 'the ').replace(/ (was|were) not /, ' $1 ')}`;
 }
 
 /** Other servers send no status, which counts as 500. Violations always mean a refusal. */

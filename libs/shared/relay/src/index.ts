@@ -1,10 +1,20 @@
 export { createEnvironment, type EnvironmentOptions, fileAddress } from './environment.ts';
-export { type GraphQLError, GraphQLRequestError, type MappedError, mapError, type Violation } from './graphQLErrors.ts';
+export {
+  type FailedSentence,
+  failedTitle,
+  type GraphQLError,
+  GraphQLRequestError,
+  type MappedError,
+  mapError,
+  type Violation,
+} from './graphQLErrors.ts';
+export { type Intent, isEarlierAnswer, newIntent, withIntent } from './intent.ts';
 export { pageQuery } from './pageQuery.ts';
 export {
   type ConsoleMutation,
   type MutationOptions,
   type SuccessNotice,
+  savedNotice,
   useConsoleMutation,
 } from './useConsoleMutation.ts';
 export { type DeferredResult, useDeferredQuery } from './useDeferredQuery.ts';

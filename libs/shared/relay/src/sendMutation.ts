@@ -1,4 +1,4 @@
-import { notify } from '@console/platform';
+import { connection, notify } from '@console/platform';
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from 'relay-runtime';
 import { GAP } from './follow/Changes.ts';
 import { followerOf } from './follow/Follower.ts';
@@ -17,8 +17,12 @@ export interface Sending<TMutation extends MutationParameters> {
   readonly complete: boolean;
   /** True for small writes that follow each other quickly; see `Follower.applyOwn`. */
   readonly paced: boolean;
-  /** Called when the answer is in the store. */
-  readonly onDone: (response: TMutation['response']) => void;
+  /**
+   * Called when the answer is in the store.
+   *
+   * @param earlier whether the answer is that of an earlier write under the same key, with other variables.
+   */
+  readonly onDone: (response: TMutation['response'], earlier: boolean) => void;
   readonly onFailed: (failure: MappedError) => void;
 }
 
@@ -31,17 +35,20 @@ export function sendMutation<TMutation extends MutationParameters>(
   environment: IEnvironment,
   { mutation, variables, idempotencyKey, complete, paced, onDone, onFailed }: Sending<TMutation>,
 ): void {
+  const cutOff = connection.isLost();
   commitMutation<TMutation>(environment, {
     mutation,
     variables,
     cacheConfig: { force: true, metadata: { idempotencyKey } },
     onCompleted: (response) => {
-      const { changes, records } = takeAnswer(environment, idempotencyKey);
-      onDone(response);
+      const { changes, records, earlier } = takeAnswer(environment, idempotencyKey);
+      onDone(response, earlier);
       followerOf(environment).applyOwn(changes, complete ? records : NONE, paced);
     },
     onError: (error) => {
-      const failure = mapError(error);
+      const mapped = mapError(error);
+      // Without a connection before and after, the request cannot have arrived.
+      const failure = cutOff && connection.isLost() && mapped.offline ? { ...mapped, uncertain: false } : mapped;
       onFailed(failure);
       if (!failure.refused) return followerOf(environment).applyUnanswered(idempotencyKey);
       // Probably somebody else changed the record first, so any displayed data may be outdated.
@@ -50,9 +57,4 @@ export function sendMutation<TMutation extends MutationParameters>(
       if (failure.gone) notify.error(failure.messages.join(' '));
     },
   });
-}
-
-/** Returns 128 random bits. `crypto.randomUUID` is missing without TLS. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
-import { notices } from '@console/platform';
+import { connection, notices } from '@console/platform';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEnvironment } from './environment.ts';
 import { displayedQueries } from './follow/displayedQueries.ts';
 import { followerOf } from './follow/Follower.ts';
+import { failedTitle } from './graphQLErrors.ts';
+import { isEarlierAnswer, newIntent, withIntent } from './intent.ts';
 import { testArtifact } from './testQuery.ts';
 import { writtenTo } from './testWrites.ts';
 import { useConsoleMutation } from './useConsoleMutation.ts';
@@ -207,6 +209,7 @@ test('retrying the same input keeps the key, and another input or a later attemp
     messages: ['There is no connection to the server.'],
     fields: {},
     refused: false,
+    uncertain: true,
     offline: true,
   });
   act(() => hook.current.reset());
@@ -221,18 +224,90 @@ test('retrying the same input keeps the key, and another input or a later attemp
   expect(new Set([again, anew, other]).size).toBe(3);
 });
 
-test('a missing connection is no error any more when it is back, and a refusal stays', async () => {
+const returns = () => act(() => window.dispatchEvent(new Event('online')));
+
+test('a connection that was missing before the write is no error any more when it is back, and a refusal stays', async () => {
   const hook = use();
-  const returns = () => act(() => window.dispatchEvent(new Event('online')));
+  const lost = vi.spyOn(connection, 'isLost').mockReturnValue(true);
   network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await act(() => hook.current.commit(input('Autumn')));
-  expect(hook.current.error?.messages).toEqual(['There is no connection to the server.']);
+  expect(hook.current.error).toMatchObject({
+    messages: ['There is no connection to the server.'],
+    uncertain: false,
+  });
+  lost.mockReturnValue(false);
   await returns();
   expect(hook.current.error).toBeNull();
   answers({ data: { rename: null }, errors: [{ message: 'Too long.', extensions: { status: 422 } }] });
   await act(() => hook.current.commit(input('Autumn')));
   await returns();
   expect(hook.current.error?.messages).toEqual(['Too long.']);
+});
+
+test.each([
+  ['the connection broke', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server failed', async () => Response.json({ errors: [{ message: 'Failed.', extensions: { status: 500 } }] })],
+  ['a gateway answered', async () => new Response('', { status: 504 })],
+])(
+  'after a write whose answer was lost, because %s, it is not known whether it was made, also later',
+  async (_why, answer) => {
+    const hook = use();
+    network.mockImplementationOnce(answer);
+    await act(() => hook.current.commit(input('Autumn')));
+    await returns();
+    expect(hook.current.error?.uncertain).toBe(true);
+    expect(failedTitle('The booking was not renamed.', hook.current.error)).toBe(
+      'It is not known whether the booking was renamed.',
+    );
+  },
+);
+
+test('the sentence about a refusal says that nothing was made', () => {
+  expect(failedTitle('The sessions were not saved.', { uncertain: false })).toBe('The sessions were not saved.');
+  expect(failedTitle('The sessions were not saved.', { uncertain: true })).toBe(
+    'It is not known whether the sessions were saved.',
+  );
+});
+
+test('a form keeps its key when the input changes, and is told what its first press made', async () => {
+  const success = () => ({ text: 'Saved.', link: { label: 'Open', to: '/b' } });
+  const hook = use({ success });
+  const intent = newIntent();
+  const press = (title: string) => act(() => withIntent(intent, () => hook.current.commit(input(title))));
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await press('Autumn');
+  answers({ ...renamed('Autumn'), extensions: { changes: { gap: true, changes: [] }, earlier: true } });
+  const answer = await press('Winter');
+  expect(keys()).toEqual([intent.key, intent.key]);
+  expect(network.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-conflict'))).toEqual([
+    'answer',
+    'answer',
+  ]);
+  expect(answer).toEqual(renamed('Autumn').data);
+  expect(answer && isEarlierAnswer(answer)).toBe(true);
+  expect(notices.get()).toMatchObject([
+    {
+      tone: 'error',
+      text: 'Your first attempt was saved already. What you changed after it is not saved.',
+      link: { label: 'Open', to: '/b' },
+    },
+  ]);
+});
+
+test('a write that names a version has its own key, and so has a second write of the same press', async () => {
+  const hook = use();
+  const intent = newIntent();
+  answers(renamed('Autumn'));
+  const versioned = { input: { ...input('Autumn').input, version: 3 } };
+  await act(() => withIntent(intent, () => hook.current.commit(versioned)));
+  await act(() =>
+    withIntent({ ...intent, operation: 'AnotherMutation' }, () => {
+      answers(renamed('Winter'));
+      return hook.current.commit(input('Winter'));
+    }),
+  );
+  expect(keys()).toHaveLength(2);
+  expect(keys()).not.toContain(intent.key);
 });
 
 test('API-05 an API of another origin gets no key, because it may not know the header', async () => {
@@ -268,7 +343,7 @@ test('NAV-11 violations go to their fields, and only a refusal calls `refused`',
     errors: [{ message: 'Internal server Error', extensions: { debugMessage: 'Broken.' } }],
   });
   await act(() => hook.current.commit(input('x')));
-  expect(hook.current.error).toEqual({ messages: ['Broken.'], fields: {}, refused: false });
+  expect(hook.current.error).toEqual({ messages: ['Broken.'], fields: {}, refused: false, uncertain: true });
   expect(refused).toHaveBeenCalledTimes(1);
   expect(notices.get()).toEqual([]);
 });

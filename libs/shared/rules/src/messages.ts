@@ -11,12 +11,13 @@ export const requiredIn = {
 } as const;
 
 /**
- * All other messages about values. The first five are from C§5, the next two from O§5, letter for letter. The rest
- * serve the rule kinds for which both documents give no text.
+ * All other messages about values. Those of C§5 and O§5 stand here letter for letter. The rest serve the rule
+ * kinds for which both documents give no text.
  */
 export const messages = {
   tooLong: (field: string, length: number) => `${field} field must have at most ${length} characters`,
   url: (field: string) => `${field} field must be a valid url`,
+  urlWithout: (field: string) => `${field} field must be a valid url. Write https:// before it`,
   tooMany: (field: string, length: number) => `${field} field must not greater than ${length}`,
   duration: () => 'Invalid ISO 8601 duration format.',
   valid: (field: string) => `${field} must be valid`,

@@ -65,10 +65,7 @@ function numberOf(
         z
           .number(misread(label))
           .check(
-            z.refine(
-              (value) => (whole ? Number.isInteger(value) : Number.isInteger(Math.round(value * 1e8) / 1e6)),
-              misread(label),
-            ),
+            z.refine((value) => (whole ? Number.isInteger(value) : Number(value.toFixed(2)) === value), misread(label)),
           ),
         z.number().check(z.gte(min, messages.tooLow(label, show(min))), z.lte(max, messages.tooHigh(label, show(max)))),
       ),

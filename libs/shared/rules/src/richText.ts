@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutControls } from './cleanText.ts';
 import { describeField, ruleOf } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 import { type OptionalText, type RequiredText, storable } from './text.ts';
@@ -44,7 +45,7 @@ export function richText(label: string, rule?: RichTextRule): OptionalText;
 export function richText(label: string, { required }: RichTextRule = {}): RequiredText | OptionalText {
   const given = z.pipe(
     z.nullish(storable(label)),
-    z.transform((value) => (value && (value.length > longest || hasWords(value)) ? value.trim() : '')),
+    z.transform((value) => (value && (value.length > longest || hasWords(value)) ? withoutControls(value).trim() : '')),
   );
   const short = z.string().check(z.maxLength(longest, messages.tooLong(label, longest)));
   const meta = { kind: 'richText', label, required: required !== undefined, max: longest } as const;

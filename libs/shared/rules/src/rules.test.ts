@@ -72,6 +72,8 @@ describe('empty values of optional fields', () => {
   });
 });
 
+const meeting = `https://teams.example/l/meetup?context=${'x'.repeat(1961)}`;
+
 describe('text', () => {
   test.each([
     ['with spaces around it', text('Title'), '  Parking ', 'Parking'],
@@ -97,6 +99,40 @@ describe('text', () => {
     ['with half an emoji', text('Title'), 'be\uD83Dfore', ['Title must be valid']],
     ['another script, and emoji', text('Title'), 'מכירה 🎉', 'מכירה 🎉'],
     ['an email', email('Email', { required }), ' priya@example.co.uk ', 'priya@example.co.uk'],
+    [
+      'an email with invisible characters',
+      email('Email'),
+      'pri\u200Bya@exam\u00ADple.co.uk\u2060',
+      'priya@example.co.uk',
+    ],
+    [
+      'an email as a mail program copies it',
+      email('Email'),
+      '"Nair, Priya" <priya@example.co.uk>;',
+      'priya@example.co.uk',
+    ],
+    ['an email as a page links it', email('Email'), 'mailto:priya@example.co.uk', 'priya@example.co.uk'],
+    ['two emails', email('Email'), 'priya@example.co.uk; bo@example.co.uk', ['Email must be valid']],
+    ['an email with a wrong domain', email('Email'), 'ada@acme-.example', ['Email must be valid']],
+    [
+      'joiners between letters',
+      text('Name'),
+      'علی\u200Cرضا \u0DC1\u0DCA\u200D\u0DBB\u0DD3',
+      'علی\u200Cرضا \u0DC1\u0DCA\u200D\u0DBB\u0DD3',
+    ],
+    [
+      'joiners elsewhere, and other marks of direction',
+      text('Name'),
+      '\u200DAda\u200C \u061CLove\u200Blace\u200F',
+      'Ada Lovelace',
+    ],
+    ['254 accents on one letter', text('Name'), `Z${'\u0335'.repeat(254)}oe`, `Z${'\u0335'.repeat(5)}oe`],
+    [
+      'accents of Vietnamese, Hebrew and Thai',
+      text('Name'),
+      'Nguye\u0302\u0303n בְּרֵאשִׁ֖ית ที่',
+      'Nguye\u0302\u0303n בְּרֵאשִׁ֖ית ที่',
+    ],
     ['an email without a domain', email('Email', { required }), 'priya@example', ['Email must be valid']],
     [
       'an email that is too long',
@@ -112,7 +148,21 @@ describe('text', () => {
       ['Mobile field must have at most 25 characters'],
     ],
     ['a url', url('Website'), 'https://example.co.uk/a?b=c', 'https://example.co.uk/a?b=c'],
-    ['a url without its scheme', url('Website'), 'example.co.uk', ['Website field must be a valid url']],
+    [
+      'a url without its scheme',
+      url('Website'),
+      'www.acme.example',
+      ['Website field must be a valid url. Write https:// before it'],
+    ],
+    ['a url with a password', url('Website'), 'https://user:pw@acme.example', ['Website field must be a valid url']],
+    ['a url of 2,000 characters', url('Link'), meeting, meeting],
+    [
+      'a url of 2,049 characters',
+      url('Link'),
+      `${meeting}${long(49)}`,
+      ['Link field must have at most 2048 characters'],
+    ],
+    ['a url with a domain in another script', url('Website'), 'https://пример.рф/', 'https://пример.рф/'],
     ['a url with a script', url('Website'), 'javascript:alert(1)', ['Website field must be a valid url']],
     ['a duration', duration('Interval'), 'PT45M', 'PT45M'],
     ['no duration', duration('Interval'), '45 minutes', ['Invalid ISO 8601 duration format.']],
@@ -135,7 +185,10 @@ describe('numbers', () => {
     ['too many', integer('Quantity', { max: 500 }), 501, ['Quantity must be at most 500']],
     ['NaN', integer('Quantity'), Number.NaN, ['Quantity must be a number']],
     ['a percentage', percentage('Tax rate'), 17.5, 17.5],
+    ['a percentage with two decimals', percentage('Tax rate'), 0.29, 0.29],
     ['a percentage with three decimals', percentage('Tax rate'), 17.555, ['Tax rate must be valid']],
+    ['a percentage that would be stored as 0', percentage('Tax rate'), 1e-9, ['Tax rate must be valid']],
+    ['a percentage that would be stored as 100', percentage('Tax rate'), 99.999999999, ['Tax rate must be valid']],
     ['more than 100%', percentage('Tax rate'), 100.01, ['Tax rate must be at most 100%']],
   ])('%s', (_, rule, value, outcome) => {
     expect(judged(rule, value)).toEqual(outcome);

@@ -1,4 +1,6 @@
+import { isDomain, isEmail, readMailbox } from '@console/format';
 import * as z from 'zod/mini';
+import { withoutControls, withoutInvisible } from './cleanText.ts';
 import { describeField, type FieldKind } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
@@ -11,6 +13,8 @@ export interface TextRule {
   readonly length?: number;
   /** Keeps line breaks and repeated spaces, for text that is typed into an area of several lines. */
   readonly multiline?: boolean;
+  /** Reads the value from what people paste: the address from `Ada <ada@example.org>`. */
+  readonly reads?: (text: string) => string;
   /** Keeps spaces and empty lines at the start, for a list whose lines are counted. */
   readonly keepsStart?: boolean;
   /** One more check. */
@@ -30,8 +34,8 @@ export type RequiredText = z.ZodMiniType<string, string | null | undefined>;
 export type OptionalText = z.ZodMiniType<string | null, string | null | undefined>;
 
 /**
- * Text of one line, or of several with `multiline`. Spaces around it and {@link hidden} characters are removed. In one
- * line, line breaks and repeated spaces become one space, so that texts that look equal are equal. Optional text
+ * Text of one line, or of several with `multiline`. Spaces around it and characters that nobody sees are removed. In
+ * one line, line breaks and repeated spaces become one space, so that texts that look equal are equal. Optional text
  * without visible characters becomes null.
  */
 export function text(label: string, rule: TextRule & Required): RequiredText;
@@ -46,12 +50,13 @@ export function textOf(
   label: string,
   rule: TextRule & (Required | Optional),
 ): RequiredText | OptionalText {
-  const { required, max = 255, multiline = false, keepsStart = false } = rule;
+  const { required, max = 255, multiline = false, keepsStart = false, reads } = rule;
   const given = z.pipe(
     z.nullish(storable(label)),
     z.transform((value) => {
-      const shown = shownOf(value ?? '', keepsStart);
-      return multiline ? shown : shown.replace(/\s+/g, ' ');
+      if (multiline) return shownOf(withoutControls(value ?? ''), keepsStart);
+      const shown = shownOf(withoutInvisible(value ?? ''), keepsStart).replace(/\s+/g, ' ');
+      return reads ? reads(shown) : shown;
     }),
   );
   const meta = { kind, label, required: required !== undefined, max };
@@ -67,12 +72,6 @@ export function textOf(
   return describeField(z.pipe(emptied, z.nullable(checked)), meta);
 }
 
-/**
- * Invisible characters that nobody types: control characters of terminals, and characters that reverse the direction
- * of the text after them. Right-to-left scripts do not need them.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
-const hidden = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
 /** Matches text of invisible characters only. Nobody could see a link or a title with such a text. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
@@ -90,7 +89,7 @@ export function texts(
   const cleaned = z.pipe(
     storable(label),
     z.pipe(
-      z.transform((value: string) => shownOf(value, false)),
+      z.transform((value: string) => shownOf(withoutControls(value), false)),
       short,
     ),
   );
@@ -99,7 +98,7 @@ export function texts(
 }
 
 function shownOf(text: string, keepsStart: boolean): string {
-  const visible = text.replace(hidden, '').trimEnd();
+  const visible = text.trimEnd();
   const shown = keepsStart ? visible : visible.trimStart();
   return blank.test(shown) ? '' : shown;
 }
@@ -120,22 +119,39 @@ function checkedText(label: string, { max, tooLong, min, length, also }: TextRul
   return z.pipe(short, z.string().check(...checks));
 }
 
-/** An email address of at most 255 characters (O§5). */
+/**
+ * An email address of at most 255 characters (O§5). It is also found in what people paste: `Ada <ada@example.org>`,
+ * `mailto:ada@example.org`.
+ */
 export function email(label: string, rule: Required): RequiredText;
 export function email(label: string, rule?: Optional): OptionalText;
 export function email(label: string, { required }: Required | Optional = {}): RequiredText | OptionalText {
-  const also = z.email(messages.valid(label));
-  return required ? text(label, { required, also }) : text(label, { also });
+  const also = z.refine<string>(isEmail, messages.valid(label));
+  const reads = (given: string) => readMailbox(given)?.email ?? given;
+  return required ? text(label, { required, also, reads }) : text(label, { also, reads });
 }
 
 /** A telephone number in any notation, at most 25 characters (O§5). */
 export const phone = (label: string): OptionalText => text(label, { max: 25 });
 
-/** A web address (C§5). */
+/** The longest web address. Those of meetings and of scanned mails have some 1,500 characters. */
+const longestUrl = 2048;
+
+/** A web address without name and password (C§5). The message about one that only lacks `https://` says so. */
 export const url = (label: string): OptionalText =>
   text(label, {
-    also: z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: messages.url(label) }),
+    max: longestUrl,
+    also: z.check(({ value, issues }) => {
+      if (isUrl(value)) return;
+      const message = isUrl(`https://${value}`) ? messages.urlWithout(label) : messages.url(label);
+      issues.push({ code: 'custom', input: value, message });
+    }),
   });
+
+function isUrl(text: string): boolean {
+  const found = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  return found !== null && isDomain(found.hostname) && found.username === '' && found.password === '';
+}
 
 /** An ISO 8601 duration such as P3D or PT45M. The empty text is accepted (C§5). */
 export const duration = (label: string): OptionalText => text(label, { also: z.iso.duration(messages.duration()) });

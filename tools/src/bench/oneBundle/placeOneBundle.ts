@@ -33,6 +33,7 @@ export function placeOneBundle(
   const console = bundle.filesOf('./console/index.ts');
   const { version, platform }: { version: string; platform: string } = readJson(join(shellDist, 'release.json'));
   const shell = { version, base, platform, digests, console, shared: {}, exports: {} };
+  writeFileSync(join(target, 'release.json'), JSON.stringify(shell));
   const entries = remotes.map((remote) => entryOf(remote, bundle, base, digests, console[0] ?? ''));
   writeFileSync(join(releases, 'registry.json'), JSON.stringify({ shell, remotes: entries, history: [] }));
 }

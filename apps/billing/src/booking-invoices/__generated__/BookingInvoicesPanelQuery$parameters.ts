@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47ad096dd9da9cd6a55ffb5d7ecc2de>>
- * @relayHash 0b8957f9f632480975345e5cdca02a44
+ * @generated SignedSource<<9c4cf104b2a1976ccca632381abe3c71>>
+ * @relayHash be145e67687ea1c76283611c23f1c1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a1d7f00422b99633a16d4f6f22fd9ee4abe554af99dc58dbff1c9283e3859e
+// @relayRequestID 8a420f61ded3e1bb7d2c10846c61c73229c641d0a521950d6e7a769192061092
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingInvoicesPanelQuery } from './BookingInvoicesPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingInvoicesPanelQuery } from './BookingInvoicesPanelQuery.grap
 const node: PreloadableConcreteRequest<BookingInvoicesPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48a1d7f00422b99633a16d4f6f22fd9ee4abe554af99dc58dbff1c9283e3859e",
+    "id": "8a420f61ded3e1bb7d2c10846c61c73229c641d0a521950d6e7a769192061092",
     "metadata": {},
     "name": "BookingInvoicesPanelQuery",
     "operationKind": "query",

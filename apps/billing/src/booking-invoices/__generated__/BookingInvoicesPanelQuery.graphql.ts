@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232dff803255b0983a1322ac16a0f1b5>>
- * @relayHash 0b8957f9f632480975345e5cdca02a44
+ * @generated SignedSource<<b8e85f1a0bc00fd0e4815ee2ed98bbc9>>
+ * @relayHash be145e67687ea1c76283611c23f1c1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a1d7f00422b99633a16d4f6f22fd9ee4abe554af99dc58dbff1c9283e3859e
+// @relayRequestID 8a420f61ded3e1bb7d2c10846c61c73229c641d0a521950d6e7a769192061092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,10 @@ export type BookingInvoicesPanelQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
+          readonly reference: string;
+          readonly toBeRefunded: {
+            readonly amount: number;
+          };
           readonly " $fragmentSpreads": FragmentRefs<"InvoiceSummary_invoice">;
         };
       }>;
@@ -88,6 +92,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 };
@@ -132,6 +143,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -143,7 +156,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "invoices(first:50)"
           }
@@ -194,13 +207,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,15 +253,14 @@ return {
                         "plural": false,
                         "selections": (v2/*:: as any*/),
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "invoices(first:50)"
           },
@@ -264,17 +271,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b8957f9f632480975345e5cdca02a44",
-    "id": "48a1d7f00422b99633a16d4f6f22fd9ee4abe554af99dc58dbff1c9283e3859e",
+    "cacheID": "be145e67687ea1c76283611c23f1c1e1",
+    "id": "8a420f61ded3e1bb7d2c10846c61c73229c641d0a521950d6e7a769192061092",
     "metadata": {},
     "name": "BookingInvoicesPanelQuery",
     "operationKind": "query",
-    "text": "query BookingInvoicesPanelQuery(\n  $booking: ID!\n) {\n  booking(id: $booking) {\n    toBeRefunded {\n      amount\n    }\n    invoices(first: 50) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
+    "text": "query BookingInvoicesPanelQuery(\n  $booking: ID!\n) {\n  booking(id: $booking) {\n    toBeRefunded {\n      amount\n    }\n    invoices(first: 50) {\n      edges {\n        node {\n          id\n          reference\n          toBeRefunded {\n            amount\n          }\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "46c911e0afa70d3cfaa76cbfb47cc33d";
+(node as any).hash = "5bc0848aa00fc88d5b0129228c0ebb3b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a17049a219facc4344c41f0b7dc556a5>>
+ * @generated SignedSource<<d0d51e1a36fc659d7a83802a22d68ab8>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type InvoiceBalanceCard_invoice$data = {
   readonly balanceDue: {
     readonly amount: number;
+  };
+  readonly creditNotes: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly reference: string;
+      };
+    }>;
   };
   readonly dueDate: string;
   readonly gross: {
@@ -151,6 +159,59 @@ return {
         {
           "kind": "Literal",
           "name": "first",
+          "value": 10
+        }
+      ],
+      "concreteType": "InvoiceCursorConnection",
+      "kind": "LinkedField",
+      "name": "creditNotes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "InvoiceEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Invoice",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reference",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "creditNotes(first:10)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
           "value": 100
         }
       ],
@@ -204,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdb1e7efdc064241385f48632614d16c";
+(node as any).hash = "4b5543be35086f8ecf1acd4672f5d03a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bf331155564c9daf46a42ecf1c563ab>>
- * @relayHash 82a4288bed54250bd4c61be7df316163
+ * @generated SignedSource<<a7be5e2bb91fd2ee902023b8b36d6b35>>
+ * @relayHash 76a482bdddc6ab6c0fec736afc9309f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f77a91d764936da3cdcd5f0e79ecbc49f742720358f4bd7b3f0f01c9a5b079a
+// @relayRequestID 2818ae507bf127ff8e8d425810715b024dcea4219cc32997c4bc709668858580
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f77a91d764936da3cdcd5f0e79ecbc49f742720358f4bd7b3f0f01c9a5b079a",
+    "id": "2818ae507bf127ff8e8d425810715b024dcea4219cc32997c4bc709668858580",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

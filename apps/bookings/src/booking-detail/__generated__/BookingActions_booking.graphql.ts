@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d777dbb0966e7684ea0b668e8b7b5d4>>
+ * @generated SignedSource<<4dd28dec3634f5f9a289efd5907b2bbe>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type BookingActions_booking$data = {
   readonly reference: string;
   readonly status: BookingStatus;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AddItemMenu_booking" | "DeleteBookingDialog_booking" | "EditDetailsDialog_booking" | "bookingToMove_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddItemMenu_booking" | "DeleteBookingDialog_booking" | "bookingToMove_booking">;
   readonly " $fragmentType": "BookingActions_booking";
 };
 export type BookingActions_booking$key = {
@@ -215,11 +215,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeleteBookingDialog_booking"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditDetailsDialog_booking"
     }
   ],
   "type": "Booking",
@@ -227,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "57ebbb2f7dba4fd9a06418803aeb610d";
+(node as any).hash = "ba2bf7272c21a8771777465e42519134";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2d21fbcb80666f3ef630a9039a4ac0>>
- * @relayHash 05f1c865ef10d794bf79991c3d8257a4
+ * @generated SignedSource<<e0c52e11ee84349e52898b0cb1ceaac8>>
+ * @relayHash 9f116e9114e978daadbb562306c4b15a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99
+// @relayRequestID 88a4fdb68e029c126f4b917958d2eb7981ee77f852ee554d32a294d668c34bca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b1bde1828ea429bc2a161b1bed8732de386388914573dbbb4b66d1cc8c3cc99",
+    "id": "88a4fdb68e029c126f4b917958d2eb7981ee77f852ee554d32a294d668c34bca",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

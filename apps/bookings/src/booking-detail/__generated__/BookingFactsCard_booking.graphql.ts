@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7efd9fde1a70ab7cc7a6850b225b3c3e>>
+ * @generated SignedSource<<e65d69c6cf77084f4bdf9da6b02d7991>>
  * @lightSyntaxTransform
  */
 
@@ -55,7 +55,7 @@ export type BookingFactsCard_booking$data = {
   } | null | undefined;
   readonly version: number;
   readonly webBookingReference: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AccountManagerLink_booking" | "BookingTotals_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountManagerLink_booking" | "BookingTotals_booking" | "EditDetailsDialog_booking">;
   readonly " $fragmentType": "BookingFactsCard_booking";
 };
 export type BookingFactsCard_booking$key = {
@@ -320,6 +320,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BookingTotals_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditDetailsDialog_booking"
     }
   ],
   "type": "Booking",
@@ -327,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "01c7b8ce1f07ab6ed734c124359b60a0";
+(node as any).hash = "3a504f7b51eebaa24ee30125ac916728";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3b6cc818559d8b8f7e9046ea10fe53a>>
+ * @generated SignedSource<<6b1f0142da13caabc56e9ce29ccb18c2>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,22 @@ export type comparedValues_request$data = {
     readonly familyName: string;
     readonly givenName: string;
   } | null | undefined;
+  readonly formerMaxAttendees: number | null | undefined;
+  readonly formerStartsAt: string | null | undefined;
+  readonly formerTrainer: {
+    readonly contact: {
+      readonly fullName: string;
+    };
+    readonly id: string;
+  } | null | undefined;
+  readonly formerTrainingClass: {
+    readonly endsAt: string | null | undefined;
+    readonly id: string;
+    readonly reference: string;
+    readonly seatsFreeCount: number;
+    readonly startsAt: string | null | undefined;
+    readonly title: string;
+  } | null | undefined;
   readonly kind: ChangeRequestKind | null | undefined;
   readonly newMaxAttendees: number | null | undefined;
   readonly newStartsAt: string | null | undefined;
@@ -69,6 +85,6 @@ const node: ReaderInlineDataFragment = {
   "name": "comparedValues_request"
 };
 
-(node as any).hash = "cb92277beaea8e8c36c482a6e37fae65";
+(node as any).hash = "52d37462b6d28ec50c4d9825ae927a1c";
 
 export default node;

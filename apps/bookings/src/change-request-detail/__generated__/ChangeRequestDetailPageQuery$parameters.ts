@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cd8c28e3858a29702f56ebfbf0ec6b>>
- * @relayHash ad83664af14cb348b6604fd766068465
+ * @generated SignedSource<<4f7f08819e76d1a9e8aa1372931c32ef>>
+ * @relayHash 0828d6945ac8e04a44ea72281e2f2219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01
+// @relayRequestID 78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a04fc9411fb412817f779e7838dbc886433a66bfde53fa969fc508f086fe1b01",
+    "id": "78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88fc1e10ed47ee9713c2cfc7daa7ea8>>
+ * @generated SignedSource<<05c5ed025fa5d1669a22332d9538f567>>
  * @lightSyntaxTransform
  */
 
@@ -30,12 +30,14 @@ export type ChangeRequestFactsCard_request$data = {
   readonly createdAt: string;
   readonly createdBy: {
     readonly avatarUrl: string | null | undefined;
+    readonly id: string;
     readonly person: {
       readonly fullName: string;
     };
   } | null | undefined;
   readonly fulfilment: ChangeRequestFulfilment;
   readonly kind: ChangeRequestKind | null | undefined;
+  readonly reason: string | null | undefined;
   readonly status: ChangeRequestStatus;
   readonly " $fragmentType": "ChangeRequestFactsCard_request";
 };
@@ -97,6 +99,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -108,6 +117,7 @@ return {
       "name": "createdBy",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -193,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "b01c084b29e885e6d141b4540d4a3ce2";
+(node as any).hash = "15e757c93f07d3561916d11022c18ed9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80c2018c2468245b66a1042908c9dbf7>>
+ * @generated SignedSource<<3f9b155e0c8fcb9bb986e15ea4ba95e6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChangeRequestStatus = "canceled" | "errored" | "implemented" | "pending" | "rejected" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ComparisonCard_request$data = {
+  readonly formerTrainingClass: {
+    readonly id: string;
+  } | null | undefined;
   readonly status: ChangeRequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"comparedValues_request">;
   readonly " $fragmentType": "ComparisonCard_request";
@@ -36,6 +39,9 @@ v1 = {
   "storageKey": null
 },
 v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -56,7 +62,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v4 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -102,6 +108,16 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingClass",
+      "kind": "LinkedField",
+      "name": "formerTrainingClass",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "comparedValues_request",
       "selections": [
@@ -130,11 +146,45 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "formerStartsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formerMaxAttendees",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Trainer",
+          "kind": "LinkedField",
+          "name": "formerTrainer",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingClass",
+          "kind": "LinkedField",
+          "name": "formerTrainingClass",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Trainer",
           "kind": "LinkedField",
           "name": "newTrainer",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -144,7 +194,7 @@ return {
           "kind": "LinkedField",
           "name": "newTrainingClass",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -176,9 +226,7 @@ return {
               "kind": "LinkedField",
               "name": "customerContact",
               "plural": false,
-              "selections": [
-                (v1/*:: as any*/)
-              ],
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -220,7 +268,7 @@ return {
               "kind": "LinkedField",
               "name": "trainer",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -230,7 +278,7 @@ return {
               "kind": "LinkedField",
               "name": "class",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -246,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "af270eb6cf64f0c0bcafc7c625321993";
+(node as any).hash = "80b51ff9e36fe491fc9e713682bbecb9";
 
 export default node;

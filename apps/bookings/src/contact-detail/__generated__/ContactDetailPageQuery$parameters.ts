@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe64e8dadd7854aac2b3effa9df31c2>>
- * @relayHash 2ede2e7862fc527e591b849f85a74473
+ * @generated SignedSource<<b6cc863e145ff11e1594dd55eb9c6887>>
+ * @relayHash af6865203f9041ab20c8913ce266752f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2
+// @relayRequestID af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "efe008c63ebba331dbea509345f758825cc38724efd668930ddb230eb31786f2",
+    "id": "af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

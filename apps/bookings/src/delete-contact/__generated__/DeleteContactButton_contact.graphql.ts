@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3f2fdc183b2dffe8ae8c51b8af0508a>>
+ * @generated SignedSource<<40ca5089ec2cf480e7ef7f7ff705e01e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContactUse = "booking" | "sale_signal" | "seat" | "sign_in" | "%future added value";
+export type ContactUse = "booking" | "other" | "seat" | "sign_in" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteContactButton_contact$data = {
   readonly fullName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a694e3c03246b17dc6a3cd652f4bb2b>>
+ * @generated SignedSource<<a5f47f88349f5b71bf9342411d375f1c>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,26 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContactUse = "booking" | "sale_signal" | "seat" | "sign_in" | "%future added value";
+export type ContactUse = "booking" | "other" | "seat" | "sign_in" | "%future added value";
 export type Role = "ROLE_ACCOUNT_MANAGER" | "ROLE_ADMIN" | "ROLE_CUSTOMER" | "ROLE_CUSTOMER_ATTENDEE" | "ROLE_CUSTOMER_BILLER" | "ROLE_CUSTOMER_BOOKER" | "ROLE_INTERNAL" | "ROLE_SUPPLIER" | "ROLE_SUPPLIER_TRAINER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditContactDialog_contact$data = {
+  readonly comingAttendees: ReadonlyArray<{
+    readonly email: string;
+    readonly familyName: string;
+    readonly givenName: string;
+    readonly id: string;
+    readonly trainingSeatReservation: {
+      readonly bookingItem: {
+        readonly class: {
+          readonly id: string;
+          readonly reference: string;
+          readonly startsAt: string | null | undefined;
+        };
+      };
+      readonly seatNumber: number;
+    };
+  }>;
   readonly customer: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"customerOption_customer">;
@@ -56,6 +72,34 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
   "storageKey": null
 };
 return {
@@ -110,27 +154,9 @@ return {
       "abstractKey": "__isAudited"
     },
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "givenName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "familyName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -180,13 +206,7 @@ return {
               "name": "name",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reference",
-              "storageKey": null
-            }
+            (v5/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []
@@ -218,6 +238,70 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attendee",
+      "kind": "LinkedField",
+      "name": "comingAttendees",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingSeatReservation",
+          "kind": "LinkedField",
+          "name": "trainingSeatReservation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "seatNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BookingItem",
+              "kind": "LinkedField",
+              "name": "bookingItem",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TrainingClass",
+                  "kind": "LinkedField",
+                  "name": "class",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startsAt",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CustomerContact",
@@ -225,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "73eef1ae632791719c4eb6266d86b9f9";
+(node as any).hash = "c40e121109cca20226132f9f64bda9dd";
 
 export default node;

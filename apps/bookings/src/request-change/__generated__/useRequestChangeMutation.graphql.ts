@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<757ba8194b41699c8c86b49cfc7874ee>>
+ * @generated SignedSource<<e5cc7e9e6383d29357a804d6ed27efa9>>
  * @relayHash f6849b1182495f9d92230a0528451b5d
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type createChangeRequestInput = {
   newStartsAt?: string | null | undefined;
   newTrainer?: string | null | undefined;
   newTrainingClass?: string | null | undefined;
+  reason?: string | null | undefined;
   subject: string;
 };
 export type useRequestChangeMutation$variables = {

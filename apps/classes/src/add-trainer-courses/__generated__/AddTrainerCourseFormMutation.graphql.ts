@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<536a059ab6322ef6e7a9b8ad78e12b92>>
- * @relayHash 7b084157df46700ea1cd7516a0b60db0
+ * @generated SignedSource<<6d75cc09d2ff47ecec49fd63690cc2e0>>
+ * @relayHash b01560ecb2fbf2bb329b6913c1970e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f59e5425826fdc8b109315c14f75ec0801465a900dc0496e23ed49431731c7be
+// @relayRequestID bd372ee3be7c68f89717ab4d2e12c428e0b143877ee90d7792c9dbbc68bf440b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,32 +186,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Course",
-                                "kind": "LinkedField",
-                                "name": "course",
-                                "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "title",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "reference",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "version",
                                 "storageKey": null
@@ -287,6 +261,32 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Course",
+                                "kind": "LinkedField",
+                                "name": "course",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "title",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reference",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Trainer",
                                 "kind": "LinkedField",
                                 "name": "trainer",
@@ -327,12 +327,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7b084157df46700ea1cd7516a0b60db0",
-    "id": "f59e5425826fdc8b109315c14f75ec0801465a900dc0496e23ed49431731c7be",
+    "cacheID": "b01560ecb2fbf2bb329b6913c1970e34",
+    "id": "bd372ee3be7c68f89717ab4d2e12c428e0b143877ee90d7792c9dbbc68bf440b",
     "metadata": {},
     "name": "AddTrainerCourseFormMutation",
     "operationKind": "mutation",
-    "text": "mutation AddTrainerCourseFormMutation(\n  $input: createTrainerCourseInput!\n) {\n  createTrainerCourse(input: $input) {\n    trainerCourse {\n      id\n      trainer {\n        ...TrainerCoursesCard_trainer\n        id\n      }\n    }\n  }\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n        ...DeleteTrainerCourseButton_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n"
+    "text": "mutation AddTrainerCourseFormMutation(\n  $input: createTrainerCourseInput!\n) {\n  createTrainerCourse(input: $input) {\n    trainerCourse {\n      id\n      trainer {\n        ...TrainerCoursesCard_trainer\n        id\n      }\n    }\n  }\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n    reference\n  }\n  ...DeleteTrainerCourseButton_trainerCourse\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ae25ce7639cb4d7fb58b68eb0b3907>>
- * @relayHash 19b6b2680ca119cb180a8be7f5ee5bed
+ * @generated SignedSource<<a7b8a87067fa31de6f17b7ada633e963>>
+ * @relayHash 7707769898dc47f75669104073735001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05a5becaf24a5ed6500eedaee265abc23af1cbf397614cf00d3bab0f1d67a48b
+// @relayRequestID 5644ca63ca4ace7d6154bdd96427a9f0a22d5ed9b4bf969649159149f17d62a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddTrainerCoursesPageQuery } from './AddTrainerCoursesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddTrainerCoursesPageQuery } from './AddTrainerCoursesPageQuery.gr
 const node: PreloadableConcreteRequest<AddTrainerCoursesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05a5becaf24a5ed6500eedaee265abc23af1cbf397614cf00d3bab0f1d67a48b",
+    "id": "5644ca63ca4ace7d6154bdd96427a9f0a22d5ed9b4bf969649159149f17d62a7",
     "metadata": {},
     "name": "AddTrainerCoursesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98da19ebc78d87ffb2a30b1b97bd3f14>>
- * @relayHash 19b6b2680ca119cb180a8be7f5ee5bed
+ * @generated SignedSource<<67a3e2e52a9d6892a0515e40befa15fd>>
+ * @relayHash 7707769898dc47f75669104073735001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05a5becaf24a5ed6500eedaee265abc23af1cbf397614cf00d3bab0f1d67a48b
+// @relayRequestID 5644ca63ca4ace7d6154bdd96427a9f0a22d5ed9b4bf969649159149f17d62a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,32 +144,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Course",
-                        "kind": "LinkedField",
-                        "name": "course",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
@@ -245,6 +219,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Course",
+                        "kind": "LinkedField",
+                        "name": "course",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Trainer",
                         "kind": "LinkedField",
                         "name": "trainer",
@@ -270,12 +270,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19b6b2680ca119cb180a8be7f5ee5bed",
-    "id": "05a5becaf24a5ed6500eedaee265abc23af1cbf397614cf00d3bab0f1d67a48b",
+    "cacheID": "7707769898dc47f75669104073735001",
+    "id": "5644ca63ca4ace7d6154bdd96427a9f0a22d5ed9b4bf969649159149f17d62a7",
     "metadata": {},
     "name": "AddTrainerCoursesPageQuery",
     "operationKind": "query",
-    "text": "query AddTrainerCoursesPageQuery(\n  $id: ID!\n) {\n  trainer(id: $id) {\n    ...AddTrainerCoursesPage_trainer\n    id\n  }\n}\n\nfragment AddTrainerCoursesPage_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  ...TrainerCoursesCard_trainer\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        course {\n          id\n          title\n          reference\n        }\n        ...TrainerSkills_trainerCourse\n        ...DeleteTrainerCourseButton_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    title\n    id\n  }\n}\n"
+    "text": "query AddTrainerCoursesPageQuery(\n  $id: ID!\n) {\n  trainer(id: $id) {\n    ...AddTrainerCoursesPage_trainer\n    id\n  }\n}\n\nfragment AddTrainerCoursesPage_trainer on Trainer {\n  id\n  contact {\n    fullName\n    id\n  }\n  ...TrainerCoursesCard_trainer\n}\n\nfragment DeleteTrainerCourseButton_trainerCourse on TrainerCourse {\n  course {\n    title\n    id\n  }\n  ...DeleteTrainerCourseDialog_trainerCourse\n}\n\nfragment DeleteTrainerCourseDialog_trainerCourse on TrainerCourse {\n  id\n  version\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n  }\n  trainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n}\n\nfragment TrainerCoursesCard_trainer on Trainer {\n  id\n  trainerCourses(first: 500) {\n    edges {\n      node {\n        id\n        ...TrainerSkills_trainerCourse\n      }\n    }\n  }\n}\n\nfragment TrainerSkills_trainerCourse on TrainerCourse {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  competency\n  competencySelf\n  rate {\n    amount\n  }\n  course {\n    id\n    title\n    reference\n  }\n  ...DeleteTrainerCourseButton_trainerCourse\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<706114363fc4416326032b907ebbd6e7>>
+ * @generated SignedSource<<b3834cfd68fb1f9e0c0ce29c6611b991>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type currentSeat_seat$data = {
       readonly preCourseQuestionaireAnswer: {
         readonly id: string;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"DelegateName_attendee">;
     } | null | undefined;
     readonly bookingItem: {
       readonly booking: {
@@ -52,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "currentSeat_seat"
 };
 
-(node as any).hash = "4d79165bbdf302d55bf0bdbb88a81263";
+(node as any).hash = "8c885b5ed2b2363d1b796f200c92580a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c37030e710e2d8f7af09b871f095d33e>>
+ * @generated SignedSource<<a33fc9161a144ff96028a350a1efc181>>
  * @relayHash 1ee5149fbb4f15163e8bbc3a57078ee5
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type updateTrainingClassInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   purchaseOrderReference?: string | null | undefined;
+  reason?: string | null | undefined;
   title?: string | null | undefined;
   trainer?: string | null | undefined;
   version?: number | null | undefined;

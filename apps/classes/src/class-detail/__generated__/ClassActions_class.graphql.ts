@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df6a7462c149c3e5cd18febffed7f7c3>>
+ * @generated SignedSource<<30fb398f4dfa8714c3dfb07b43882c42>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ClassActions_class$data = {
   };
   readonly status: TrainingClassStatus;
   readonly version: number;
+  readonly wasProvisional: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"RescheduleDialog_class" | "StillMissing_class">;
   readonly " $fragmentType": "ClassActions_class";
 };
@@ -47,6 +48,7 @@ return {
   "metadata": null,
   "name": "ClassActions_class",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -73,6 +75,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "hasDeliveredItems",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wasProvisional",
       "storageKey": null
     },
     {
@@ -115,7 +124,6 @@ return {
       ],
       "storageKey": "sessions(first:50)"
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -146,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2c7cf6dd8db5b514a81530186e80998";
+(node as any).hash = "b26285ac142351537789f41efb5a062d";
 
 export default node;

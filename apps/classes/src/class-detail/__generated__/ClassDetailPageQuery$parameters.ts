@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d51f525facde3950039e01fd789449>>
- * @relayHash da167cb8ce54d8aac686da6ba5000107
+ * @generated SignedSource<<99f7e844e91e978a54677131cf2b4dda>>
+ * @relayHash 4927e14a432555845d1a0f6d5a3d219a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0
+// @relayRequestID b0454904e574590fd69dcd7f5b1493c6c394d27133e58659d909010f6e06e521
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3140fb9eccc012ed05c21e704da41fde7cd9aac476afe7103f38f993f49ace0",
+    "id": "b0454904e574590fd69dcd7f5b1493c6c394d27133e58659d909010f6e06e521",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e11e73149d810425e6eab70401f4b503>>
- * @relayHash a3dc96130d5d23d7994ffcdfe573edd6
+ * @generated SignedSource<<46232752b9a52adef5ce22df79bc1c76>>
+ * @relayHash ea8986199dac2f194c0aacf35cf2ced4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e6260c76bafa7a03bb813c093b1f466c1c4a08f4ae51be80d011351295220e
+// @relayRequestID e84b196e201aff281beade13ca7ebb374b2f80cd32cec2fd95740bce5b79891b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassListPageQuery } from './ClassListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassListPageQuery } from './ClassListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9e6260c76bafa7a03bb813c093b1f466c1c4a08f4ae51be80d011351295220e",
+    "id": "e84b196e201aff281beade13ca7ebb374b2f80cd32cec2fd95740bce5b79891b",
     "metadata": {},
     "name": "ClassListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0b5e37cf8b71048dcd1d634a95073a5>>
- * @relayHash a3dc96130d5d23d7994ffcdfe573edd6
+ * @generated SignedSource<<7003e2b4fdb369ac9a432c4cd2ffe03b>>
+ * @relayHash ea8986199dac2f194c0aacf35cf2ced4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e6260c76bafa7a03bb813c093b1f466c1c4a08f4ae51be80d011351295220e
+// @relayRequestID e84b196e201aff281beade13ca7ebb374b2f80cd32cec2fd95740bce5b79891b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type ClassListPageQuery$variables = {
   public?: boolean | null | undefined;
   rows: boolean;
   schedule: boolean;
+  search?: string | null | undefined;
   status?: ReadonlyArray<TrainingClassStatus> | null | undefined;
   total: boolean;
   trainer?: string | null | undefined;
@@ -166,44 +167,49 @@ v14 = {
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "search"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "total"
+  "name": "status"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trainer"
+  "name": "total"
 },
 v18 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "until"
+  "name": "trainer"
 },
 v19 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "until"
+},
+v20 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v20 = {
+v21 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v21 = {
+v22 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v22 = {
+v23 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "last"
 },
-v23 = {
+v24 = {
   "items": [
     {
       "fields": [
@@ -225,12 +231,12 @@ v23 = {
   "kind": "ListValue",
   "name": "startsAt"
 },
-v24 = [
-  (v19/*:: as any*/),
+v25 = [
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "kind": "Variable",
     "name": "trainingClass_brand",
@@ -243,6 +249,11 @@ v24 = [
   },
   {
     "kind": "Variable",
+    "name": "trainingClass_search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
     "name": "trainingClass_status_list",
     "variableName": "status"
   },
@@ -252,7 +263,7 @@ v24 = [
     "variableName": "trainer"
   }
 ],
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -261,42 +272,42 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "condition": "filtered",
   "kind": "Condition",
   "passingValue": true,
-  "selections": (v25/*:: as any*/)
+  "selections": (v26/*:: as any*/)
 },
-v27 = [
-  (v23/*:: as any*/)
+v28 = [
+  (v24/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "allSessions",
-      "args": (v27/*:: as any*/),
+      "args": (v28/*:: as any*/),
       "concreteType": "TrainingSessionCursorConnection",
       "kind": "LinkedField",
       "name": "trainingSessions",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v29 = [
-  (v19/*:: as any*/),
+v30 = [
   (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "kind": "Variable",
     "name": "brand",
     "variableName": "brand"
   },
-  (v21/*:: as any*/),
   (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
@@ -307,7 +318,12 @@ v29 = [
     "name": "public",
     "variableName": "public"
   },
-  (v23/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  (v24/*:: as any*/),
   {
     "kind": "Variable",
     "name": "status_list",
@@ -319,21 +335,21 @@ v29 = [
     "variableName": "trainer"
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -372,101 +388,101 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": "all",
-      "args": (v27/*:: as any*/),
+      "args": (v28/*:: as any*/),
       "concreteType": "TrainingClassCursorConnection",
       "kind": "LinkedField",
       "name": "trainingClasses",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v34 = [
+v35 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenTrainer"
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenBrand"
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seatsReservedCount",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seatsTotalCount",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryFormat",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Trainer",
@@ -482,7 +498,7 @@ v45 = {
       "name": "contact",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -498,40 +514,40 @@ v45 = {
               "name": "avatarUrl",
               "storageKey": null
             },
-            (v30/*:: as any*/)
+            (v31/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v30/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "public",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerName",
+  "name": "public",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryPlatform",
+  "name": "customerName",
   "storageKey": null
 },
 v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryPlatform",
+  "storageKey": null
+},
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -556,9 +572,9 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = [
-  (v37/*:: as any*/),
-  (v30/*:: as any*/)
+v51 = [
+  (v38/*:: as any*/),
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -581,7 +597,8 @@ return {
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -594,7 +611,7 @@ return {
         "selections": [
           {
             "alias": "sessions",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "TrainingSessionCursorConnection",
             "kind": "LinkedField",
             "name": "trainingSessions",
@@ -623,11 +640,11 @@ return {
                   }
                 ]
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ]
       },
       {
@@ -637,7 +654,7 @@ return {
         "selections": [
           {
             "alias": "rows",
-            "args": (v29/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "TrainingClassCursorConnection",
             "kind": "LinkedField",
             "name": "trainingClasses",
@@ -664,8 +681,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -677,14 +694,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ]
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v34/*:: as any*/)
         ]
       },
       {
@@ -694,7 +711,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "Trainer",
             "kind": "LinkedField",
             "name": "trainer",
@@ -708,7 +725,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -724,13 +741,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
             "selections": [
-              (v37/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -750,10 +767,11 @@ return {
       (v11/*:: as any*/),
       (v14/*:: as any*/),
       (v7/*:: as any*/),
-      (v18/*:: as any*/),
-      (v12/*:: as any*/),
+      (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v17/*:: as any*/),
+      (v12/*:: as any*/),
+      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       (v2/*:: as any*/),
       (v9/*:: as any*/),
       (v4/*:: as any*/),
@@ -761,7 +779,7 @@ return {
       (v3/*:: as any*/),
       (v13/*:: as any*/),
       (v5/*:: as any*/),
-      (v16/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ClassListPageQuery",
@@ -773,7 +791,7 @@ return {
         "selections": [
           {
             "alias": "sessions",
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "TrainingSessionCursorConnection",
             "kind": "LinkedField",
             "name": "trainingSessions",
@@ -800,11 +818,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -834,11 +852,11 @@ return {
                             "name": "trainingClass",
                             "plural": false,
                             "selections": [
-                              (v42/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v44/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -847,8 +865,8 @@ return {
                                 "name": "confirmedPurchaseOrder",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -860,7 +878,7 @@ return {
                                 "name": "brand",
                                 "plural": false,
                                 "selections": [
-                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -868,15 +886,15 @@ return {
                                     "name": "primaryColor",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
                               (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -886,14 +904,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ]
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ]
       },
       {
@@ -903,7 +921,7 @@ return {
         "selections": [
           {
             "alias": "rows",
-            "args": (v29/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "TrainingClassCursorConnection",
             "kind": "LinkedField",
             "name": "trainingClasses",
@@ -930,15 +948,15 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
                           (v31/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -947,7 +965,7 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -958,28 +976,28 @@ return {
                             "kind": "LinkedField",
                             "name": "brand",
                             "plural": false,
-                            "selections": (v50/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v46/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v43/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ]
               },
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v34/*:: as any*/)
         ]
       },
       {
@@ -989,7 +1007,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "Trainer",
             "kind": "LinkedField",
             "name": "trainer",
@@ -1003,12 +1021,12 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1021,12 +1039,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "Brand",
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v50/*:: as any*/),
+            "selections": (v51/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1034,17 +1052,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a3dc96130d5d23d7994ffcdfe573edd6",
-    "id": "a9e6260c76bafa7a03bb813c093b1f466c1c4a08f4ae51be80d011351295220e",
+    "cacheID": "ea8986199dac2f194c0aacf35cf2ced4",
+    "id": "e84b196e201aff281beade13ca7ebb374b2f80cd32cec2fd95740bce5b79891b",
     "metadata": {},
     "name": "ClassListPageQuery",
     "operationKind": "query",
-    "text": "query ClassListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainingClassFilter_order!]\n  $schedule: Boolean!\n  $from: String!\n  $until: String!\n  $public: Boolean\n  $status: [TrainingClassStatus!]\n  $trainer: ID\n  $brand: ID\n  $hasTrainer: Boolean!\n  $chosenTrainer: ID!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  sessions: trainingSessions(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], trainingClass_public: $public, trainingClass_status_list: $status, trainingClass_trainer: $trainer, trainingClass_brand: $brand) @include(if: $schedule) {\n    ...ClassSchedule_sessions @include(if: $rows)\n    totalCount @include(if: $filtered)\n  }\n  ... @include(if: $schedule) {\n    allSessions: trainingSessions(startsAt: [{after: $from, before: $until}]) @include(if: $total) {\n      totalCount\n    }\n  }\n  rows: trainingClasses(first: $first, after: $after, last: $last, before: $before, order: $order, startsAt: [{after: $from, before: $until}], public: $public, status_list: $status, trainer: $trainer, brand: $brand) @skip(if: $schedule) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...classColumns_class\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: trainingClasses(startsAt: [{after: $from, before: $until}]) @include(if: $total) @skip(if: $schedule) {\n    totalCount\n  }\n  trainer(id: $chosenTrainer) @include(if: $hasTrainer) {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n}\n\nfragment ClassCard_session on TrainingSession {\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  dayNumber\n  dayCount\n  ...JoinLink_session\n  trainingClass {\n    id\n    title\n    reference\n    status\n    confirmedPurchaseOrder {\n      reference\n      id\n    }\n    brand {\n      name\n      primaryColor\n      id\n    }\n    trainer {\n      contact {\n        fullName\n        user {\n          avatarUrl\n          id\n        }\n        id\n      }\n      id\n    }\n    ...CustomerLabel_class\n    ...DeliveryFact_class\n  }\n}\n\nfragment ClassSchedule_sessions on TrainingSessionCursorConnection {\n  edges {\n    node {\n      id\n      startsAt\n      ...ClassCard_session\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment classColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  trainer {\n    contact {\n      fullName\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    id\n  }\n  customer {\n    id\n  }\n  brand {\n    name\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n"
+    "text": "query ClassListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainingClassFilter_order!]\n  $schedule: Boolean!\n  $from: String!\n  $until: String!\n  $search: String\n  $public: Boolean\n  $status: [TrainingClassStatus!]\n  $trainer: ID\n  $brand: ID\n  $hasTrainer: Boolean!\n  $chosenTrainer: ID!\n  $hasBrand: Boolean!\n  $chosenBrand: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  sessions: trainingSessions(first: $first, after: $after, last: $last, before: $before, startsAt: [{after: $from, before: $until}], trainingClass_search: $search, trainingClass_public: $public, trainingClass_status_list: $status, trainingClass_trainer: $trainer, trainingClass_brand: $brand) @include(if: $schedule) {\n    ...ClassSchedule_sessions @include(if: $rows)\n    totalCount @include(if: $filtered)\n  }\n  ... @include(if: $schedule) {\n    allSessions: trainingSessions(startsAt: [{after: $from, before: $until}]) @include(if: $total) {\n      totalCount\n    }\n  }\n  rows: trainingClasses(first: $first, after: $after, last: $last, before: $before, order: $order, startsAt: [{after: $from, before: $until}], search: $search, public: $public, status_list: $status, trainer: $trainer, brand: $brand) @skip(if: $schedule) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...classColumns_class\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: trainingClasses(startsAt: [{after: $from, before: $until}]) @include(if: $total) @skip(if: $schedule) {\n    totalCount\n  }\n  trainer(id: $chosenTrainer) @include(if: $hasTrainer) {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  brand(id: $chosenBrand) @include(if: $hasBrand) {\n    name\n    id\n  }\n}\n\nfragment ClassCard_session on TrainingSession {\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  dayNumber\n  dayCount\n  ...JoinLink_session\n  trainingClass {\n    id\n    title\n    reference\n    status\n    confirmedPurchaseOrder {\n      reference\n      id\n    }\n    brand {\n      name\n      primaryColor\n      id\n    }\n    trainer {\n      contact {\n        fullName\n        user {\n          avatarUrl\n          id\n        }\n        id\n      }\n      id\n    }\n    ...CustomerLabel_class\n    ...DeliveryFact_class\n  }\n}\n\nfragment ClassSchedule_sessions on TrainingSessionCursorConnection {\n  edges {\n    node {\n      id\n      startsAt\n      ...ClassCard_session\n    }\n  }\n  pageInfo {\n    startCursor\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment classColumns_class on TrainingClass {\n  id\n  reference\n  title\n  status\n  startsAt\n  endsAt\n  seatsReservedCount\n  seatsTotalCount\n  trainer {\n    contact {\n      fullName\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    id\n  }\n  customer {\n    id\n  }\n  brand {\n    name\n    id\n  }\n  ...CustomerLabel_class\n  ...DeliveryFact_class\n}\n"
   }
 };
 })();
 
-(node as any).hash = "20e8003955527ca8a6133ca7dcac1435";
+(node as any).hash = "be17ad8d4ef893110b0504de374a9af0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be4a4f761db329c557a26e2deebd5f2b>>
+ * @generated SignedSource<<e7bf3eac763ddc7bae22ce7a6af4ac9f>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type useClassPlaces_class$data = {
                     };
                   } | null | undefined;
                   readonly version: number;
+                  readonly " $fragmentSpreads": FragmentRefs<"DelegateName_attendee">;
                 } | null | undefined;
                 readonly bookingItem: {
                   readonly booking: {
@@ -64,6 +65,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -225,26 +247,45 @@ return {
                                       "name": "version",
                                       "storageKey": null
                                     },
+                                    (v1/*:: as any*/),
+                                    (v2/*:: as any*/),
+                                    (v3/*:: as any*/),
                                     {
-                                      "alias": null,
+                                      "kind": "InlineDataFragmentSpread",
+                                      "name": "DelegateName_attendee",
+                                      "selections": [
+                                        (v1/*:: as any*/),
+                                        (v2/*:: as any*/),
+                                        (v3/*:: as any*/),
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "concreteType": "CustomerContact",
+                                          "kind": "LinkedField",
+                                          "name": "customerContact",
+                                          "plural": false,
+                                          "selections": [
+                                            (v0/*:: as any*/),
+                                            {
+                                              "alias": null,
+                                              "args": null,
+                                              "kind": "ScalarField",
+                                              "name": "mobile",
+                                              "storageKey": null
+                                            },
+                                            {
+                                              "alias": null,
+                                              "args": null,
+                                              "kind": "ScalarField",
+                                              "name": "telephone",
+                                              "storageKey": null
+                                            }
+                                          ],
+                                          "storageKey": null
+                                        }
+                                      ],
                                       "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "givenName",
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "familyName",
-                                      "storageKey": null
-                                    },
-                                    {
-                                      "alias": null,
-                                      "args": null,
-                                      "kind": "ScalarField",
-                                      "name": "email",
-                                      "storageKey": null
+                                      "argumentDefinitions": []
                                     },
                                     {
                                       "alias": null,
@@ -300,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "19df56e10bbe0c4442c66880b5dbf3e5";
+(node as any).hash = "e50b00707930ec9f1174864a38b18c23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa3891798bd1f025d1f1a320970ba99>>
- * @relayHash b5d046fa2c694997214ba5fbfccc2a05
+ * @generated SignedSource<<37d801d7586fde12367e5671c29c1eac>>
+ * @relayHash a7ef3b8c00d30da00eeb19c32eb2a88d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53102c9267641053e270641281e54496188afbfcbf71a361363637d8695f1945
+// @relayRequestID 029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53102c9267641053e270641281e54496188afbfcbf71a361363637d8695f1945",
+    "id": "029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

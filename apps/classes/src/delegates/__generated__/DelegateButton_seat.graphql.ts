@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a981afc8bd362a4b7a92541cd1b20275>>
+ * @generated SignedSource<<778e67f1f8b7461c34fc18da76fe73ba>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type DelegateButton_seat$data = {
     readonly attendee: {
       readonly familyName: string;
       readonly givenName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee">;
     } | null | undefined;
     readonly bookingItem: {
       readonly booking: {
@@ -72,6 +73,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "familyName",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CorrectDelegateDialog_attendee"
             }
           ],
           "storageKey": null
@@ -123,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d0223c1c33be5b382d016d0e7d9ebcd";
+(node as any).hash = "e7f21024914482ed022d3f8764036363";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c2501c9ac934206ef83b02fbc2eba3>>
- * @relayHash c3472c2d5867eb9f1b4d631d7231968a
+ * @generated SignedSource<<3c1a513d55ccc5bb99a8d228af957d9d>>
+ * @relayHash 2463ae532729013242326dd4afc88c18
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 917574430fd65432ef3b6b2b21c5944f9a9215512bd6755e313ff90ecad1fe13
+// @relayRequestID dca9137a741ef9b89800abdab29daaf370410ba4b04ee4852ee7d73a8e60444b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type assignTrainingSeatInput = {
   attendee: AttendeeInput;
   clientMutationId?: string | null | undefined;
@@ -35,6 +36,7 @@ export type useAssignSeatMutation$data = {
           readonly givenName: string;
           readonly id: string;
           readonly version: number;
+          readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee" | "DelegateName_attendee">;
         } | null | undefined;
         readonly id: string;
       } | null | undefined;
@@ -54,81 +56,138 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "assignTrainingSeatPayload",
-    "kind": "LinkedField",
-    "name": "assignTrainingSeat",
-    "plural": false,
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerContact",
+  "kind": "LinkedField",
+  "name": "customerContact",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "telephone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useAssignSeatMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "TrainingSeat",
+        "args": (v1/*:: as any*/),
+        "concreteType": "assignTrainingSeatPayload",
         "kind": "LinkedField",
-        "name": "trainingSeat",
+        "name": "assignTrainingSeat",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "TrainingSeatReservation",
+            "concreteType": "TrainingSeat",
             "kind": "LinkedField",
-            "name": "trainingSeatReservation",
+            "name": "trainingSeat",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Attendee",
+                "concreteType": "TrainingSeatReservation",
                 "kind": "LinkedField",
-                "name": "attendee",
+                "name": "trainingSeatReservation",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "givenName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "familyName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
+                    "concreteType": "Attendee",
+                    "kind": "LinkedField",
+                    "name": "attendee",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "DelegateName_attendee",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CorrectDelegateDialog_attendee"
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -141,16 +200,6 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useAssignSeatMutation",
-    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -159,19 +208,117 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAssignSeatMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "assignTrainingSeatPayload",
+        "kind": "LinkedField",
+        "name": "assignTrainingSeat",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingSeat",
+            "kind": "LinkedField",
+            "name": "trainingSeat",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrainingSeatReservation",
+                "kind": "LinkedField",
+                "name": "trainingSeatReservation",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attendee",
+                    "kind": "LinkedField",
+                    "name": "attendee",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "updatedBy",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Person",
+                                "kind": "LinkedField",
+                                "name": "person",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "fullName",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Audited",
+                        "abstractKey": "__isAudited"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "c3472c2d5867eb9f1b4d631d7231968a",
-    "id": "917574430fd65432ef3b6b2b21c5944f9a9215512bd6755e313ff90ecad1fe13",
+    "cacheID": "2463ae532729013242326dd4afc88c18",
+    "id": "dca9137a741ef9b89800abdab29daaf370410ba4b04ee4852ee7d73a8e60444b",
     "metadata": {},
     "name": "useAssignSeatMutation",
     "operationKind": "mutation",
-    "text": "mutation useAssignSeatMutation(\n  $input: assignTrainingSeatInput!\n) {\n  assignTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n          givenName\n          familyName\n          email\n          version\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useAssignSeatMutation(\n  $input: assignTrainingSeatInput!\n) {\n  assignTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n          givenName\n          familyName\n          email\n          version\n          ...DelegateName_attendee\n          ...CorrectDelegateDialog_attendee\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5fae5be68134c331d151f525934c57be";
+(node as any).hash = "96d808793ee2351585a03acfd731744e";
 
 export default node;

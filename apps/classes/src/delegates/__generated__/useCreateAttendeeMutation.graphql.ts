@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f2266c3d671eb9139c7717895df99b4>>
- * @relayHash 765c5ab848a9ad96b57dcc4a7840216d
+ * @generated SignedSource<<13ac832074ff1654609f033569501ae9>>
+ * @relayHash 38878f3ad091d61fda0404ccbe0c229a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0580bdb48f036269308b8188bc3b2333ebcdfafa1116e06bbe97935fde23eb8
+// @relayRequestID f4b65608a5a1d385b7d91016c13dd0c9c5d7e29daf3c116e8089136c59880d05
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type createAttendeeInput = {
   clientMutationId?: string | null | undefined;
   customerContact: string;
@@ -33,6 +34,7 @@ export type useCreateAttendeeMutation$data = {
         readonly id: string;
       };
       readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee" | "DelegateName_attendee">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -49,86 +51,144 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "createAttendeePayload",
-    "kind": "LinkedField",
-    "name": "createAttendee",
-    "plural": false,
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomerContact",
+  "kind": "LinkedField",
+  "name": "customerContact",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mobile",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "telephone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrainingSeatReservation",
+  "kind": "LinkedField",
+  "name": "trainingSeatReservation",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attendee",
+      "kind": "LinkedField",
+      "name": "attendee",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateAttendeeMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Attendee",
+        "args": (v1/*:: as any*/),
+        "concreteType": "createAttendeePayload",
         "kind": "LinkedField",
-        "name": "attendee",
+        "name": "createAttendee",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "givenName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "familyName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TrainingSeatReservation",
+            "concreteType": "Attendee",
             "kind": "LinkedField",
-            "name": "trainingSeatReservation",
+            "name": "attendee",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Attendee",
-                "kind": "LinkedField",
-                "name": "attendee",
-                "plural": false,
+                "kind": "InlineDataFragmentSpread",
+                "name": "DelegateName_attendee",
                 "selections": [
-                  (v1/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
-                "storageKey": null
-              }
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CorrectDelegateDialog_attendee"
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -136,16 +196,6 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useCreateAttendeeMutation",
-    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -154,19 +204,94 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateAttendeeMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "createAttendeePayload",
+        "kind": "LinkedField",
+        "name": "createAttendee",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attendee",
+            "kind": "LinkedField",
+            "name": "attendee",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "updatedBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Audited",
+                "abstractKey": "__isAudited"
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "765c5ab848a9ad96b57dcc4a7840216d",
-    "id": "d0580bdb48f036269308b8188bc3b2333ebcdfafa1116e06bbe97935fde23eb8",
+    "cacheID": "38878f3ad091d61fda0404ccbe0c229a",
+    "id": "f4b65608a5a1d385b7d91016c13dd0c9c5d7e29daf3c116e8089136c59880d05",
     "metadata": {},
     "name": "useCreateAttendeeMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateAttendeeMutation(\n  $input: createAttendeeInput!\n) {\n  createAttendee(input: $input) {\n    attendee {\n      id\n      givenName\n      familyName\n      email\n      version\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useCreateAttendeeMutation(\n  $input: createAttendeeInput!\n) {\n  createAttendee(input: $input) {\n    attendee {\n      id\n      givenName\n      familyName\n      email\n      version\n      ...DelegateName_attendee\n      ...CorrectDelegateDialog_attendee\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e2447c0c5573a1229288b0426d8cc145";
+(node as any).hash = "5d7d06d044cbbfd592abdc3df2beae3e";
 
 export default node;

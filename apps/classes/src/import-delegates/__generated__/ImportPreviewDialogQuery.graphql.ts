@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7baa0055d01388835e5f5db12fe19f8d>>
- * @relayHash b36cd79fbea8dc7a46fd501859d18a32
+ * @generated SignedSource<<519e688d0361cf5a65a96a3418e1f85c>>
+ * @relayHash 31a225f6d3cd7248a0cd1174458a88b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a1b717b37d0ef8d67e71e04423a4919380eee5ba0cb91976b393dca58fbceb5
+// @relayRequestID c8b0276e17f121b0edc2a998b4e377968671899d746595d26848fe13454e7bab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ImportPreviewDialogQuery$data = {
     readonly lines: ReadonlyArray<{
       readonly line: number;
       readonly outcome: ImportOutcome;
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPreviewTable_line">;
+      readonly " $fragmentSpreads": FragmentRefs<"previewedLines_line">;
     }>;
     readonly refusal: string | null | undefined;
   };
@@ -118,17 +118,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "shared",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,17 +171,18 @@ return {
               (v5/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "ImportPreviewTable_line",
+                "name": "previewedLines_line",
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -221,7 +229,8 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -231,16 +240,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b36cd79fbea8dc7a46fd501859d18a32",
-    "id": "3a1b717b37d0ef8d67e71e04423a4919380eee5ba0cb91976b393dca58fbceb5",
+    "cacheID": "31a225f6d3cd7248a0cd1174458a88b1",
+    "id": "c8b0276e17f121b0edc2a998b4e377968671899d746595d26848fe13454e7bab",
     "metadata": {},
     "name": "ImportPreviewDialogQuery",
     "operationKind": "query",
-    "text": "query ImportPreviewDialogQuery(\n  $bookingItem: ID!\n  $delegates: String!\n) {\n  delegateImport(bookingItem: $bookingItem, delegates: $delegates) {\n    available\n    refusal\n    lines {\n      line\n      outcome\n      ...ImportPreviewTable_line\n    }\n  }\n}\n\nfragment ImportPreviewTable_line on DelegateImportLine {\n  line\n  text\n  givenName\n  familyName\n  email\n  outcome\n  reason\n  note\n  seatNumber\n}\n"
+    "text": "query ImportPreviewDialogQuery(\n  $bookingItem: ID!\n  $delegates: String!\n) {\n  delegateImport(bookingItem: $bookingItem, delegates: $delegates) {\n    available\n    refusal\n    lines {\n      line\n      outcome\n      ...previewedLines_line\n    }\n  }\n}\n\nfragment previewedLines_line on DelegateImportLine {\n  line\n  text\n  givenName\n  familyName\n  email\n  shared\n  outcome\n  reason\n  note\n  seatNumber\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f020402227c5aa2e357f5f363e43aef6";
+(node as any).hash = "54e8109023684637efe978e59ad6a103";
 
 export default node;

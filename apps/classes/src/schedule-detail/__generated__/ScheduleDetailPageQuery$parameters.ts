@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16795a4acd6e4bc636005b66d74292e3>>
- * @relayHash cd211273250fb17914ceb2f654af0947
+ * @generated SignedSource<<c33c814cb7b89d245fbb26b1cd0c32e1>>
+ * @relayHash 11700a95f4d273ce67b9600e5008dad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e098492e66e6f7fca8a3f172eab3c9e0af94bf836bf360af9f4367109d673396
+// @relayRequestID 594e2faa6f4e9c53674995c23038bc4846a7d3ac01be3135c8de5f6ada01d605
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<ScheduleDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e098492e66e6f7fca8a3f172eab3c9e0af94bf836bf360af9f4367109d673396",
+    "id": "594e2faa6f4e9c53674995c23038bc4846a7d3ac01be3135c8de5f6ada01d605",
     "metadata": {},
     "name": "ScheduleDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c5445f1c2d1c170077c6657f26551c>>
+ * @generated SignedSource<<b15114b7f60a63ba5b5bc2f1d9ee7c99>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type ScheduleFactsCard_schedule$data = {
   readonly maxAttendees: number;
   readonly trainingClass: {
     readonly brand: {
+      readonly id: string;
       readonly name: string;
     };
     readonly id: string;
@@ -217,6 +218,7 @@ return {
           "name": "brand",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -236,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "6172b0d78da965c2eef660687791ceb2";
+(node as any).hash = "451e65772e2ee2cc9d18aa067941c3eb";
 
 export default node;

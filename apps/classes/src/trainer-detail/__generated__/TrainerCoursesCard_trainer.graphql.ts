@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3645432c1ada2d63910a1cd8fa83174f>>
+ * @generated SignedSource<<cf63807232579b615dc07f9db7a0c020>>
  * @lightSyntaxTransform
  */
 
@@ -14,13 +14,8 @@ export type TrainerCoursesCard_trainer$data = {
   readonly trainerCourses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly course: {
-          readonly id: string;
-          readonly reference: string;
-          readonly title: string;
-        };
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteTrainerCourseButton_trainerCourse" | "TrainerSkills_trainerCourse">;
+        readonly " $fragmentSpreads": FragmentRefs<"TrainerSkills_trainerCourse">;
       };
     }>;
   };
@@ -78,40 +73,9 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Course",
-                  "kind": "LinkedField",
-                  "name": "course",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "title",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "reference",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "TrainerSkills_trainerCourse"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "DeleteTrainerCourseButton_trainerCourse"
                 }
               ],
               "storageKey": null
@@ -128,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "457ada1a019cfaae1b33620041228846";
+(node as any).hash = "2ab7a993c80c19ba89bae71a1632be00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fc961e88f2c430f5c48a18e01eaf57>>
- * @relayHash 3ed428d7939d801c239aaaad1721b270
+ * @generated SignedSource<<a79d7f262ead15d8186a38ed85d226e0>>
+ * @relayHash 72238e7df0fbc8f38adbd2ac0eb9244e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d
+// @relayRequestID 29751b4d7c7693aef4dbc90c6d36bf303d3955fe2b77137674755dc0b23a433a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f7bbbcdf43fb04004d324530a34036c131474583941e4aa470ac5be00dda38d",
+    "id": "29751b4d7c7693aef4dbc90c6d36bf303d3955fe2b77137674755dc0b23a433a",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

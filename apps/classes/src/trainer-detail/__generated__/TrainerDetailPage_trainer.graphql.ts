@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acaf2e59b285ba3c04c1ed1668bf5d31>>
+ * @generated SignedSource<<6879d73ce85c2f8a2d8f0a221364e9eb>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TrainerDetailPage_trainer$data = {
   };
   readonly id: string;
   readonly status: TrainerStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RecordAudit_record" | "TrainerContactCard_trainer" | "TrainerCoursesCard_trainer" | "TrainerLocationCard_trainer" | "TrainerStatusSelect_trainer" | "UnavailabilityCard_trainer">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordAudit_record" | "TrainerContactCard_trainer" | "TrainerCoursesCard_trainer" | "TrainerLocationCard_trainer" | "TrainerStatusMenu_trainer" | "UnavailabilityCard_trainer">;
   readonly " $fragmentType": "TrainerDetailPage_trainer";
 };
 export type TrainerDetailPage_trainer$key = {
@@ -78,7 +78,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TrainerStatusSelect_trainer"
+      "name": "TrainerStatusMenu_trainer"
     },
     {
       "args": null,
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2f1869956380098c0b91d46e0096156";
+(node as any).hash = "2c4961225a9881bbe2878ac4018e8ef4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28c17dbae49703a3241f5d6fb34009be>>
+ * @generated SignedSource<<646558a6dc6d1d319bdb53be41e3068e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type TrainerSkills_trainerCourse$data = {
   readonly competency: number | null | undefined;
   readonly competencySelf: number | null | undefined;
   readonly course: {
+    readonly id: string;
+    readonly reference: string;
     readonly title: string;
   };
   readonly id: string;
@@ -26,6 +28,7 @@ export type TrainerSkills_trainerCourse$data = {
     };
   } | null | undefined;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteTrainerCourseButton_trainerCourse">;
   readonly " $fragmentType": "TrainerSkills_trainerCourse";
 };
 export type TrainerSkills_trainerCourse$key = {
@@ -33,19 +36,21 @@ export type TrainerSkills_trainerCourse$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TrainerSkills_trainerCourse">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TrainerSkills_trainerCourse",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,21 +141,35 @@ const node: ReaderFragment = {
       "name": "course",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteTrainerCourseButton_trainerCourse"
     }
   ],
   "type": "TrainerCourse",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e0901813b8b0023afa673e90a1cd997f";
+(node as any).hash = "7dade9f53c2a7e34e969e3b2ae506fd9";
 
 export default node;

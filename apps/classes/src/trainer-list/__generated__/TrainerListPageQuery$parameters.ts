@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ca06aadcb34a9ce16d95485cf5a2fcb>>
- * @relayHash b1e7cda5241840d176b0d5c25eb02de4
+ * @generated SignedSource<<dd9e5c8021daeb2f6d33c1613deffc0b>>
+ * @relayHash 3d1b1f213c2307749cb3656adbe3f5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 500d21996669160715f3c9d6c86efffc9b2d1ea34abb55aa7bfdf0ca8f46ec09
+// @relayRequestID 054449338e1dd22598a9a83e15bf007a27be1dbd409fbc8cc7fa3b1ac40c25a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerListPageQuery } from './TrainerListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerListPageQuery } from './TrainerListPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "500d21996669160715f3c9d6c86efffc9b2d1ea34abb55aa7bfdf0ca8f46ec09",
+    "id": "054449338e1dd22598a9a83e15bf007a27be1dbd409fbc8cc7fa3b1ac40c25a9",
     "metadata": {},
     "name": "TrainerListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07023ff57a3583b2b024e2342f6e110>>
- * @relayHash b1e7cda5241840d176b0d5c25eb02de4
+ * @generated SignedSource<<94b26bb2d6467372f88b62556f957a8c>>
+ * @relayHash 3d1b1f213c2307749cb3656adbe3f5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 500d21996669160715f3c9d6c86efffc9b2d1ea34abb55aa7bfdf0ca8f46ec09
+// @relayRequestID 054449338e1dd22598a9a83e15bf007a27be1dbd409fbc8cc7fa3b1ac40c25a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,12 +488,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1e7cda5241840d176b0d5c25eb02de4",
-    "id": "500d21996669160715f3c9d6c86efffc9b2d1ea34abb55aa7bfdf0ca8f46ec09",
+    "cacheID": "3d1b1f213c2307749cb3656adbe3f5c6",
+    "id": "054449338e1dd22598a9a83e15bf007a27be1dbd409fbc8cc7fa3b1ac40c25a9",
     "metadata": {},
     "name": "TrainerListPageQuery",
     "operationKind": "query",
-    "text": "query TrainerListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainerFilter_order!]\n  $name: String\n  $status: [TrainerStatus!]\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: trainers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, status_list: $status) {\n    edges @include(if: $rows) {\n      node {\n        id\n        contact {\n          fullName\n          id\n        }\n        ...trainerColumns_trainer\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: trainers @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment TrainerStatusSelect_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment trainerColumns_trainer on Trainer {\n  id\n  createdAt\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  location {\n    city\n    postcode\n  }\n  trainerCourses {\n    totalCount\n  }\n  ...TrainerStatusSelect_trainer\n}\n"
+    "text": "query TrainerListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [TrainerFilter_order!]\n  $name: String\n  $status: [TrainerStatus!]\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: trainers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, status_list: $status) {\n    edges @include(if: $rows) {\n      node {\n        id\n        contact {\n          fullName\n          id\n        }\n        ...trainerColumns_trainer\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: trainers @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment TrainerStatusMenu_trainer on Trainer {\n  id\n  version\n  status\n  contact {\n    fullName\n    id\n  }\n}\n\nfragment trainerColumns_trainer on Trainer {\n  id\n  createdAt\n  contact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n  location {\n    city\n    postcode\n  }\n  trainerCourses {\n    totalCount\n  }\n  ...TrainerStatusMenu_trainer\n}\n"
   }
 };
 })();

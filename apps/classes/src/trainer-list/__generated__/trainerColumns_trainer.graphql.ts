@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd9315c59258fe2d7aa8ecdbf81876d8>>
+ * @generated SignedSource<<e3b0210d57dae6c6fa2683ffaac3f43f>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type trainerColumns_trainer$data = {
   readonly trainerCourses: {
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"TrainerStatusSelect_trainer">;
+  readonly " $fragmentSpreads": FragmentRefs<"TrainerStatusMenu_trainer">;
   readonly " $fragmentType": "trainerColumns_trainer";
 };
 export type trainerColumns_trainer$key = {
@@ -159,13 +159,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TrainerStatusSelect_trainer"
+      "name": "TrainerStatusMenu_trainer"
     }
   ],
   "type": "Trainer",
   "abstractKey": null
 };
 
-(node as any).hash = "1393205ed4f4a40204e39e302b07b5a7";
+(node as any).hash = "2dd0b5af46002ac12afccfaf75a816ac";
 
 export default node;

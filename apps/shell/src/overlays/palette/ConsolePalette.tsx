@@ -1,12 +1,13 @@
 import { ArrowClockwiseIcon } from '@console/design-system/icons';
 import { Key, useSingleKeys } from '@console/design-system/keys';
 import { Palette, type PaletteChoice, type PaletteGroup } from '@console/design-system/palette';
+import { searchWords } from '@console/format';
 import { useConsoleHost, useSession } from '@console/platform';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../../context/ConsoleContext.ts';
 import type { OverlayProps } from '../../context/overlays.ts';
-import { fold, matching } from './commands.tsx';
+import { matching } from './commands.tsx';
 import type { PaletteEntry } from './PaletteEntry.ts';
 import { type RecentRecord, recentRecords } from './recentRecords.ts';
 import { bestMatch, referenceItems, wordsToMark } from './referenceItems.ts';
@@ -31,9 +32,7 @@ export default function ConsolePalette({ onClose, typed }: OverlayProps) {
 
   const commandsAlone = text.startsWith('>');
   const sought = commandsAlone ? '' : text.trim();
-  const words = fold(commandsAlone ? text.slice(1) : text)
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = searchWords(commandsAlone ? text.slice(1) : text);
   const search = useReferenceSearch(sought);
   const behind = sought !== '' && search.answered !== sought;
   const all = referenceItems(search.found, table, roles);
@@ -154,11 +153,20 @@ interface SearchState {
   readonly more: boolean;
 }
 
+/** One letter has no index inside a text, and two only where a word begins. */
+function nothingFound(sought: string): string {
+  const longest = Math.max(0, ...searchWords(sought).map((word) => word.length));
+  if (longest < 2) return 'No reference, name or title begins with this.';
+  return longest < 3
+    ? 'No word of a reference, name or title begins with this.'
+    : 'No reference, name or title holds these words.';
+}
+
 /** The message below the references, or instead of them. */
 function messageOf({ sought, behind, failed, found, more }: SearchState): string | undefined {
   if (sought === '') return undefined;
   if (failed) return 'The search for references did not answer.';
   if (behind) return 'Looking for references…';
-  if (found === 0) return 'No reference or title holds these words.';
+  if (found === 0) return nothingFound(sought);
   return more ? `The first ${found} references are shown. Type more to find others.` : undefined;
 }

@@ -1,7 +1,8 @@
+import { searchWords } from '@console/format';
 import type { RouteRecord } from '@console/platform';
 import { expect, test, vi } from 'vitest';
 import { routeKeys } from '../shortcuts/routeKeys.ts';
-import { commandsOf, fold, matching } from './commands.tsx';
+import { commandsOf, matching } from './commands.tsx';
 
 const STAFF: RouteRecord['roles'] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];
 const navigation = { group: 'top', label: 'Bookings', weight: 20, icon: 'Calendar', key: 'b' };
@@ -49,7 +50,7 @@ test('returns the keys of the screens that the roles may open', () => {
 });
 
 test('finds commands that contain every word, ignoring case and accents', () => {
-  const titles = (text: string) => matching(of(STAFF), fold(text).split(' ')).map(({ title }) => title);
+  const titles = (text: string) => matching(of(STAFF), searchWords(text)).map(({ title }) => title);
   expect(titles('to BOOK')).toEqual(['Go to Bookings']);
   expect(titles('böokings')).toEqual(['Go to Bookings']);
   expect(titles('book nothing')).toEqual([]);

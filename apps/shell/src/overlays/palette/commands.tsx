@@ -1,4 +1,5 @@
 import { AddIcon, ArrowClockwiseIcon, InfoIcon, KeyboardIcon, SignOutIcon } from '@console/design-system/icons';
+import { sortKey } from '@console/format';
 import { allows, type Role, type RouteRecord } from '@console/platform';
 import { EntryIcon } from '../../frame/EntryIcon.tsx';
 import { sidebarGroups } from '../../frame/sidebarGroups.ts';
@@ -61,12 +62,7 @@ export function matching<Item extends { readonly title: string; readonly referen
   words: readonly string[],
 ): Item[] {
   return items.filter(({ title, reference }) => {
-    const text = fold(`${reference ?? ''} ${title}`);
+    const text = sortKey(`${reference ?? ''} ${title}`);
     return words.every((word) => text.includes(word));
   });
-}
-
-/** Returns the text in lower case, without accents. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

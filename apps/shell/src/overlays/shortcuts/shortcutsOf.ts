@@ -59,9 +59,9 @@ export function shortcutsOf(
       {
         heading: 'In a form or note',
         shortcuts: [
-          { words: 'Save', keys: [control, 'S'], held: 'together' },
+          { words: 'Save or confirm', keys: [control, 'S'], held: 'together' },
+          { words: 'Save, confirm or post', keys: [control, 'Enter'], held: 'together' },
           { words: 'Write a note', keys: ['W'], single: true },
-          { words: 'Post the note', keys: [control, 'Enter'], held: 'together' },
         ],
       },
     ],

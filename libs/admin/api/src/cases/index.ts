@@ -9,7 +9,7 @@ export const cases: DomainCases = {
           when: 'a sale signal is about the contact',
           sql: `UPDATE sale_signal SET (person_id, customer_id) = (SELECT id, customer_id FROM person WHERE id = :id)
             WHERE id = (SELECT id FROM sale_signal ORDER BY id LIMIT 1)`,
-          message: '1 sale signal refers to this contact, so it cannot be deleted.',
+          message: '1 other record refers to this contact, so it cannot be deleted.',
         },
       ],
     },

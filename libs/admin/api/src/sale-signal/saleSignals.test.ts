@@ -172,4 +172,19 @@ describeWithDatabase('sale signals', (databases) => {
       expect((await ask(question)).errors).toBeUndefined();
     }
   });
+
+  test('ACC-12 a manager is told of other records that refer to a contact, not of sale signals', async () => {
+    const { data: signals } = await ask('{ salesSignals(first: 1) { edges { node { contact { id } } } } }');
+    const contact = /customer_contacts\/\w{26}/.exec(JSON.stringify(signals))?.[0];
+    const { data } = await ask(`{ customerContact(id: "${contact}") { uses { what count } } }`, 'manager');
+    expect(data?.customerContact).toMatchObject({
+      uses: expect.arrayContaining([{ what: 'other', count: expect.any(Number) }]),
+    });
+    const { errors } = await ask(
+      `mutation { deleteCustomerContact(input: { id: "${contact}" }) { clientMutationId } }`,
+      'manager',
+    );
+    expect(errors?.[0]?.message).toMatch(/\d other records? refers? to this contact, so it cannot be deleted\.$/);
+    expect(JSON.stringify([data, errors])).not.toMatch(/signal/i);
+  });
 });

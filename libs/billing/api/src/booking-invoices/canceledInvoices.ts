@@ -103,7 +103,7 @@ async function find(queries: Queries, which: SQLWrapper, forOthers: SQL, hold: b
     .from(invoice)
     .where(and(inArray(invoice.id, withCreditNotes), notInArray(invoice.status, ['voided', 'converted'])))
     .orderBy(asc(invoice.id));
-  return hold ? found.for('update', { of: invoice }) : found;
+  return hold ? found.for('no key update', { of: invoice }) : found;
 }
 
 /** A credit note follows its invoice: without it, what was credited would be owed again. */

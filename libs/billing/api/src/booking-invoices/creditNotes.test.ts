@@ -52,6 +52,13 @@ describeWithDatabase('credit notes for something that is canceled', (databases) 
     expect((await toBeRefunded(id)).booking).toBe(59_400);
   });
 
+  test('two that come to more than 32 bits hold are added all the same', async () => {
+    const { id, item, invoice } = await sold(itemGross);
+    for (let note = 0; note < 2; note += 1) await credit(invoice, item, 1_500_000_000);
+    await cancel(item);
+    expect((await toBeRefunded(id)).booking).toBe(0);
+  });
+
   test('one for an unpaid invoice becomes void with it, also without an item: the customer gets no credit for nothing', async () => {
     const { id, item, invoice } = await sold(0);
     await credit(invoice, null, 49_500);

@@ -114,5 +114,5 @@ async function invoicesOf(queries: Queries, itemId: string, hold: boolean): Prom
       ),
     )
     .orderBy(asc(invoice.id));
-  return hold ? found.for('update') : found;
+  return hold ? found.for('no key update') : found;
 }

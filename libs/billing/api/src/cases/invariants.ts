@@ -10,11 +10,9 @@ export const invariants: readonly Invariant[] = [
     broken: sql`
     SELECT i.id FROM booking b JOIN booking_item i ON i.booking_id = b.id
     WHERE b.status = 'confirmed' AND i.status <> 'canceled'
-      AND NOT EXISTS (SELECT FROM invoice v WHERE v.booking_item_id = i.id AND v.status <> 'voided')
-      AND NOT EXISTS (SELECT FROM invoice_line l JOIN invoice v ON v.id = l.invoice_id
-        WHERE l.booking_item_id = i.id AND v.status <> 'voided')
-      AND NOT EXISTS (SELECT FROM transferred_item t JOIN invoice v ON v.id = t.invoice_id
-        WHERE t.booking_item_id = i.id AND v.status <> 'voided')`,
+      AND NOT EXISTS (SELECT FROM invoice v WHERE v.type = 'invoice' AND v.status <> 'voided' AND (v.booking_item_id = i.id
+        OR v.id IN (SELECT invoice_id FROM invoice_line l WHERE l.booking_item_id = i.id
+          UNION ALL SELECT invoice_id FROM transferred_item t WHERE t.booking_item_id = i.id)))`,
     breaks: sql`UPDATE invoice SET status = 'voided' WHERE status IN ('draft', 'confirmed')`,
   },
   {

@@ -1,5 +1,6 @@
-import type { Database } from '@console/api-kit/database';
+import { type Database, newId } from '@console/api-kit/database';
 import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { formatMoney } from '@console/format';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Connection, type Invoice, money, rowFields } from '../testing/invoiceAnswers.ts';
@@ -92,6 +93,29 @@ describeWithDatabase('an invoice', (databases) => {
         owed.reduce((sum, { balanceDue }) => sum + balanceDue.amount, 0),
       ]);
     }
+  });
+
+  test('what a customer owes may be more than 32 bits hold', async () => {
+    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM customer ORDER BY id LIMIT 1`);
+    const customer = rows[0]?.id ?? '';
+    const owed = async () => {
+      const text = '{ customers(first: 500) { edges { node { id balanceOwed { amount formatted } } } } }';
+      const { edges } = (await ask(text)).data.customers as Connection<{
+        id: string;
+        balanceOwed: { amount: number; formatted: string };
+      }>;
+      return edges.find(({ node }) => node.id === `customers/${customer}`)?.node.balanceOwed;
+    };
+    const before = (await owed())?.amount ?? Number.NaN;
+    for (const id of [newId(), newId()]) {
+      await database.execute(sql`INSERT INTO invoice (id, customer_id, document_date, due_date)
+        VALUES (${id}, ${customer}, '2026-11-02', '2026-12-02')`);
+      await database.execute(sql`INSERT INTO invoice_line (id, invoice_id, position, description, quantity, unit_price, taxable)
+        VALUES (${id}, ${id}, 1, 'A year of courses', 2, 1000000000, false)`);
+      await database.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE id = ${id}`);
+    }
+    const amount = before + 4_000_000_000;
+    expect(await owed()).toEqual({ amount, formatted: formatMoney(amount) });
   });
 
   test('activities come newest first, filtered by invoice and by action', async () => {

@@ -40,7 +40,7 @@ export interface PlannedInvoice {
   convertedTo?: PlannedInvoice;
 }
 
-/** Plans the invoices of a booking. Confirmed items are invoiced; older invoices are paid. */
+/** Plans the invoices of a booking. Confirmed items have an invoice, some a draft until the class is over; older invoices are paid. */
 export function planInvoices(booking: InvoicedBooking, now: Date): PlannedInvoice[] {
   const draw = random('invoices', booking.planned.id);
   const ofItems = booking.planned.items.flatMap((item) => invoicesOfItem(booking, item, draw, now));
@@ -58,7 +58,10 @@ function invoicesOfItem(booking: InvoicedBooking, item: Item, draw: Random, now:
   if (item.status === 'on_hold') return draw.chance(0.4) ? [proForma(booking, item, early, draw, now)] : [];
   const afterwards = item.type === 'private' && draw.chance(0.4);
   const end = classes.endOf(item.class);
-  if (afterwards && end > now) return draw.chance(0.5) ? [proForma(booking, item, early, draw, now)] : [];
+  if (afterwards && end > now) {
+    const quote = draw.chance(0.5) ? [proForma(booking, item, early, draw, now)] : [];
+    return [...quote, invoiceFor(booking, item, early, draw, now)];
+  }
   const documentDate = afterwards ? invoicingDay(end, now) : early;
   const invoice = invoiceFor(booking, item, documentDate, draw, now);
   const isFresh = documentDate > days.addDays(now, -4) && item.status === 'confirmed';

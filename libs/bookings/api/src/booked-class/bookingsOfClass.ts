@@ -58,14 +58,14 @@ export async function lockBookingsOfClass(queries: Queries, classId: string): Pr
     .from(booking)
     .where(inArray(booking.id, bookedOn(queries, classId)))
     .orderBy(asc(booking.id))
-    .for('update');
+    .for('no key update');
   const ids = locked.map(({ id }) => id);
   await queries
     .select({ id: bookingItem.id })
     .from(bookingItem)
     .where(inArray(bookingItem.bookingId, ids))
     .orderBy(asc(bookingItem.id))
-    .for('update');
+    .for('no key update');
 }
 
 const bookedOn = (queries: Queries, classId: string) =>

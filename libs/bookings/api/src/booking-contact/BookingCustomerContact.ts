@@ -17,12 +17,9 @@ implementNode(BookingCustomerContact, {
   }),
 });
 
-/**
- * Returns the contact of a booking who got the role first. One statement answers for all bookings and roles of a
- * request.
- */
-export async function contactWithRole(context: RequestContext, bookingId: string, role: ContactRoleCode) {
-  const contacts = await loadBatched(context, contactWithRole, bookingId, async (bookingIds) => {
+/** Returns the contacts of a booking, the first one first. One statement answers for all bookings of a request. */
+export async function loadContacts(context: RequestContext, bookingId: string) {
+  const contacts = await loadBatched(context, loadContacts, bookingId, async (bookingIds) => {
     const rows = await context.database
       .select()
       .from(bookingContact)
@@ -30,6 +27,12 @@ export async function contactWithRole(context: RequestContext, bookingId: string
       .orderBy(asc(bookingContact.createdAt), asc(bookingContact.id));
     return Map.groupBy(rows, (row) => row.bookingId);
   });
-  const contact = contacts?.find(({ roles }) => roles.includes(role));
+  return contacts ?? [];
+}
+
+/** Returns the contact of a booking who got the role first. */
+export async function contactWithRole(context: RequestContext, bookingId: string, role: ContactRoleCode) {
+  const contacts = await loadContacts(context, bookingId);
+  const contact = contacts.find(({ roles }) => roles.includes(role));
   return contact ? loadRow(context, CustomerContact, contact.personId) : null;
 }

@@ -49,7 +49,7 @@ describeWithDatabase('what refers to a contact', (databases) => {
   async function newContact(customer = customers[0]): Promise<{ ulid: string; id: string }> {
     const ulid = newId();
     await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name, email)
-      VALUES (${ulid}, 'customer', ${customer}, 'Idris', 'Khan', 'idris.khan@calder.example')`);
+      VALUES (${ulid}, 'customer', ${customer}, 'Idris', 'Khan', ${`${ulid}@calder.example`})`);
     return { ulid, id: `customer_contacts/${ulid}` };
   }
 

@@ -11,7 +11,7 @@ mutationField('deleteBookingCustomerContact', {
   input: deleteBookingCustomerContactInput,
   deletes: BookingCustomerContact,
   write: async (writing, input) => {
-    const { booking, row: contact } = await lockInBooking(writing, BookingCustomerContact, input);
+    const { booking, row: contact } = await lockInBooking(writing, BookingCustomerContact, input, 'update');
     writing.refuseIf(whyNotChangeBooking(booking));
     writing.refuseIf(whyNotUnassign(booking, await contactsOfBooking(writing.tx, booking), contact));
     await writing.remove(BookingCustomerContact, contact);

@@ -14,9 +14,9 @@ mutationField('deleteBookingItem', {
   input: deleteBookingItemInput,
   deletes: BookingItem,
   write: async (writing, input) => {
-    const { booking, row: item } = await lockInBooking(writing, BookingItem, input);
+    const { booking, row: item } = await lockInBooking(writing, BookingItem, input, 'update');
     const { id, status } = item;
-    const recorded = await lockRecordedOn(writing, [item]);
+    const recorded = await lockRecordedOn(writing, [item], 'update');
     const discussions = await discussionsOf(writing.tx, 'item', [id]);
     writing.refuseIf(whyNotDeleteItem({ status, ...recorded, discussedIn: discussions.get(id) }));
     await keepLeavingDelegates(writing, [item]);

@@ -1,4 +1,4 @@
-import type { NodeType, RecordInput, RowOf, Writing } from '@console/api-kit';
+import type { LockStrength, NodeType, RecordInput, RowOf, Writing } from '@console/api-kit';
 import { eq } from 'drizzle-orm';
 import { booking as bookings } from '../tables.ts';
 
@@ -19,14 +19,21 @@ interface Locked<Row> {
  * Locks an item or a contact of a booking, after the booking itself. To change seats as well use `lockInClass`, which
  * locks the class first.
  *
+ * @param strength `update` for an item or a contact that the write removes.
  * @throws as {@link Writing.lock} does.
  */
 export async function lockInBooking<Row extends PartOfBooking>(
   writing: Writing,
   type: NodeType<Row>,
   input: RecordInput,
+  strength?: LockStrength,
 ): Promise<Locked<Row>> {
-  const { above: booking, row } = await writing.lockBelow(type, input, (known) => lockBooking(writing, known));
+  const { above: booking, row } = await writing.lockBelow(
+    type,
+    input,
+    (known) => lockBooking(writing, known),
+    strength,
+  );
   return { booking, row };
 }
 
@@ -35,6 +42,6 @@ export async function lockBooking(
   { tx }: Writing,
   { bookingId }: Pick<PartOfBooking, 'bookingId'>,
 ): Promise<BookingRow | null> {
-  const [booking = null] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
+  const [booking = null] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('no key update');
   return booking;
 }

@@ -17,7 +17,7 @@ interface LockedInClass {
  */
 export async function lockInClass(writing: Writing, input: RecordInput): Promise<LockedInClass> {
   const { above, row } = await writing.lockBelow(BookingItem, input, async (known) => {
-    const held = await writing.holdRow(TrainingClass, known.classId);
+    const held = await writing.lockRow(TrainingClass, known.classId);
     const taken = await lockBooking(writing, known);
     return taken && { class: held, booking: taken, version: known.version };
   });

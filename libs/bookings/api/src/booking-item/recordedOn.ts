@@ -1,4 +1,4 @@
-import { loadBatched, type RequestContext, type Writing } from '@console/api-kit';
+import { type LockStrength, loadBatched, type RequestContext, type Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables as classes, heldPlacesOf } from '@console/classes-api';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -19,15 +19,21 @@ export const nothingRecorded: Recorded = { attended: false, noted: false };
 /**
  * Returns what is recorded on the seats of items, for a write. Locks the items and then their seats, so that nobody seats
  * or marks delegates meanwhile.
+ *
+ * @param strength `update` when the write removes the items.
  */
-export async function lockRecordedOn(writing: Writing, items: readonly { readonly id: string }[]): Promise<Recorded> {
+export async function lockRecordedOn(
+  writing: Writing,
+  items: readonly { readonly id: string }[],
+  strength: LockStrength = 'no key update',
+): Promise<Recorded> {
   const ids = items.map(({ id }) => id);
   await writing.tx
     .select({ id: bookingItem.id })
     .from(bookingItem)
     .where(inArray(bookingItem.id, ids))
     .orderBy(asc(bookingItem.id))
-    .for('update');
+    .for(strength);
   const places = await heldPlacesOf(writing, items);
   return { attended: places.some(({ attended }) => attended), noted: places.some(({ noted }) => noted) };
 }

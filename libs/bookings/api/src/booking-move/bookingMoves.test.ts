@@ -173,6 +173,29 @@ describeWithDatabase('moves of bookings', (databases) => {
     expect([now?.status, now?.items.toSorted()]).toEqual(['delivered', ['canceled', 'delivered']]);
   });
 
+  test('the previews of a page that are refused take a few statements, however many they are', async () => {
+    const previews = (list: string, move: string, rows: number) =>
+      `{ ${list}(first: ${rows}) { edges { node { impactOf(move: ${move}) { entity } } } } }`;
+    for (const [list, filter, move] of [
+      ['bookings', 'status: complete', 'cancel'],
+      ['trainingClasses', 'status: delivered', 'cancel'],
+    ] as const) {
+      const counts: number[] = [];
+      for (const rows of [2, 20]) {
+        let count = 0;
+        const stop = database.onStatement(() => {
+          count += 1;
+        });
+        const { data } = await server.ask(token, previews(list, move, rows).replace('(first', `(${filter}, first`));
+        stop();
+        counts.push(count);
+        const found = data?.[list] as { edges: { node: { impactOf: object[] } }[] } | undefined;
+        expect(found?.edges.map(({ node }) => node.impactOf)).toEqual(Array(rows).fill([{ entity: 'refusal' }]));
+      }
+      expect(counts[1], list).toBe(counts[0]);
+    }
+  });
+
   test('BKG-09 a booking keeps the day of its first confirmation while it is on hold and after it is resumed', async () => {
     const [booking = ''] = await addBookingsToMove(database, 1, { status: 'draft' });
     const confirmedAt = async () => {

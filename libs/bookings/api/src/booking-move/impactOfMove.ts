@@ -1,14 +1,25 @@
-import { askAll, builder, foresee, loadRow, toIri } from '@console/api-kit';
+import {
+  askAll,
+  builder,
+  foresee,
+  loadBatched,
+  loadRow,
+  ownStatements,
+  type RequestContext,
+  toIri,
+} from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { type BookingMove, bookingMoves } from '@console/bookings-contracts';
 import { delegateImpactsOfItems } from '@console/classes-api';
 import { type Impact, ImpactType, onlyRefusals, refusalOf } from '@console/core-api';
-import { recordedOnItems } from '../booking-item/recordedOn.ts';
+import { loadContacts } from '../booking-contact/BookingCustomerContact.ts';
+import { type LiveItem, liveItemsOf } from '../booking-item/liveItems.ts';
+import { nothingRecorded, recordedOnBooking } from '../booking-item/recordedOn.ts';
 import { bookingItemsCanceled, bookingsCanceled, bookingsConfirmed, owedForBooking } from '../bookingEffects.ts';
 import { Booking } from '../nodes.ts';
 import { contactsToTell } from './contactsToTell.ts';
 import { impactsOnItems } from './impactsOnItems.ts';
-import { type MovePlan, type MovingBooking, movingBooking, planMove } from './planMove.ts';
+import { type MovePlan, type MovingBooking, planMove } from './planMove.ts';
 import { whichBecomeComplete } from './whichBecomeComplete.ts';
 
 const BookingMoveType = builder.enumType('BookingMove', { values: Object.keys(bookingMoves.moves) as BookingMove[] });
@@ -16,19 +27,35 @@ const BookingMoveType = builder.enumType('BookingMove', { values: Object.keys(bo
 builder.objectField(Booking.ref, 'impactOf', (t) =>
   t.field({
     type: [ImpactType],
+    extensions: ownStatements(10),
     description:
       'What a move would do now: to the booking, its items and their seats, its invoices, and the people to tell. When the move would be refused, only the reason.',
     args: { move: t.arg({ type: BookingMoveType, required: true }) },
     columns: ['id'],
     resolve: async ({ id }, { move }, context) => {
-      const { database } = context;
       const booking = await loadRow(context, Booking, id);
       if (!booking) return [];
       const known = { booking, move, now: context.clock() };
-      return impactOfMove(database, await movingBooking(database, known, (items) => recordedOnItems(database, items)));
+      return impactOfMove(context.database, await loadMovingBooking(context, known));
     },
   }),
 );
+
+/** Reads what `planMove` needs, without locks. A few statements answer for all bookings of a request. */
+async function loadMovingBooking(
+  context: RequestContext,
+  known: Pick<MovingBooking, 'booking' | 'move' | 'now'>,
+): Promise<MovingBooking> {
+  const { id } = known.booking;
+  const [contacts, items = [], recorded] = await Promise.all([
+    loadContacts(context, id),
+    loadBatched<readonly LiveItem[]>(context, liveItemsOf, id, async (ids) =>
+      Map.groupBy(await liveItemsOf(context.database, ids), ({ bookingId }) => bookingId),
+    ),
+    known.move === 'cancel' ? recordedOnBooking(context, id) : nothingRecorded,
+  ]);
+  return { ...known, items, roles: contacts.flatMap(({ roles }) => roles), recorded };
+}
 
 /** The booking itself when more happens to it than the move says, its items, the people whom it concerns, and its invoices. */
 async function impactOfMove(queries: Queries, moving: MovingBooking): Promise<Impact[]> {

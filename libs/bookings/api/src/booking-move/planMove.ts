@@ -75,9 +75,9 @@ function whyNotMove({ booking, move, items, roles, recorded, now }: MovingBookin
 }
 
 /**
- * Reads what {@link planMove} needs. In a write the booking must be locked.
+ * Reads what {@link planMove} needs, for a write. The booking must be locked. A preview reads it with `loadMovingBooking`.
  *
- * @param recordedOn reads what is recorded on the seats of items. In a write it locks them.
+ * @param recordedOn locks the seats of items, and returns what is recorded on them.
  */
 export async function movingBooking(
   queries: Queries,

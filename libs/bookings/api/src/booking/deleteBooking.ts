@@ -16,14 +16,14 @@ mutationField('deleteBooking', {
   input: bookingToWrite,
   deletes: Booking,
   write: async (writing, input) => {
-    const booking = await writing.lock(Booking, input);
+    const booking = await writing.lock(Booking, input, 'update');
     const { status } = booking;
     const discussions = await discussionsOf(writing.tx, 'booking', [booking.id]);
     const hasFormerDelegates = (await withFormerDelegates(writing.tx, [booking.id])).has(booking.id);
     writing.refuseIf(whyNotDeleteBooking({ status, discussedIn: discussions.get(booking.id), hasFormerDelegates }));
     await writing.announce(bookingDeleting, { booking });
     const items = await writing.tx.select().from(bookingItem).where(eq(bookingItem.bookingId, booking.id));
-    writing.refuseIf(whyNotDeleteBooking({ status, ...(await lockRecordedOn(writing, items)) }));
+    writing.refuseIf(whyNotDeleteBooking({ status, ...(await lockRecordedOn(writing, items, 'update')) }));
     await keepLeavingDelegates(writing, items);
     for (const item of items) {
       await writing.announce(bookingItemChanging, { item, to: 'delete' });

@@ -17,7 +17,9 @@ mutationField('cancelBookingItem', {
     writing.explain(reason);
     const { row: item } = await lockInBooking(writing, BookingItem, input);
     const recorded = await lockRecordedOn(writing, [item]);
-    const { whyNot, following } = planItemCancel(await itemToCancel(writing.tx, item, recorded));
+    const known = await itemToCancel(writing.tx, item, recorded);
+    if (!known) throw new Error(`The booking of the item ${item.id} was locked, but does not exist.`);
+    const { whyNot, following } = planItemCancel(known);
     writing.refuseIf(whyNot);
     await keepLeavingDelegates(writing, [item]);
     const [canceled] = await carryOut(writing, [following]);

@@ -1,4 +1,4 @@
-import { builder, loadRow, type RowOf, toIri } from '@console/api-kit';
+import { builder, loadRow, ownStatements, type RowOf, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables as classes, delegateImpactsOfItems, TrainingClass } from '@console/classes-api';
 import { type Impact, ImpactType, onlyRefusals, refusalOf } from '@console/core-api';
@@ -17,6 +17,7 @@ type ItemRow = RowOf<typeof bookingItem>;
 builder.objectField(BookingItem.ref, 'impactOfCancel', (t) =>
   t.field({
     type: [ImpactType],
+    extensions: ownStatements(10),
     description:
       'The records and the people whom canceling this item would affect now. When it cannot be canceled, only the reason.',
     columns: ['id'],
@@ -34,6 +35,7 @@ builder.objectField(BookingItem.ref, 'impactOfCancel', (t) =>
 async function impactOfItemCancel(queries: Queries, item: ItemRow): Promise<Impact[]> {
   const recorded = await recordedOnItems(queries, [item]);
   const known = await itemToCancel(queries, item, recorded);
+  if (!known) return [];
   const { whyNot, following } = planItemCancel(known);
   if (whyNot !== null) return refusalOf({ ref: known.named.booking.ref, title: item.title }, whyNot);
   return onlyRefusals([

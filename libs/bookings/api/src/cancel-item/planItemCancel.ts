@@ -44,13 +44,13 @@ export function planItemCancel({ item, recorded, named, items }: ItemToCancel): 
  * Reads what {@link planItemCancel} needs. In a write the booking and the item must be locked.
  *
  * @param recorded what is recorded on the seats of the item. In a write they are locked.
+ * @returns null when the booking has been deleted since the item was read.
  */
-export async function itemToCancel(queries: Queries, item: ItemRow, recorded: Recorded): Promise<ItemToCancel> {
+export async function itemToCancel(queries: Queries, item: ItemRow, recorded: Recorded): Promise<ItemToCancel | null> {
   const [named] = await queries
     .select({ booking, customerName: customer.name })
     .from(booking)
     .innerJoin(customer, eq(customer.id, booking.customerId))
     .where(eq(booking.id, item.bookingId));
-  if (!named) throw new Error(`The item ${item.id} refers to the booking ${item.bookingId}, which does not exist.`);
-  return { item, recorded, named, items: await liveItemsOf(queries, [item.bookingId]) };
+  return named ? { item, recorded, named, items: await liveItemsOf(queries, [item.bookingId]) } : null;
 }

@@ -22,7 +22,7 @@ import { assignTrainingSeat, createAttendee, deleteAttendee } from './delegates.
 import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { bookPrivateClass, createPrivateBookingItem, updatePrivateBookingItem } from './privateItems.ts';
-import { importDelegates, moveAttendee } from './seatedDelegates.ts';
+import { importDelegates, moveAttendee, updateAttendee } from './seatedDelegates.ts';
 import { createTicket, createTicketActivity, updateTicket } from './tickets.ts';
 
 const deliveredItem = (undone: string) => ({
@@ -70,6 +70,7 @@ export const cases: DomainCases = {
     importDelegates,
     moveAttendee,
     resumeBooking,
+    updateAttendee,
     updateBooking,
     updateBookingItem,
     updateTicket,

@@ -94,3 +94,34 @@ export const moveAttendee: MutationCase = {
     ...renewedSeats,
   ],
 };
+
+/** The candidates are the attendees of place 1 of new classes. */
+export const updateAttendee: MutationCase = {
+  name: 'updateAttendee',
+  does: 'changes',
+  table: 'attendee',
+  record: 'attendee',
+  allowed: ['admin', 'manager'],
+  candidates: async (database) => {
+    const ids = await addClassesWithSeats(database, 4);
+    for (const id of ids) {
+      await sitDown(database, id, 1, id);
+      await database.execute(sql`UPDATE attendee SET updated_at = ${LONG_AGO} WHERE id = ${id}`);
+    }
+    return ids;
+  },
+  input: (ulid) => ({ id: `attendees/${ulid}`, givenName: ' Olive ', familyName: 'Bamforth' }),
+  invalid: [
+    {
+      input: { givenName: ' ', familyName: 'x'.repeat(256), email: 'olive@calder' },
+      violations: [
+        { path: 'givenName', message: 'Given name is required' },
+        { path: 'familyName', message: 'Family name field must have at most 255 characters' },
+        { path: 'email', message: 'Email must be valid' },
+      ],
+    },
+  ],
+  refused: [],
+  shows: (viewer) => ({ givenName: 'Olive', familyName: 'Bamforth', updatedBy: viewer }),
+  expectedChanges: ['updated attendees/:id', 'customer_contacts/:id', ...displayingDelegate],
+};

@@ -1,6 +1,19 @@
-import { builder, enumFilter, idFilter, implementNode, iriOf, listField, many, one, staff } from '@console/api-kit';
+import {
+  builder,
+  enumFilter,
+  idFilter,
+  implementNode,
+  iriOf,
+  listField,
+  many,
+  one,
+  ownStatements,
+  staff,
+} from '@console/api-kit';
+import { changeRequestStatuses } from '@console/bookings-contracts';
 import { Attendee, Trainer, TrainingClass } from '@console/classes-api';
-import { ImpactType } from '@console/core-api';
+import { findByName, ImpactType, tables } from '@console/core-api';
+import { eq, inArray, sql } from 'drizzle-orm';
 import {
   ChangeRequestApproval,
   ChangeRequestFulfilment,
@@ -8,10 +21,39 @@ import {
   ChangeRequestStatus,
 } from '../enumerations.ts';
 import { Booking, BookingItem, ChangeRequest } from '../nodes.ts';
-import { changeRequest } from '../tables.ts';
+import { booking, changeRequest } from '../tables.ts';
 import { impactNow } from './kindsOfChange.ts';
 import { kindOfRow } from './RequestedChange.ts';
 import { touchedRecords } from './touchedRecords.ts';
+
+const { customer } = tables;
+
+findByName(
+  'change_request',
+  ChangeRequest,
+  {
+    from: sql`change_request`,
+    id: sql`id`,
+    reference: sql`ref`,
+    title: sql`subject`,
+    keys: [sql`subject_sort`],
+    whole: (reference) => sql`number = ${Number(/^(?:CR-)?(\d{1,9})$/.exec(reference)?.[1] ?? 0)}`,
+  },
+  async (queries, ulids) => {
+    const { id, status, createdAt } = changeRequest;
+    const found = await queries
+      .select({ id, status, date: createdAt, customer: customer.name })
+      .from(changeRequest)
+      .innerJoin(booking, eq(booking.id, changeRequest.bookingId))
+      .innerJoin(customer, eq(customer.id, booking.customerId))
+      .where(inArray(id, ulids));
+    return found.map((row) => ({
+      ...row,
+      isOpen: row.status === 'pending' || row.status === 'errored',
+      status: changeRequestStatuses.labels[row.status],
+    }));
+  },
+);
 
 implementNode(ChangeRequest, {
   description:
@@ -63,6 +105,19 @@ implementNode(ChangeRequest, {
     }),
     newTrainer: one(t, { from: changeRequest.newTrainerId, to: () => Trainer }),
     newStartsAt: t.expose('newStartsAt', { type: 'DateTime', nullable: true }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why the change is asked for.' }),
+    formerTrainingClass: one(t, {
+      from: changeRequest.formerClassId,
+      to: () => TrainingClass,
+      description:
+        'The class of the item before the change was made. Null until then, and for changes made by older releases.',
+    }),
+    formerTrainer: one(t, { from: changeRequest.formerTrainerId, to: () => Trainer }),
+    formerStartsAt: t.expose('formerStartsAt', { type: 'DateTime', nullable: true }),
+    formerMaxAttendees: t.exposeInt('formerMaxAttendees', {
+      nullable: true,
+      description: 'The places of a private class, or the seats on a public one, before the change was made.',
+    }),
     invoiceIds: t.idList({
       description: 'The invoices that the change has touched.',
       columns: ['invoiceIds'],
@@ -90,6 +145,7 @@ implementNode(ChangeRequest, {
     }),
     impact: t.field({
       type: [ImpactType],
+      extensions: ownStatements(10),
       description: 'The records that the change would touch now. Empty once it is implemented, rejected or canceled.',
       columns: ['id'],
       resolve: ({ id }, _args, { database, clock }) => impactNow(database, id, clock()),

@@ -9,7 +9,7 @@ import type { ChangeRequestRow, RequestedChange } from './RequestedChange.ts';
 
 export type AskedInput = z.output<typeof createChangeRequestInput>;
 
-/** The item that a new request is about, and its class. */
+/** The item that a request is about, and its class. */
 export interface AskedItem {
   readonly item: RowOf<typeof bookingItem>;
   readonly class: ClassRow;
@@ -32,11 +32,11 @@ export interface KindOfChange {
   /** Says what the change would touch now in all domains, or only why it would be refused, in the words of `make`. */
   impacts(queries: Queries, change: RequestedChange, now: Date): Promise<Impact[]>;
   /**
-   * Locks what it changes, and makes the change with everything that follows it in all domains.
+   * Locks what it changes, and makes the change with everything that follows it in all domains. Answers what was before.
    *
    * @throws the refusal of the first rule that does not allow it.
    */
-  make(writing: Writing, request: ChangeRequestRow, itemId: string): Promise<void>;
+  make(writing: Writing, request: ChangeRequestRow, itemId: string): Promise<AskedItem>;
 }
 
 /** @throws a violation at a field of the input. */

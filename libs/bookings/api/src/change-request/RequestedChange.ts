@@ -48,6 +48,10 @@ export async function requestedChange(queries: Queries, id: string): Promise<Req
   return kind && isOpenRequest(found.request) ? { ...found, kind } : null;
 }
 
+/** Why the change is made, for the history of what it changes: 'CR-1001: Move Minute Taking. The trainer is ill.' */
+export const whyOf = ({ ref, subject, reason }: Pick<ChangeRequestRow, 'ref' | 'subject' | 'reason'>): string =>
+  `${ref}: ${subject}${reason ? `. ${reason}` : ''}`;
+
 /** Returns what a stored change request asks for. Null when it does not ask for exactly one change of an item. */
 export function kindOfRow(
   row: Pick<

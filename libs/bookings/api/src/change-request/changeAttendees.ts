@@ -11,7 +11,7 @@ import { moveSeats } from '../booking-item/moveSeats.ts';
 import { bookingItemRebooked } from '../bookingEffects.ts';
 import { BookingItem } from '../nodes.ts';
 import { freeSeatsNote, withFreeSeats } from './freeSeats.ts';
-import { type KindOfChange, refuseField } from './KindOfChange.ts';
+import { type AskedItem, type KindOfChange, refuseField } from './KindOfChange.ts';
 import { itemOf, lockClassOfItem, lockForChange } from './lockForChange.ts';
 import { itemWithSeats, totalWithSeats, whyNotPricedSeats } from './pricedSeats.ts';
 import type { RequestedChange } from './RequestedChange.ts';
@@ -47,6 +47,7 @@ export const changeAttendees: KindOfChange = {
     writing.refuseIf(whyNotKind('attendees', item));
     writing.refuseIf(whyNotNumber(held.maxAttendees, wanted, 'place'));
     await changePlaces(writing, held, { maxAttendees: wanted });
+    return { item, class: held };
   },
 };
 
@@ -85,7 +86,7 @@ async function delegatesOf(queries: Queries, itemId: string): Promise<number> {
   return seated.length;
 }
 
-async function changeSeats(writing: Writing, itemId: string, classId: string, quantity: number): Promise<void> {
+async function changeSeats(writing: Writing, itemId: string, classId: string, quantity: number): Promise<AskedItem> {
   const { class: held, booking, item } = await lockForChange(writing, itemId, classId);
   writing.refuseIf(whyNotKind('attendees', item));
   writing.refuseIf(whyNotPricedSeats({ booking, item }, quantity));
@@ -94,4 +95,5 @@ async function changeSeats(writing: Writing, itemId: string, classId: string, qu
   keepItem(writing, booking, item, changed);
   await writing.announce(bookingItemRebooked, { booking, before: item, item: changed, transferred: null });
   await moveSeats(writing, changed, item.quantity, held);
+  return { item, class: held };
 }

@@ -44,6 +44,7 @@ export const changeClass: KindOfChange = {
     const change = await lockForChange(writing, itemId, newClassId ?? '');
     writing.refuseIf(whyNotKind('class', change.item));
     await moveItem(writing, change);
+    return change;
   },
 };
 

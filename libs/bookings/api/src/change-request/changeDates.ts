@@ -11,17 +11,19 @@ import {
   trainerConflicts,
   whyNotNewDays,
 } from '@console/classes-api';
+import { whyNotNewDay } from '@console/classes-contracts';
 import { type Impact, refusalOf } from '@console/core-api';
 import { toIsoDate } from '@console/format';
 import { type KindOfChange, refuseField } from './KindOfChange.ts';
 import { lockClassOfItem } from './lockForChange.ts';
 import { type PlannedSession, plannedSessions } from './plannedSessions.ts';
+import { whyOf } from './RequestedChange.ts';
 
 const noSessions = 'This class has no sessions that could get other dates.';
 
 /**
- * Moves the sessions of a private class to a new first day. A postponed class becomes confirmed with its new dates, and the
- * bookings that waited for it resume.
+ * Moves the sessions of a private class to a new first day. A postponed class becomes what it was before it was
+ * postponed, and the bookings that waited for it resume.
  */
 export const changeDates: KindOfChange = {
   ask: async ({ tx }, { newStartsAt }, about) => {
@@ -41,7 +43,8 @@ export const changeDates: KindOfChange = {
     return [...(await impactsOn(queries, held, planned, now)), ...clashes.map(calendarRefusal)];
   },
 
-  make: async (writing, { ref, subject, newStartsAt }, itemId) => {
+  make: async (writing, request, itemId) => {
+    const { newStartsAt } = request;
     const { class: held, item } = await lockClassOfItem(writing, itemId);
     writing.refuseIf(whyNotKind('dates', item));
     const planned = newStartsAt ? await plannedSessions(writing.tx, held.id, newStartsAt) : [];
@@ -54,8 +57,10 @@ export const changeDates: KindOfChange = {
       venue: session.venue,
       meetingLink: session.meetingLink,
     }));
-    if (held.status === 'postponed') await rescheduleClass(writing, held, { provisional: false, sessions });
-    else await changeSessions(writing, held, { sessions, reason: `${ref}: ${subject}` });
+    if (held.status === 'postponed')
+      await rescheduleClass(writing, held, { provisional: held.wasProvisional, sessions });
+    else await changeSessions(writing, held, { sessions, reason: whyOf(request) });
+    return { item, class: held };
   },
 };
 
@@ -66,7 +71,14 @@ async function impactsOn(
   planned: readonly PlannedSession[],
   now: Date,
 ): Promise<Impact[]> {
-  if (held.status === 'postponed') return impactOfMove(queries, held, 'reschedule', now);
+  if (held.status === 'postponed') {
+    const move = held.wasProvisional ? 'rescheduleProvisional' : 'reschedule';
+    const over = planned.flatMap(({ startsAt }) => whyNotNewDay(toIsoDate(startsAt), toIsoDate(now)) ?? []);
+    return [
+      ...(await impactOfMove(queries, held, move, now)),
+      ...[...new Set(over)].flatMap((reason) => refusalOf(held, reason)),
+    ];
+  }
   const reasons = await whyNotNewDays(queries, held, planned, now);
   if (reasons.length > 0) return reasons.flatMap((reason) => refusalOf(held, reason));
   return askAll(impactOfClassEdit, queries, { class: held, edit: 'sessions', sessions: planned.length });

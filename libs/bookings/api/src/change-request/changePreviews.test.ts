@@ -71,19 +71,21 @@ describeWithDatabase('the preview of a change request', (databases) => {
     expect(disagreements(preview, changes, own)).toEqual([]);
   });
 
-  test.each<[string, (item: string) => SQL, string]>([
+  const isOver = (item: string) =>
+    sql`UPDATE change_request SET new_starts_at = '2020-05-05 09:00Z' WHERE booking_item_id = ${item}`;
+
+  test.each<[string, boolean, (item: string) => SQL, string]>([
+    ['a day that is over meanwhile', false, isOver, 'Date must not be in the past'],
+    ['a postponed class on a day that is over meanwhile', true, isOver, 'Date must not be in the past'],
     [
-      'over meanwhile',
-      (item) => sql`UPDATE change_request SET new_starts_at = '2020-05-05 09:00Z' WHERE booking_item_id = ${item}`,
-      'Date must not be in the past',
-    ],
-    [
-      'attended',
+      'a day that is attended',
+      false,
       (item) => sql`UPDATE training_seat SET attendance = 'full' WHERE class_id = ${item} AND seat_number = 1`,
       'Attendance is recorded on',
     ],
-  ])('other dates for a day that is %s: it says only why, as the write does', async (_what, meanwhile, reason) => {
+  ])('other dates for %s: it says only why, as the write does', async (_what, postponed, meanwhile, reason) => {
     const item = await privateBooking();
+    if (postponed) await move('postpone', item);
     const asked = await ask(item, { newStartsAt: '2098-05-07' });
     await database().execute(meanwhile(item));
     const preview = await impactOf(asked);

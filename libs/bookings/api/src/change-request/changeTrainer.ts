@@ -19,5 +19,6 @@ export const changeTrainer: KindOfChange = {
     const { class: held, item } = await lockClassOfItem(writing, itemId);
     writing.refuseIf(whyNotKind('trainer', item));
     await changeTrainerOfClass(writing, held, newTrainerId && toIri(Trainer.prefix, newTrainerId));
+    return { item, class: held };
   },
 };

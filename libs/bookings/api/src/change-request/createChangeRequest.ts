@@ -33,7 +33,13 @@ mutationField('createChangeRequest', {
     const columns = await kindsOfChange[kind].ask(writing, input, about);
     const bookingId = requireUlid(Booking.prefix, input.booking, 'booking');
     const bookingItemId = requireUlid(BookingItem.prefix, input.bookingItem, 'bookingItem');
-    return writing.insert(ChangeRequest, { subject: input.subject, bookingId, bookingItemId, ...columns });
+    return writing.insert(ChangeRequest, {
+      subject: input.subject,
+      reason: input.reason,
+      bookingId,
+      bookingItemId,
+      ...columns,
+    });
   },
 });
 

@@ -9,6 +9,7 @@ keepsHistory(ChangeRequest, {
     status: kept.choice('Status', changeRequestStatuses.labels),
     approval: kept.choice('Approval', changeRequestApprovals.labels),
     fulfilment: kept.choice('Fulfilment', changeRequestFulfilments.labels),
+    reason: kept.text('Reason'),
     error: kept.text('Error'),
   },
 });

@@ -2,8 +2,9 @@ import { mutationField, parseIri, type RowOf, staff, type Writing } from '@conso
 import { changeRequestMoves, changeRequestToWrite, whyNotMoveChangeRequest } from '@console/bookings-contracts';
 import { ChangeRequest } from '../nodes.ts';
 import type { changeRequest } from '../tables.ts';
+import type { AskedItem } from './KindOfChange.ts';
 import { kindsOfChange } from './kindsOfChange.ts';
-import { kindOfRow } from './RequestedChange.ts';
+import { kindOfRow, whyOf } from './RequestedChange.ts';
 
 mutationField('implementChangeRequest', {
   description:
@@ -14,7 +15,11 @@ mutationField('implementChangeRequest', {
   write: async (writing, input) => {
     const request = await writing.lock(ChangeRequest, input);
     writing.refuseIf(whyNotMoveChangeRequest('implement', request));
-    const error = await writing.attempt((part) => makeChange(part, request));
+    // The compiler does not see that the attempt sets it.
+    let before = null as AskedItem | null;
+    const error = await writing.attempt(async (part) => {
+      before = await makeChange(part, request);
+    });
     if (error !== null)
       return writing.update(ChangeRequest, request, { status: changeRequestMoves.moves.fail.to, error });
     const [purchaseOrderId = null] = touchedBy(writing, 'purchase_orders');
@@ -24,19 +29,28 @@ mutationField('implementChangeRequest', {
       error: null,
       invoiceIds: touchedBy(writing, 'invoices'),
       purchaseOrderId,
+      ...(before && former(before)),
     });
   },
 });
 
 /** @throws the refusal of the first rule that does not allow the change. */
-async function makeChange(writing: Writing, request: RowOf<typeof changeRequest>): Promise<void> {
+async function makeChange(writing: Writing, request: RowOf<typeof changeRequest>): Promise<AskedItem> {
   const kind = kindOfRow(request);
   if (kind === null || request.bookingItemId === null) {
     return writing.refuseIf('This change request does not ask for one change of an item.');
   }
-  writing.explain(`${request.ref}: ${request.subject}`);
-  await kindsOfChange[kind].make(writing, request, request.bookingItemId);
+  writing.explain(whyOf(request));
+  return kindsOfChange[kind].make(writing, request, request.bookingItemId);
 }
+
+/** What an implemented request shows as the values before. */
+const former = ({ item, class: own }: AskedItem) => ({
+  formerClassId: own.id,
+  formerTrainerId: own.trainerId,
+  formerStartsAt: own.startsAt,
+  formerMaxAttendees: item.type === 'private' ? own.maxAttendees : item.quantity,
+});
 
 /** The ULIDs of records of domains above that the change has written, or that stay although they belong to it. */
 const touchedBy = ({ changes }: Writing, prefix: string): string[] =>

@@ -28,7 +28,7 @@ export async function lockForChange(
   const known = await itemOf(writing, itemId);
   const held = new Map<string, ClassRow>();
   for (const id of [known.classId, newClassId].toSorted()) {
-    if (!held.has(id)) held.set(id, await writing.holdRow(TrainingClass, id));
+    if (!held.has(id)) held.set(id, await writing.lockRow(TrainingClass, id));
   }
   const [from, to] = [known.classId, newClassId].map((id) => held.get(id));
   const booking = await lockBooking(writing, known);

@@ -38,6 +38,29 @@ describeWithDatabase('a change request about a public class', (databases) => {
     },
   );
 
+  test('BKG-12 an implemented request keeps its reason and what was before, and the history of the item names both', async () => {
+    const { id, item, from } = await soldTwice();
+    const request = await ask(item, { newMaxAttendees: 3, reason: 'One more wants to come.' });
+    await implement(request);
+    const token = await desk.server().token('manager@example.com');
+    const shown = `query ($id: ID!, $booking: ID!) {
+      changeRequest(id: $id) { reason formerMaxAttendees formerTrainer { id } formerTrainingClass { id startsAt } formerStartsAt }
+      booking(id: $booking) { history(first: 1) { edges { node { reason } } } } }`;
+    const { data } = await desk.server().ask(token, shown, { id: request.id, booking: `bookings/${id}` });
+    const starts = expect.stringMatching(/^20/);
+    expect(data).toMatchObject({
+      changeRequest: {
+        ...{ reason: 'One more wants to come.', formerMaxAttendees: 2, formerTrainer: null, formerStartsAt: starts },
+        formerTrainingClass: { id: `training_classes/${from}` },
+      },
+      booking: {
+        history: {
+          edges: [{ node: { reason: `${request.reference}: As agreed by telephone. One more wants to come.` } }],
+        },
+      },
+    });
+  });
+
   test('an older version is refused and the request stays as it is', async () => {
     const { item } = await soldTwice();
     const { id, version } = await ask(item, { newMaxAttendees: 3 });

@@ -57,6 +57,7 @@ export const transferDelegate: KindOfChange = {
     const change = await lockForChange(writing, itemId, newClassId ?? '');
     writing.refuseIf(whyNotKind('transfer', change.item));
     await transfer(writing, change, attendeeId ?? '');
+    return change;
   },
 };
 

@@ -6,7 +6,7 @@ import {
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
-import { runJobs } from '@console/core-api/testing';
+import { newJobQueue, runJobs } from '@console/core-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBookingsToMove } from '../testing/bookingsToMove.ts';
@@ -102,6 +102,34 @@ describeWithDatabase('a customer with a new name', (databases) => {
     expect((await renamed(name)).errors).toBeUndefined();
     expect(await runJobs(database)).toEqual([]);
     expect(await old()).toEqual({ bookings: 0, invoices: 0 });
+  });
+
+  test('is copied also when its author has gone, and after any number of errors', async () => {
+    expect((await renamed('Copied for good')).errors).toBeUndefined();
+    await database.execute(sql`UPDATE "user" SET is_active = false WHERE sign_in_email = 'manager@example.com'`);
+    await database.execute(sql`ALTER FUNCTION copy_customer_name_to_bookings RENAME TO broken`);
+    const { queue, errors } = newJobQueue(database, { retry: 1 });
+    const never = new AbortController().signal;
+    await expect
+      .poll(async () => {
+        await (await queue.take())?.(never);
+        return errors.length;
+      })
+      .toBeGreaterThan(6);
+    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM job WHERE status = 'retrying'`);
+    const cancel = `mutation ($id: ID!) { cancelJob(input: { id: $id }) { job { status } } }`;
+    const admin = await server.token('admin@example.com');
+    const { errors: refusals } = await server.ask(admin, cancel, { id: `jobs/${rows[0]?.id}` });
+    expect(refusals?.[0]?.message).toBe('The console does this work by itself. It cannot be canceled.');
+    await database.execute(sql`ALTER FUNCTION broken RENAME TO copy_customer_name_to_bookings`);
+    expect((await old()).bookings).toBeGreaterThan(0);
+    await expect
+      .poll(async () => {
+        await (await queue.take())?.(never);
+        return old();
+      })
+      .toEqual({ bookings: 0, invoices: 0 });
+    await database.execute(sql`UPDATE "user" SET is_active = true WHERE sign_in_email = 'manager@example.com'`);
   });
 
   test('bookings that are confirmed at the same time do not collide with the new name, and all have it afterwards', async () => {

@@ -1,12 +1,12 @@
-import { builder, checkedInput, invalidInput, requireUlid, staff, toIri } from '@console/api-kit';
+import { builder, checkedInput, invalidInput, ownStatements, requireUlid, staff, toIri } from '@console/api-kit';
 import { importDelegatesInput, whyNotImport } from '@console/bookings-contracts';
 import { tables as classes } from '@console/classes-api';
 import { whyNotSeatOn } from '@console/classes-contracts';
 import { CustomerContact } from '@console/core-api';
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ImportOutcome } from '../enumerations.ts';
 import { BookingItem } from '../nodes.ts';
-import { bookingItem } from '../tables.ts';
+import { booking, bookingItem } from '../tables.ts';
 import { countsOf, type ImportPlan, type PlannedLine, planImport } from './planImport.ts';
 
 const DelegateImportLine = builder.objectRef<PlannedLine>('DelegateImportLine').implement({
@@ -18,6 +18,9 @@ const DelegateImportLine = builder.objectRef<PlannedLine>('DelegateImportLine').
     givenName: t.exposeString('givenName'),
     familyName: t.exposeString('familyName'),
     email: t.exposeString('email'),
+    shared: t.exposeBoolean('shared', {
+      description: 'Whether somebody has said that several people share the email.',
+    }),
     outcome: t.expose('outcome', { type: ImportOutcome }),
     reason: t.exposeString('reason', {
       nullable: true,
@@ -62,6 +65,8 @@ const DelegateImport = builder.objectRef<Preview>('DelegateImport').implement({
 builder.queryField('delegateImport', (t) =>
   t.field({
     type: DelegateImport,
+    // Some statements, and an answer of up to 1,000 lines.
+    extensions: ownStatements(20),
     description: 'Previews `importDelegates`. Writes nothing.',
     rule: staff,
     args: { bookingItem: t.arg.id({ required: true }), delegates: t.arg.string({ required: true }) },
@@ -69,8 +74,12 @@ builder.queryField('delegateImport', (t) =>
       const { bookingItem: iri, delegates } = checkedInput(importDelegatesInput, given);
       const id = requireUlid(BookingItem.prefix, iri, 'bookingItem');
       const [item] = await database
-        .select({ ...getTableColumns(bookingItem), classStatus: classes.trainingClass.status })
+        .select({
+          ...{ id: bookingItem.id, classId: bookingItem.classId },
+          ...{ customerId: booking.customerId, classStatus: classes.trainingClass.status },
+        })
         .from(bookingItem)
+        .innerJoin(booking, eq(booking.id, bookingItem.bookingId))
         .innerJoin(classes.trainingClass, eq(classes.trainingClass.id, bookingItem.classId))
         .where(eq(bookingItem.id, id));
       if (!item) throw invalidInput({ path: 'bookingItem', message: 'This booking item no longer exists.' });

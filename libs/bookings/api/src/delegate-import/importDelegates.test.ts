@@ -137,7 +137,7 @@ describeWithDatabase('an import of delegates', (databases) => {
     ].join('\n');
     const before = await people();
     expect(saidOf(await add(id, text))).toBe(
-      'Line 1: Email must be valid. Line 3: Line 2 has this email with another name. Line 4: Idris Khan has this email. Correct the name, or give another email.',
+      'Line 1: Email must be valid. Line 3: Line 2 has this email with another name. Correct the name, or say that they share the mailbox. Line 4: Idris Khan has this email. Correct the name, or say that they share the mailbox.',
     );
     expect((await preview(id, text)).refusal).toBe('Correct 3 lines first. Nobody has been added.');
     expect([await seated(id), await people()]).toEqual([[], before]);
@@ -151,7 +151,7 @@ describeWithDatabase('an import of delegates', (databases) => {
     const text = [
       'First name\tLast name\tEmail',
       '1\tMaya\tOkafor\tmaya.o@import.example',
-      'Anna Smith <anna@x.com>; Bob Jones <bob@x.com>',
+      'Anna Smith anna@x.com Bob Jones bob@x.com',
       'Piotr\tNowak\tpiotr@import.example\tAcme Ltd',
     ];
     expect(saidOf(await add(id, text.join('\n')))).toBe(
@@ -161,6 +161,24 @@ describeWithDatabase('an import of delegates', (databases) => {
     expect(lines.map(({ outcome }) => outcome)).toEqual(['headings', 'created', 'invalid', 'invalid']);
     expect(saidOf(await add(id, text.slice(0, 2).join('\n')))).toBe('done');
     expect(await seated(id)).toEqual([[1, 'Maya Okafor']]);
+  });
+
+  test('people who share a mailbox get their seats once staff have said so, and each becomes a contact', async () => {
+    const { booked } = imports;
+    const id = await booked(4);
+    await addContact(database, id);
+    const text = [
+      '"Liz" "Khan" <idris.khan@calder.example> (shared mailbox)',
+      '"Piotr" "Nowak" <idris.khan@calder.example> (shared mailbox)',
+      'Idris Khan <idris.khan@calder.example>',
+    ].join('\n');
+    expect((await preview(id, text)).lines.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'known']);
+    expect(saidOf(await add(id, text))).toBe('done');
+    expect(await seated(id)).toEqual([
+      [1, 'Liz Khan'],
+      [2, 'Piotr Nowak'],
+      [3, 'Idris Khan'],
+    ]);
   });
 
   test('a new person with the name of a known contact, or with a digit in the name, is imported, and the preview notes it', async () => {

@@ -4,7 +4,6 @@ import {
   mutationField,
   type RowOf,
   requireUlid,
-  sortKey,
   staff,
   startJob,
   toIri,
@@ -14,11 +13,13 @@ import { importDelegatesInput, whyNotImport } from '@console/bookings-contracts'
 import { type ClassRow, lockPlacesOf, type SeatedDelegate, seatDelegates, TrainingClass } from '@console/classes-api';
 import { whyNotSeatOn } from '@console/classes-contracts';
 import { Customer, insertPeople, Job } from '@console/core-api';
+import { sortKey } from '@console/format';
 import { eq } from 'drizzle-orm';
 import { customerOfItem } from '../delegate/customerOfReservation.ts';
+import { nameKey } from '../delegate/findContacts.ts';
 import { BookingItem } from '../nodes.ts';
 import { bookingItem } from '../tables.ts';
-import { countsOf, type ImportPlan, type PlannedLine, planImport } from './planImport.ts';
+import { countsOf, type ImportPlan, type ItemToFill, type PlannedLine, planImport } from './planImport.ts';
 
 /** The whole list is one step: everybody or nobody. */
 const importJob = defineJob('importDelegates', {
@@ -42,10 +43,12 @@ mutationField('importDelegates', {
   },
   changes: Job,
   write: async (writing, input) => {
-    const item = await itemToFill(writing, input);
-    const held = await writing.keepRow(TrainingClass, item.classId);
-    await planToImport(writing, held, item, input);
-    return startJob(writing, importJob, input, { target: toIri(TrainingClass.prefix, item.classId) });
+    const held = await writing.keepRow(TrainingClass, (await knownItem(writing, input)).classId);
+    const item = await writing.refer(BookingItem, input.bookingItem, 'bookingItem');
+    refuseMoved(writing, item, held);
+    const customerId = await customerOfItem(writing.tx, item.id);
+    await planToImport(writing, held, { ...item, customerId }, input);
+    return startJob(writing, importJob, input, { target: toIri(TrainingClass.prefix, held.id) });
   },
 });
 
@@ -64,29 +67,35 @@ interface ImportInput {
  * @returns the number of delegates who have got a seat.
  */
 export async function importDelegates(writing: Writing, input: ImportInput): Promise<number> {
-  const held = await writing.holdRow(TrainingClass, (await itemToFill(writing, input)).classId);
+  const held = await writing.lockRow(TrainingClass, (await knownItem(writing, input)).classId);
   const item = await writing.hold(BookingItem, input.bookingItem, 'bookingItem');
-  writing.refuseIf(item.classId === held.id ? null : 'This booking item has moved to another class meanwhile.');
+  refuseMoved(writing, item, held);
   await lockPlacesOf(writing, [item]);
-  await writing.holdRow(Customer, await customerOfItem(writing.tx, item.id));
-  const plan = await planToImport(writing, held, item, input);
+  const customerId = await customerOfItem(writing.tx, item.id);
+  await writing.lockRow(Customer, customerId);
+  const plan = await planToImport(writing, held, { ...item, customerId }, input);
   const delegates = await withContacts(writing, plan);
   await seatDelegates(writing, held, delegates);
   return delegates.length;
 }
 
-async function itemToFill({ tx }: Writing, { bookingItem: iri }: ImportInput): Promise<Item> {
+/** Reads the item without a lock, to find its class. The class is locked first (decision 0036). */
+async function knownItem({ tx }: Writing, { bookingItem: iri }: ImportInput): Promise<Item> {
   const id = requireUlid(BookingItem.prefix, iri, 'bookingItem');
   const [item] = await tx.select().from(bookingItem).where(eq(bookingItem.id, id));
   if (!item) throw invalidInput({ path: 'bookingItem', message: 'This booking item no longer exists.' });
   return item;
 }
 
+function refuseMoved(writing: Writing, item: Item, held: ClassRow): void {
+  writing.refuseIf(item.classId === held.id ? null : 'This booking item has moved to another class meanwhile.');
+}
+
 /** @throws the reason why the list cannot be imported. */
 async function planToImport(
   writing: Writing,
   held: ClassRow,
-  item: Item,
+  item: ItemToFill,
   { delegates }: ImportInput,
 ): Promise<ImportPlan> {
   writing.refuseIf(whyNotSeatOn(held));
@@ -109,6 +118,12 @@ function refuseLines({ lines }: ImportPlan): void {
   throw invalidInput({ path: 'delegates', message: named.join(' ') });
 }
 
+interface Named {
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly email: string | null;
+}
+
 /** Creates the contacts that the customer does not have yet, and returns who gets which place. */
 async function withContacts(writing: Writing, { lines, customerId }: ImportPlan): Promise<SeatedDelegate[]> {
   const roles = ['ROLE_CUSTOMER_ATTENDEE' as const];
@@ -121,8 +136,10 @@ async function withContacts(writing: Writing, { lines, customerId }: ImportPlan)
         ...{ customerId, givenName, familyName, email, roles },
       })),
   );
-  const newIds = new Map(created.map(({ id, email }) => [sortKey(email ?? ''), id]));
-  const idOf = ({ personId, email }: PlannedLine) => personId ?? newIds.get(sortKey(email));
+  // People who share a mailbox differ only by their names.
+  const keyOf = (one: Named) => `${sortKey(one.email ?? '')} ${nameKey(one)}`;
+  const newIds = new Map(created.map((one) => [keyOf(one), one.id]));
+  const idOf = (line: PlannedLine) => line.personId ?? newIds.get(keyOf(line));
   return lines.flatMap((line) => {
     const { place, givenName, familyName, email } = line;
     const personId = idOf(line);

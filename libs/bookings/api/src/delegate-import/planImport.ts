@@ -1,4 +1,4 @@
-import { type RowOf, sortKey } from '@console/api-kit';
+import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import {
   attendeeDetails,
@@ -8,8 +8,8 @@ import {
   readDelegates,
 } from '@console/bookings-contracts';
 import { emptyPlacesOf, seatsOfPeople, type tables } from '@console/classes-api';
+import { sortKey } from '@console/format';
 import * as z from 'zod/mini';
-import { customerOfItem } from '../delegate/customerOfReservation.ts';
 import { type ContactsByEmail, emailsByName, findContacts, matchContact, nameKey } from '../delegate/findContacts.ts';
 import type { bookingItem } from '../tables.ts';
 
@@ -36,14 +36,18 @@ export interface ImportPlan {
   readonly available: number;
 }
 
-/** Plans an import with five statements, however long the list is. The preview and the import use it. */
+/** The booking item whose seats are filled, and the customer of its booking. */
+export interface ItemToFill extends Pick<RowOf<typeof bookingItem>, 'id' | 'classId'> {
+  readonly customerId: string;
+}
+
+/** Plans an import with four statements, however long the list is. The preview and the import use it. */
 export async function planImport(
   queries: Queries,
-  item: Pick<RowOf<typeof bookingItem>, 'id' | 'classId'>,
+  { customerId, ...item }: ItemToFill,
   text: string,
 ): Promise<ImportPlan> {
   const { delegates, dropped, headings } = readDelegates(text);
-  const customerId = await customerOfItem(queries, item.id);
   const places = await emptyPlacesOf(queries, item);
   const seats = await seatsOfPeople(queries, item.classId);
   const contacts = await findContacts(queries, customerId, delegates);
@@ -101,17 +105,17 @@ class Judge {
     const [email, name] = [sortKey(line.email), nameKey(line)];
     const { contact, other } = matchContact(this.#facts.contacts, line);
     const person = `${email} ${name}`;
-    const before = this.#lines.get(contact ? person : email);
+    const before = this.#lines.get(contact || line.shared ? person : email);
     for (const key of [email, person]) if (!this.#lines.has(key)) this.#lines.set(key, line);
     if (before) return { ...line, ...repeats(before, nameKey(before) === name) };
     const seat = contact && this.#facts.seats.get(contact.id);
     if (seat !== undefined) return { ...line, ...leftOut('seated', `Already has seat ${seat} of this class.`) };
-    if (contact) return { ...line, outcome: 'known', reason: null, note: null, personId: contact.id };
-    if (other) {
-      const reason = `${other.fullName} has this email. Correct the name, or give another email.`;
+    if (contact) return { ...line, outcome: 'known', reason: null, note: line.note, personId: contact.id };
+    if (other && !line.shared) {
+      const reason = `${other.fullName} has this email. Correct the name, or say that they share the mailbox.`;
       return { ...line, ...leftOut('invalid', reason) };
     }
-    const note = noteOf(this.#facts.known.get(name)) ?? noteOnDigits(line);
+    const note = noteOf(this.#facts.known.get(name)) ?? noteOnDigits(line) ?? line.note;
     return { ...line, outcome: 'created', reason: null, note, personId: null };
   }
 }
@@ -129,5 +133,8 @@ const noteOnDigits = ({ givenName, familyName }: ListedDelegate): string | null 
 
 function repeats({ line }: ListedDelegate, sameName: boolean) {
   if (sameName) return leftOut('repeated', `The same as line ${line}.`);
-  return leftOut('invalid', `Line ${line} has this email with another name.`);
+  return leftOut(
+    'invalid',
+    `Line ${line} has this email with another name. Correct the name, or say that they share the mailbox.`,
+  );
 }

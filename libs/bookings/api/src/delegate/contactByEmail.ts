@@ -14,7 +14,7 @@ export async function contactByEmail(
   customerId: string,
   { givenName, familyName, email }: NamedDelegate,
 ): Promise<Pick<RowOf<typeof tables.person>, 'id'>> {
-  await writing.holdRow(Customer, customerId);
+  await writing.lockRow(Customer, customerId);
   const delegate = { givenName, familyName, email };
   const { contact, other } = matchContact(await findContacts(writing.tx, customerId, [delegate]), delegate);
   if (contact) return contact;

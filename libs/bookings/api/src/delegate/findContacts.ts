@@ -1,11 +1,12 @@
-import { type RowOf, sortKey } from '@console/api-kit';
+import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables } from '@console/core-api';
+import { sortKey } from '@console/format';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 const { person } = tables;
 
-type Contact = Pick<RowOf<typeof person>, 'id' | 'fullName' | 'fullNameSort' | 'emailSort'>;
+type Contact = Pick<RowOf<typeof person>, 'id' | 'fullName' | 'emailSort'>;
 
 /** A delegate as the booker names them. */
 export interface NamedDelegate {
@@ -24,9 +25,9 @@ export async function findContacts(
   delegates: readonly Pick<NamedDelegate, 'email'>[],
 ): Promise<ContactsByEmail> {
   const emails = [...new Set(delegates.map(({ email }) => sortKey(email)))].filter((email) => email !== '');
-  const { id, fullName, fullNameSort, emailSort } = person;
+  const { id, fullName, emailSort } = person;
   const found = await queries
-    .select({ id, fullName, fullNameSort, emailSort })
+    .select({ id, fullName, emailSort })
     .from(person)
     .where(and(eq(person.customerId, customerId), inArray(emailSort, emails)))
     .orderBy(asc(id));
@@ -60,10 +61,10 @@ export function matchContact(
   delegate: NamedDelegate,
 ): { readonly contact?: Contact | undefined; readonly other?: Contact | undefined } {
   const withEmail = contacts.get(sortKey(delegate.email)) ?? [];
-  const contact = withEmail.find(({ fullNameSort }) => fullNameSort === nameKey(delegate));
+  const contact = withEmail.find(({ fullName }) => sortKey(fullName) === nameKey(delegate));
   return contact ? { contact } : { other: withEmail[0] };
 }
 
-/** The name of a delegate, as contacts have it in `fullNameSort`. */
+/** The name by which a delegate is compared: the sort key of the full name. */
 export const nameKey = ({ givenName, familyName }: Omit<NamedDelegate, 'email'>): string =>
   sortKey(`${givenName} ${familyName}`);

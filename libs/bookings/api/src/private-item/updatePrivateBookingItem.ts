@@ -34,7 +34,7 @@ mutationField('updatePrivateBookingItem', {
     classVersion: 'The version of the class that the person has seen.',
     sessions:
       'All sessions of the class. One without an id is new, and one that is left out is removed. Meeting links are kept for virtual and other classes, but not those of a platform that the class leaves; venues for all but virtual classes.',
-    reason: 'Needed when a session moves or is removed.',
+    reason: 'Needed when a session moves or is removed. Asked for when the trainer changes.',
   },
   changes: BookingItem,
   write: async (writing, input) => {

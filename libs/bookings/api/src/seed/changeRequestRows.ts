@@ -22,6 +22,8 @@ const CLOSED = [
   { status: 'canceled', approval: 'pending', fulfilment: 'none' },
 ] as const;
 
+const REASONS = ['The customer asked by telephone.', 'Two more people want to come.', null] as const;
+
 /** The public classes of a batch of bookings. */
 export function publicClassesOf(framed: readonly Framed[]): classes.PlannedClass[] {
   const all = framed.flatMap(({ planned }) => planned.items.map((item) => item.class));
@@ -54,6 +56,8 @@ export function changeRequestRows(
         rejectionReason: state?.status === 'rejected' ? 'The customer agreed to keep what was booked.' : null,
         ...{ newClassId: null, newMaxAttendees: null, newStartsAt: null },
         ...askedFor(item, offered, now),
+        reason: REASONS[number % REASONS.length],
+        ...(state?.status === 'implemented' && formerOf(item)),
         bookingId,
         bookingItemId: item.id,
         ...{ createdBy: by, createdAt, updatedBy: by, updatedAt: createdAt },
@@ -61,6 +65,13 @@ export function changeRequestRows(
     ];
   });
 }
+
+const formerOf = ({ type, class: own, quantity }: PlannedItem) => ({
+  formerClassId: own.id,
+  formerTrainerId: own.trainer?.id ?? null,
+  formerStartsAt: classes.startOf(own),
+  formerMaxAttendees: type === 'private' ? own.places : quantity,
+});
 
 /** Why the change could not be made when somebody tried. The reason is gone since. */
 function errorOf({ type }: PlannedItem): string {

@@ -49,6 +49,12 @@ export const changeRequest = pgTable('change_request', {
   newMaxAttendees: integer('new_max_attendees'),
   newTrainerId: ulid('new_trainer_id'),
   newStartsAt: moment('new_starts_at'),
+  reason: text('reason'),
+  /** What was before. Empty until the change is made, and in requests of older releases. */
+  formerClassId: ulid('former_class_id'),
+  formerTrainerId: ulid('former_trainer_id'),
+  formerStartsAt: moment('former_starts_at'),
+  formerMaxAttendees: integer('former_max_attendees'),
   invoiceIds: ulid('invoice_ids').array().notNull().default([]),
   purchaseOrderId: ulid('purchase_order_id'),
   error: text('error'),

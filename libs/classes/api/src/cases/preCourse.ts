@@ -85,6 +85,14 @@ export const recordPreCourseAnswers = {
       ],
     },
     {
+      input: { answers: [answer('goal', 'Tips'), answer('__proto__', 'x'), answer('constructor', 'x')] },
+      violations: [
+        { path: 'answers.topics', message: 'Trust is required' },
+        { path: 'answers.__proto__', message: 'Question must be valid' },
+        { path: 'answers.constructor', message: 'Question must be valid' },
+      ],
+    },
+    {
       input: { answers: [{ questionId: '', values: ['x'.repeat(10_001)] }] },
       violations: [
         { path: 'answers.0.questionId', message: 'Question is required' },

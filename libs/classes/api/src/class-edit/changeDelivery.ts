@@ -83,7 +83,7 @@ async function removeUnused(writing: Writing, place: ClassRow, changed: ClassRow
     .from(trainingSession)
     .where(and(eq(classId, changed.id), unused))
     .orderBy(asc(id))
-    .for('update');
+    .for('no key update');
   const ids = before.map((session) => session.id);
   const cleared = { venue: used.venue ? undefined : null, meetingLink: used.meetingLink ? undefined : null };
   keepSessions(writing, changed, before, await writing.updateAll(TrainingSession, inArray(id, ids), cleared));

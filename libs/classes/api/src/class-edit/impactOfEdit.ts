@@ -1,4 +1,4 @@
-import { askAll, builder, loadRow, onInquiry } from '@console/api-kit';
+import { askAll, builder, loadRow, onInquiry, ownStatements } from '@console/api-kit';
 import { whyNotChangeClass, whyNotEditSessions } from '@console/classes-contracts';
 import { ImpactType, refusalOf } from '@console/core-api';
 import { type ClassEdit, classEdits, impactOfClassEdit } from '../classEffects.ts';
@@ -21,6 +21,7 @@ onInquiry(impactOfClassEdit, async (queries, { class: { id, trainerId }, edit })
 builder.objectFields(TrainingClass.ref, (t) => ({
   impactOfEdit: t.field({
     type: [ImpactType],
+    extensions: ownStatements(10),
     description:
       'The people who would be affected if the sessions or the place of the class changed. When they cannot change, only the reason.',
     args: {
@@ -43,6 +44,7 @@ builder.objectFields(TrainingClass.ref, (t) => ({
   }),
   impactOfPlaces: t.field({
     type: [ImpactType],
+    extensions: ownStatements(10),
     description:
       'The delegates who would get another seat if the class had so many places. When it cannot have so few, only the reason.',
     args: { maxAttendees: t.arg.int({ required: true }) },

@@ -1,4 +1,4 @@
-import { builder, foresee, loadRow, ulidOf } from '@console/api-kit';
+import { builder, foresee, loadRow, ownStatements, ulidOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { whyNotChangeClass } from '@console/classes-contracts';
 import { type Impact, ImpactType, onlyRefusals, refusalOf } from '@console/core-api';
@@ -21,6 +21,7 @@ const AgreedWorkInput = builder.inputType('AgreedWorkInput', {
 builder.objectField(TrainingClass.ref, 'impactOfTrainer', (t) =>
   t.field({
     type: [ImpactType],
+    extensions: ownStatements(10),
     description:
       'The people and the orders that would be affected if the class had this trainer, or none. When that would be refused, only the reason.',
     args: {

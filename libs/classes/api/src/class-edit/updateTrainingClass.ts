@@ -9,7 +9,8 @@ mutationField('updateTrainingClass', {
   rule: staff,
   input: updateTrainingClassInput,
   changes: TrainingClass,
-  write: async (writing, { trainer, brand, title, purchaseOrderReference, ...input }) => {
+  write: async (writing, { trainer, reason, brand, title, purchaseOrderReference, ...input }) => {
+    writing.explain(reason);
     const before = await writing.lock(TrainingClass, input);
     writing.refuseIf(whyNotChangeClass(before));
     const brandId = brand && (await writing.refer(Brand, brand, 'brand')).id;

@@ -1,4 +1,4 @@
-import { builder, invalidInput, staff, toIri, ulidOf } from '@console/api-kit';
+import { builder, invalidInput, ownStatements, staff, toIri, ulidOf } from '@console/api-kit';
 import { maxSessions } from '@console/classes-contracts';
 import { Trainer, TrainerUnavailability, TrainingClass } from '../nodes.ts';
 import { type TaughtSession, taughtDuring } from './taughtDuring.ts';
@@ -28,6 +28,7 @@ const TrainerClash = builder.objectRef<TaughtSession>('TrainerClash').implement(
 builder.objectField(Trainer.ref, 'clashes', (t) =>
   t.field({
     type: [TrainerClash],
+    extensions: ownStatements(1),
     description:
       'The sessions of other classes that the trainer teaches at these times, in order. Canceled and postponed classes do not count.',
     args: {
@@ -46,6 +47,7 @@ builder.objectField(Trainer.ref, 'clashes', (t) =>
 builder.objectField(Trainer.ref, 'unavailableDuring', (t) =>
   t.field({
     type: [TrainerUnavailability.ref],
+    extensions: ownStatements(1),
     description: 'The periods in which the trainer cannot teach and that these sessions meet, in order.',
     args: { sessions: t.arg({ type: [SessionTimesInput], required: true }) },
     columns: ['id'],

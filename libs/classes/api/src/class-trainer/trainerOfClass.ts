@@ -29,7 +29,7 @@ interface Dates {
  * meanwhile. Null when the class has no trainer. Lock the class first.
  */
 export async function holdTrainer(writing: Writing, trainerId: string | null): Promise<NamedTrainer | null> {
-  return trainerId === null ? null : withName(writing.tx, await writing.holdRow(Trainer, trainerId));
+  return trainerId === null ? null : withName(writing.tx, await writing.lockRow(Trainer, trainerId));
 }
 
 /** Adds the name, for messages, to a trainer. */

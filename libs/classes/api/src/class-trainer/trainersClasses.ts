@@ -1,4 +1,4 @@
-import { builder, invalidInput, loadBatched, type RequestContext, type RowOf } from '@console/api-kit';
+import { builder, invalidInput, loadBatched, ownStatements, type RequestContext, type RowOf } from '@console/api-kit';
 import { and, asc, eq, exists, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Trainer, TrainingClass } from '../nodes.ts';
 import { trainingClass, trainingSession } from '../tables.ts';
@@ -17,6 +17,7 @@ builder.objectFields(Trainer.ref, (t) => ({
   }),
   classesOnDays: t.field({
     type: [TrainingClass.ref],
+    extensions: ownStatements(1),
     description:
       'The classes that the trainer has on one of these days, the earliest first. Both days belong to them and begin at midnight UTC. Canceled and postponed classes do not count.',
     args: { fromDay: t.arg({ type: 'DateTime', required: true }), toDay: t.arg({ type: 'DateTime', required: true }) },

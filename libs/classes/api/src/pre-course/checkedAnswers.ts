@@ -20,10 +20,9 @@ export const checkedQuestions = (questions: unknown): QuestionnaireQuestion[] =>
  */
 export function checkedAnswers(questions: unknown, answers: unknown): QuestionnaireAnswers {
   const checked = z.parse(questionnaireAnswers, answers);
-  const [first, ...others] = validateAnswers(checkedQuestions(questions), checked).map(({ question, message }) => ({
-    path: `answers.${question}`,
-    message,
-  }));
+  // The parser leaves out an answer to `__proto__`.
+  const problems = validateAnswers(checkedQuestions(questions), checked, Object.keys(Object(answers)));
+  const [first, ...others] = problems.map(({ question, message }) => ({ path: `answers.${question}`, message }));
   if (first) throw invalidInput(first, ...others);
   return checked;
 }

@@ -30,7 +30,7 @@ mutationField('recordPreCourseAnswers', {
       throw invalidInput({ path: 'questionaire', message: 'There is another questionnaire now. Open it again.' });
     }
     // Holds the questions, so that they are still these when the answers are stored.
-    const { questions } = await writing.holdRow(Questionaire, asked);
+    const { questions } = await writing.lockRow(Questionaire, asked);
     const known = new Map(checkedQuestions(questions).map((question) => [question.id, question]));
     const given = answers.map(({ questionId, values }) => [questionId, answerOf(known.get(questionId), values)]);
     const checked = checkedAnswers(questions, Object.fromEntries(given));

@@ -9,10 +9,10 @@ import {
   many,
   one,
   staff,
-  textFilter,
 } from '@console/api-kit';
 import { Address } from '@console/core-api';
 import { exists, sql } from 'drizzle-orm';
+import { classSearch } from '../class-search/classSearch.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from '../enumerations.ts';
 import { CourseVersion, PublicSchedule, TrainingClass } from '../nodes.ts';
 import { courseVersion, publicSchedule, trainingClass, trainingSeatReservation } from '../tables.ts';
@@ -74,7 +74,7 @@ listField('publicSchedules', PublicSchedule, {
     deliveryFormat: enumFilter(publicSchedule.deliveryFormat, DeliveryFormat, { index: false }),
     courseVersion_course: idFilter(courseVersion.courseId, 'courses', { via: 'courseVersion' }),
     trainingClass_brand: idFilter(trainingClass.brandId, 'brands', { via }),
-    trainingClass_search: textFilter([trainingClass.searchText], { via }),
+    trainingClass_search: classSearch({ via }),
     trainingClass_status: enumFilter(trainingClass.status, TrainingClassStatus, { via }),
     trainingClass_trainer: idFilter(trainingClass.trainerId, 'trainers', { via }),
   },

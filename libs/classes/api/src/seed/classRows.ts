@@ -89,6 +89,7 @@ function classRows(planned: PlannedClass, number: number, now: Date) {
       number,
       title: course.title,
       status: planned.status,
+      wasProvisional: planned.status === 'postponed' && !planned.trainer,
       courseVersionId: course.versionId,
       publicScheduleId: isPublic ? schedule.id : null,
       customerId: planned.customer?.id ?? null,

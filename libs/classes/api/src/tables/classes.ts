@@ -1,6 +1,6 @@
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
 import { deliveryFormats, deliveryPlatforms, trainingClassStatuses } from '@console/classes-contracts';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** The public offer of a class, one at most for each class. The sessions are those of the class. */
 export const publicSchedule = pgTable('public_schedule', {
@@ -37,6 +37,14 @@ export const trainingClass = pgTable('training_class', {
   purchaseOrderReference: text('purchase_order_reference'),
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),
+  /** Whether it was provisional when it was postponed. */
+  wasProvisional: boolean('was_provisional').notNull().default(false),
+});
+
+/** The words of the place of each class, for its search. Triggers write it. */
+export const trainingClassPlace = pgTable('training_class_place', {
+  classId: text('class_id').primaryKey(),
+  searchText: text('search_text').notNull(),
 });
 
 export const trainingSession = pgTable('training_session', {

@@ -10,8 +10,11 @@ mutationField('deleteTrainerCourse', {
   input: deleteTrainerCourseInput,
   deletes: TrainerCourse,
   write: async (writing, input) => {
-    const { row } = await writing.lockBelow(TrainerCourse, input, ({ trainerId }) =>
-      writing.holdRow(Trainer, trainerId),
+    const { row } = await writing.lockBelow(
+      TrainerCourse,
+      input,
+      ({ trainerId }) => writing.lockRow(Trainer, trainerId),
+      'update',
     );
     await writing.remove(TrainerCourse, row);
     await keepTrainerCourse(writing, row, row, null);

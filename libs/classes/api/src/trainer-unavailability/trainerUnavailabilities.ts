@@ -35,7 +35,7 @@ mutationField('updateTrainerUnavailability', {
   changes: TrainerUnavailability,
   write: async (writing, { fromDay: first, toDay: last, note, ...input }) => {
     const { row } = await writing.lockBelow(TrainerUnavailability, input, ({ trainerId }) =>
-      writing.holdRow(Trainer, trainerId),
+      writing.lockRow(Trainer, trainerId),
     );
     const fromDay = first ? midnight(first) : row.fromDay;
     const toDay = last ? midnight(last) : row.toDay;
@@ -53,7 +53,7 @@ mutationField('deleteTrainerUnavailability', {
   input: deleteTrainerUnavailabilityInput,
   deletes: TrainerUnavailability,
   write: async (writing, input) => {
-    const row = await writing.lock(TrainerUnavailability, input);
+    const row = await writing.lock(TrainerUnavailability, input, 'update');
     await writing.remove(TrainerUnavailability, row);
     keepDays(writing, row.trainerId, row, null);
     return row;

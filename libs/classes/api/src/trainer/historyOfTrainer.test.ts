@@ -8,6 +8,7 @@ interface Shown {
   readonly history: {
     readonly edges: readonly {
       readonly node: {
+        readonly reason: string | null;
         readonly user: { readonly person: { readonly fullName: string } };
         readonly changes: readonly {
           readonly field: string;
@@ -20,7 +21,7 @@ interface Shown {
 }
 
 const reading = `query ($id: ID!) { trainer(id: $id) { history {
-  edges { node { user { person { fullName } } changes { field from to } } } } } }`;
+  edges { node { reason user { person { fullName } } changes { field from to } } } } } }`;
 
 describeWithDatabase('the history of a trainer', (databases) => {
   let database: Database;
@@ -103,9 +104,11 @@ describeWithDatabase('the history of a trainer', (databases) => {
     const id = await aTrainer();
     const email = `${newId().toLowerCase()}@barraclough.example`;
     await write(manager, 'updateTrainer', { id, familyName: 'Reid', email, telephone: '01423 496 0118' });
-    await write(manager, 'updateTrainer', { id, email, telephone: null, status: 'retired' });
+    await write(manager, 'updateTrainer', { id, email, telephone: null, status: 'retired', reason: 'Moved to Spain.' });
     await write(manager, 'updateTrainer', { id, familyName: 'Reid' });
-    expect((await historyFor(manager, id)).map(({ changes }) => changes)).toEqual([
+    const entries = await historyFor(manager, id);
+    expect(entries.map(({ reason }) => reason)).toEqual(['Moved to Spain.', null]);
+    expect(entries.map(({ changes }) => changes)).toEqual([
       [
         { field: 'Status', from: 'Active', to: 'Retired' },
         { field: 'Telephone', from: '01423 496 0118', to: null },

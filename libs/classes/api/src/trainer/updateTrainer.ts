@@ -13,7 +13,8 @@ mutationField('updateTrainer', {
   rule: staff,
   input: updateTrainerInput,
   changes: Trainer,
-  write: async (writing, { id, version, status, location, ...contact }) => {
+  write: async (writing, { id, version, status, location, reason, ...contact }) => {
+    writing.explain(reason);
     if (contact.givenName !== undefined || contact.familyName !== undefined) await holdClassesOf(writing, id);
     const trainer = await writing.lock(Trainer, { id, version });
     if (Object.values(contact).some((value) => value !== undefined)) {

@@ -11,10 +11,11 @@ import {
   many,
   one,
   staff,
-  textFilter,
 } from '@console/api-kit';
-import { Address, Customer, findByReference } from '@console/core-api';
-import { exists, isNotNull, sql } from 'drizzle-orm';
+import { trainingClassStatuses } from '@console/classes-contracts';
+import { Address, Customer, findByReference, tables } from '@console/core-api';
+import { eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
+import { classSearch } from '../class-search/classSearch.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from '../enumerations.ts';
 import { Brand, CourseVersion, PublicSchedule, Trainer, TrainingClass } from '../nodes.ts';
 import { attendee, courseVersion, trainingClass, trainingSeatReservation } from '../tables.ts';
@@ -23,7 +24,21 @@ import { releasedByCancellation } from '../training-seat/canceledReservations.ts
 import { seatCountsOf } from '../training-seat/seatCounts.ts';
 import { sessionsOfClass } from '../training-session/TrainingSession.ts';
 
-findByReference('class', TrainingClass);
+const { customer } = tables;
+
+findByReference('class', TrainingClass, async (queries, ulids) => {
+  const { id, status, startsAt } = trainingClass;
+  const found = await queries
+    .select({ id, status, date: startsAt, customer: customer.name })
+    .from(trainingClass)
+    .leftJoin(customer, eq(customer.id, trainingClass.customerId))
+    .where(inArray(id, ulids));
+  return found.map((row) => ({
+    ...row,
+    isOpen: row.status !== 'delivered' && row.status !== 'canceled',
+    status: trainingClassStatuses.labels[row.status],
+  }));
+});
 
 implementNode(TrainingClass, {
   description: 'A class with a public schedule is public. The dates are those of the first and the last session.',
@@ -33,6 +48,9 @@ implementNode(TrainingClass, {
   fields: (t) => ({
     reference: t.exposeString('ref'),
     title: t.exposeString('title'),
+    wasProvisional: t.exposeBoolean('wasProvisional', {
+      description: 'Whether the class was provisional when it was postponed. False while it is not postponed.',
+    }),
     status: t.expose('status', { type: TrainingClassStatus }),
     public: t.boolean({ columns: ['publicScheduleId'], resolve: (row) => row.publicScheduleId !== null }),
     maxAttendees: t.exposeInt('maxAttendees'),
@@ -95,7 +113,7 @@ listField('trainingClasses', TrainingClass, {
     status: enumFilter(trainingClass.status, TrainingClassStatus),
     trainer: idFilter(trainingClass.trainerId, 'trainers'),
     attendee_customerContact: idFilterWhere('customer_contacts', attendedBy),
-    search: textFilter([trainingClass.searchText]),
+    search: classSearch(),
     startsAt: dateFilter(trainingClass.startsAt),
     endsAt: dateFilter(trainingClass.endsAt, { index: false }),
     exists: existsFilter({ trainer: trainingClass.trainerId, startsAt: trainingClass.startsAt }),

@@ -1,11 +1,11 @@
-import { builder, foresee, loadRow } from '@console/api-kit';
+import { builder, foresee, loadBatched, loadRow, ownStatements } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { type ClassMove, classMoves } from '@console/classes-contracts';
 import { type Impact, ImpactType, onlyRefusals, refusalOf } from '@console/core-api';
 import { type ClassRow, classMoved } from '../classEffects.ts';
 import { TrainingClass } from '../nodes.ts';
 import { delegateImpacts, trainerImpact } from './impactOnPeople.ts';
-import { whyNotMoveNow } from './whyNotMoveNow.ts';
+import { moveFactsOf, whyNotMoveNow, whyNotMoveWith } from './whyNotMoveNow.ts';
 
 const TrainingClassMove = builder.enumType('TrainingClassMove', {
   values: Object.keys(classMoves.moves) as ClassMove[],
@@ -14,20 +14,31 @@ const TrainingClassMove = builder.enumType('TrainingClassMove', {
 builder.objectField(TrainingClass.ref, 'impactOf', (t) =>
   t.field({
     type: [ImpactType],
+    extensions: ownStatements(10),
     description:
       'The records and the people whom a move would affect now. When the move would be refused, only the reason.',
     args: { move: t.arg({ type: TrainingClassMove, required: true }) },
     columns: ['id'],
     resolve: async ({ id }, { move }, context) => {
       const row = await loadRow(context, TrainingClass, id);
-      return row ? impactOfMove(context.database, row, move, context.clock()) : [];
+      if (!row) return [];
+      const facts = await loadBatched(context, moveFactsOf, id, (ids) => moveFactsOf(context.database, ids));
+      return impactUnless(whyNotMoveWith(facts, move, row, context.clock()), context.database, row, move);
     },
   }),
 );
 
 /** Says what a move of a class would do now to all domains, or only why it would be refused. */
 export async function impactOfMove(queries: Queries, row: ClassRow, move: ClassMove, now: Date): Promise<Impact[]> {
-  const reason = await whyNotMoveNow(queries, move, row, now);
+  return impactUnless(await whyNotMoveNow(queries, move, row, now), queries, row, move);
+}
+
+async function impactUnless(
+  reason: string | null,
+  queries: Queries,
+  row: ClassRow,
+  move: ClassMove,
+): Promise<Impact[]> {
   if (reason !== null) return refusalOf(row, reason);
   const moved = { ...row, status: classMoves.moves[move].to };
   return onlyRefusals([

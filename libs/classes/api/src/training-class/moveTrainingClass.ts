@@ -22,7 +22,8 @@ for (const [name, move] of Object.entries(mutations)) {
       writing.explain(reason);
       const before = await writing.lock(TrainingClass, input);
       writing.refuseIf(await whyNotMoveNow(writing.tx, move, before, writing.now));
-      const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
+      const wasProvisional = move === 'postpone' && before.status === 'provisional';
+      const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to, wasProvisional });
       await writing.announce(classMoved, { class: moved, before, move });
       return moved;
     },

@@ -1,5 +1,6 @@
 import { invalidInput, ulidOf, type Violation, type Writing } from '@console/api-kit';
-import { classMoves, type rescheduleTrainingClassInput } from '@console/classes-contracts';
+import { classMoves, type rescheduleTrainingClassInput, whyNotNewDay } from '@console/classes-contracts';
+import { toIsoDate } from '@console/format';
 import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { holdTrainer, whyBusy } from '../class-trainer/trainerOfClass.ts';
@@ -21,7 +22,8 @@ interface Dates {
  * `changeSessions` changes the sessions of a class with dates.
  *
  * @param before the class, locked.
- * @throws the refusal when the class cannot move, and a violation for each date on which its trainer is not free.
+ * @throws the refusal when the class cannot move, and a violation for each date that is over or on which its trainer is
+ *   not free.
  */
 export async function rescheduleClass(
   writing: Writing,
@@ -37,19 +39,26 @@ export async function rescheduleClass(
   }));
   await refuseTimes(writing, before, dates);
   await redate(writing, before, dates);
-  const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to });
+  const moved = await writing.update(TrainingClass, before, {
+    status: classMoves.moves[move].to,
+    wasProvisional: false,
+  });
   await writing.announce(classMoved, { class: moved, before, move });
   return moved;
 }
 
-/** @throws a violation at each date on which the trainer of the class teaches another class. */
+/**
+ * Dates may have waited in a change request since they were asked for, so they are compared with today again.
+ *
+ * @throws a violation at each date that is over, or on which the trainer of the class teaches another class.
+ */
 async function refuseTimes(writing: Writing, trainingClass: ClassRow, dates: readonly Dates[]): Promise<void> {
   const trainer = await holdTrainer(writing, trainingClass.trainerId);
-  if (!trainer) return;
-  const busy = await whyBusy(writing.tx, trainer, trainingClass, dates);
-  const [first, ...others] = dates.flatMap(({ id }, index): Violation[] => {
-    const message = busy.get(id);
-    return message === undefined ? [] : [{ path: `sessions.${index}.date`, message }];
+  const busy = trainer ? await whyBusy(writing.tx, trainer, trainingClass, dates) : new Map<string, string>();
+  const today = toIsoDate(writing.now);
+  const [first, ...others] = dates.flatMap(({ id, startsAt }, index): Violation[] => {
+    const message = whyNotNewDay(toIsoDate(startsAt), today) ?? busy.get(id) ?? null;
+    return message === null ? [] : [{ path: `sessions.${index}.date`, message }];
   });
   if (first) throw invalidInput(first, ...others);
 }
@@ -60,7 +69,7 @@ async function redate(writing: Writing, { id }: ClassRow, dates: readonly Dates[
     .from(trainingSession)
     .where(eq(trainingSession.classId, id))
     .orderBy(asc(trainingSession.id))
-    .for('update');
+    .for('no key update');
   const datesOf = new Map(dates.map((one) => [one.id, one]));
   if (sessions.length !== dates.length || sessions.some((session) => !datesOf.has(session.id))) {
     throw invalidInput({ path: 'sessions', message: 'Every session of the class needs a date, and no other' });

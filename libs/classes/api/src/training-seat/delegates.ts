@@ -1,4 +1,4 @@
-import { invalidInput, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
+import { invalidInput, type LockStrength, type RecordInput, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { whyNotEmptySeat, whyNotSeatDelegate, whyNotSecondSeat } from '@console/classes-contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Attendee, TrainingClass, TrainingSeatReservation } from '../nodes.ts';
@@ -29,7 +29,7 @@ interface Delegate extends Pick<AttendeeRow, 'givenName' | 'familyName' | 'email
 
 /** Locks a place, to put a delegate on it or to remove one. Locks the class first, then the reservation. */
 export async function lockPlace(writing: Writing, { classId, seatNumber }: PlaceOfClass): Promise<LockedPlace> {
-  const held = await writing.holdRow(TrainingClass, classId);
+  const held = await writing.lockRow(TrainingClass, classId);
   const { tx } = writing;
   const [reservation = null] = await tx
     .select()
@@ -41,7 +41,7 @@ export async function lockPlace(writing: Writing, { classId, seatNumber }: Place
         isNull(trainingSeatReservation.releasedAt),
       ),
     )
-    .for('update');
+    .for('no key update');
   const [sitting = null] = reservation
     ? await tx.select().from(attendee).where(eq(attendee.reservationId, reservation.id))
     : [];
@@ -80,7 +80,7 @@ export async function seatDelegate(writing: Writing, place: LockedPlace, delegat
 
 /** Removes a delegate for whom nothing is recorded on any day. The seat stays with its booking. */
 export async function unseatDelegate(writing: Writing, input: RecordInput): Promise<AttendeeRow> {
-  const { class: held, reservation, seated, delegate } = await lockDelegate(writing, input);
+  const { class: held, reservation, seated, delegate } = await lockDelegate(writing, input, 'update');
   if (!seated) throw lostSeat();
   writing.refuseIf(whyNotEmptySeat(delegate, await recordedOn(writing, reservation)));
   writing.touchRow(TrainingSeatReservation, reservation);
@@ -101,17 +101,22 @@ interface LockedDelegate {
 /**
  * Locks a delegate: first the class, then the reservation.
  *
+ * @param strength `update` for a delegate whom the write removes.
  * @throws as {@link Writing.lock} does.
  */
-export async function lockDelegate(writing: Writing, input: RecordInput): Promise<LockedDelegate> {
+export async function lockDelegate(
+  writing: Writing,
+  input: RecordInput,
+  strength?: LockStrength,
+): Promise<LockedDelegate> {
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
   const known = await reservationOf(writing, ulid);
-  const held = known && (await writing.holdRow(TrainingClass, known.classId));
+  const held = known && (await writing.lockRow(TrainingClass, known.classId));
   // Another user may have moved the delegate before the class was locked.
   const reservation = held && (await reservationOf(writing, ulid));
   if (reservation && reservation.classId !== held.id) throw movedToOtherClass();
   const place = reservation && (await lockPlace(writing, reservation));
-  const delegate = await writing.lock(Attendee, input);
+  const delegate = await writing.lock(Attendee, input, strength);
   if (!place) throw new Error(`Attendee ${delegate.id} was created meanwhile.`);
   return { class: held, reservation, seated: place.attendee?.id === delegate.id, delegate };
 }

@@ -29,6 +29,21 @@ export function keepDelegate(
   writing.keepParts(TrainingClass, trainingClass, 'delegates', lines(from), lines(to));
 }
 
+/** Keeps in the history of a class that the name or the email on a seat was corrected. Lines with another email name it. */
+export function keepCorrection(
+  writing: Writing,
+  trainingClass: { readonly id: string },
+  from: Named & { readonly email: string },
+  to: Named & { readonly email: string },
+  seat: Seat,
+): void {
+  const line = (delegate: typeof from) =>
+    from.email === to.email
+      ? delegateLine(delegate, seat)
+      : `${fullName(delegate)}, ${delegate.email} (seat ${seat.seatNumber})`;
+  writing.keepParts(TrainingClass, trainingClass, 'delegates', [line(from)], [line(to)]);
+}
+
 /** Keeps in the history of a class that a delegate's pre-course answers were recorded or corrected, without the answers. */
 export function keepAnswers(
   writing: Writing,

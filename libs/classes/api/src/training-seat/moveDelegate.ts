@@ -25,7 +25,7 @@ export async function moveDelegate(
   const { tx } = writing;
   const ulid = ulidOf(Attendee.prefix, input.id) ?? '';
   const known = await reservationOf(writing, ulid);
-  const held = known && (await writing.holdRow(TrainingClass, known.classId));
+  const held = known && (await writing.lockRow(TrainingClass, known.classId));
   // Another user may have moved the delegate before the class was locked.
   const own = held && (await reservationOf(writing, ulid));
   if (own && own.classId !== held.id) throw movedToOtherClass();
@@ -42,7 +42,7 @@ export async function moveDelegate(
       { seatNumber: to.seatNumber, bookingItem: to.bookingItemId },
     ),
   );
-  const [other = null] = await tx.select().from(attendee).where(eq(attendee.reservationId, to.id)).for('update');
+  const [other = null] = await tx.select().from(attendee).where(eq(attendee.reservationId, to.id)).for('no key update');
   writing.refuseIf(whyNotSwap(to, other, seen));
   await swapRecords(writing, from, to);
   // The database compares the places only after both delegates have moved.
@@ -63,7 +63,7 @@ function lockReservations({ tx }: Writing, ids: readonly string[]): Promise<Rese
     .from(trainingSeatReservation)
     .where(and(inArray(trainingSeatReservation.id, [...ids]), isNull(trainingSeatReservation.releasedAt)))
     .orderBy(asc(trainingSeatReservation.id))
-    .for('update');
+    .for('no key update');
 }
 
 /**

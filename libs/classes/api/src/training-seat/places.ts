@@ -22,7 +22,7 @@ interface HeldPlace extends Pick<RowOf<typeof trainingSeatReservation>, 'id' | '
 /**
  * Returns the free places of a class, the lowest first.
  *
- * Lock the class before, with {@link Writing.hold} or {@link Writing.holdRow}: otherwise others can take the same
+ * Lock the class before, with {@link Writing.hold} or {@link Writing.lockRow}: otherwise others can take the same
  * places.
  */
 export async function freePlacesOf({ tx }: Writing, { id }: { readonly id: string }): Promise<number[]> {
@@ -50,7 +50,8 @@ export async function reserveSeats(
 }
 
 /**
- * Locks the places that items hold, so that nobody is seated on them or releases them. Lock the class first.
+ * Locks the places that items hold, so that nobody is seated on them or releases them. Lock the class first. The lock is
+ * that of a removal, because a released place loses its key.
  *
  * Pass all items in one call, so that reservations are always locked in the same order.
  */
@@ -97,7 +98,7 @@ export async function heldPlacesOf(writing: Writing, items: readonly Pick<Holder
     )
     .where(inArray(trainingSeatReservation.id, ids))
     .orderBy(asc(trainingSeat.id))
-    .for('update', { of: trainingSeat });
+    .for('no key update', { of: trainingSeat });
   const assigned = new Set(sitting.map(({ id }) => id));
   const attended = new Set(seats.filter(({ attendance }) => attendance !== 'none').map(({ id }) => id));
   const noted = new Set(seats.filter(({ notes }) => notes !== null).map(({ id }) => id));
@@ -122,7 +123,12 @@ export async function lockSeatsOf(
   classId: string,
   places: readonly number[],
 ): Promise<RowOf<typeof trainingSeat>[]> {
-  return tx.select().from(trainingSeat).where(seatsOf(classId, places)).orderBy(asc(trainingSeat.id)).for('update');
+  return tx
+    .select()
+    .from(trainingSeat)
+    .where(seatsOf(classId, places))
+    .orderBy(asc(trainingSeat.id))
+    .for('no key update');
 }
 
 /**

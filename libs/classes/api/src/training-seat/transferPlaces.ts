@@ -28,7 +28,7 @@ export async function leavePlaces(writing: Writing, from: ClassRow, places: read
     .from(attendee)
     .where(inArray(attendee.reservationId, [...seatOf.keys()]))
     .orderBy(asc(attendee.id))
-    .for('update');
+    .for('no key update');
   for (const delegate of delegates) {
     keepDelegate(writing, from, delegate, seatOf.get(delegate.reservationId) ?? null, null);
   }

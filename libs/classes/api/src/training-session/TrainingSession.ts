@@ -10,11 +10,11 @@ import {
   staff,
 } from '@console/api-kit';
 import { isNotNull } from 'drizzle-orm';
+import { classSearch } from '../class-search/classSearch.ts';
 import { TrainingClassStatus } from '../enumerations.ts';
 import { TrainingClass, TrainingSeat, TrainingSession } from '../nodes.ts';
 import { trainingClass, trainingSeat, trainingSession } from '../tables.ts';
 import { seatCountsOf } from '../training-seat/seatCounts.ts';
-
 import { seatsInOrder } from '../training-seat/TrainingSeat.ts';
 import { sessionDayOf } from './sessionDays.ts';
 
@@ -78,6 +78,7 @@ listField('trainingSessions', TrainingSession, {
     trainingClass: idFilter(trainingSession.classId, 'training_classes', { index: false }),
     trainingClass_brand: idFilter(trainingClass.brandId, 'brands', { via }),
     trainingClass_public: booleanFilter((column) => isNotNull(column(trainingClass.publicScheduleId)), { via }),
+    trainingClass_search: classSearch({ via }),
     trainingClass_status: enumFilter(trainingClass.status, TrainingClassStatus, { via }),
     trainingClass_trainer: idFilter(trainingClass.trainerId, 'trainers', { via }),
     startsAt: dateFilter(trainingSession.startsAt),

@@ -29,7 +29,7 @@ mutationField('markTrainingSession', {
         ),
       )
       .orderBy(asc(trainingSeat.id))
-      .for('update');
+      .for('no key update');
     const ids = locked.map((seat) => seat.id);
     // Delegates are read after the seats are locked, so a delegate who was removed meanwhile is not marked.
     await writing.updateAll(TrainingSeat, and(inArray(trainingSeat.id, ids), assigned(people)), { attendance });

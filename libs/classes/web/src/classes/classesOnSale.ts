@@ -8,7 +8,7 @@ import type {
 import { classOnSaleOption } from './classOnSaleOption.ts';
 
 /**
- * The public classes whose seats are sold, searched by reference or title, the next one first (O§9: 500).
+ * The public classes whose seats are sold, searched by reference, title, place, course or trainer, the next one first (O§9: 500).
  *
  * @param now a moment: classes that have ended before are left out.
  * @param course the classes of this course stand before the others.

@@ -1,4 +1,4 @@
-import { labelOf, type QuestionnaireAnswers, type QuestionnaireQuestion } from '@console/classes-contracts';
+import { answerTo, labelOf, type QuestionnaireAnswers, type QuestionnaireQuestion } from '@console/classes-contracts';
 import { DescriptionList } from '@console/design-system/description-list';
 import { answerLines } from './answerLines.ts';
 
@@ -13,7 +13,7 @@ export function QuestionnaireAnswersList({ questions, answers }: QuestionnaireAn
     <DescriptionList
       columns={1}
       items={questions.map((question) => {
-        const lines = answerLines(question, answers[question.id]);
+        const lines = answerLines(question, answerTo(answers, question.id));
         return {
           label: labelOf(question),
           value:

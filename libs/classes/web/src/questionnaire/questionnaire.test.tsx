@@ -1,4 +1,10 @@
-import { answersForm, type QuestionnaireAnswers, readQuestionnaire, valuesOf } from '@console/classes-contracts';
+import {
+  answersForm,
+  answerTo,
+  type QuestionnaireAnswers,
+  readQuestionnaire,
+  valuesOf,
+} from '@console/classes-contracts';
 import { useConsoleForm } from '@console/forms';
 import type { MappedError } from '@console/relay';
 import { renderPiece } from '@console/testing';
@@ -40,7 +46,9 @@ const valuesWith = (answers: QuestionnaireAnswers = {}, version = 1) => ({
   id: 'attendees/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
   version,
   questionaire: 'questionaires/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
-  answers: Object.fromEntries(questions.map((question) => [question.id, valuesOf(question, answers[question.id])])),
+  answers: Object.fromEntries(
+    questions.map((question) => [question.id, valuesOf(question, answerTo(answers, question.id))]),
+  ),
 });
 
 interface AnswerFormProps {

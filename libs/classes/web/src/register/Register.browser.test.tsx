@@ -94,8 +94,8 @@ test('a locked register cannot be marked', async () => {
 });
 
 test('the ring of a button in place of a delegate is whole', () => {
-  const placeholder = <Button size="small">Add delegate</Button>;
-  show(<TestRegister rows={registerRows.map((row) => (row.number === 8 ? { ...row, placeholder } : row))} />);
+  const head = <Button size="small">Add delegate</Button>;
+  show(<TestRegister rows={registerRows.map((row) => (row.number === 8 ? { ...row, head } : row))} />);
   expect(cutOffRing(screen.getByRole('button', { name: 'Add delegate' }))).toEqual([]);
 });
 
@@ -194,8 +194,8 @@ function MadeAnew({ rows }: { rows: readonly RegisterRow[] }) {
 }
 
 test('a row renders again only when its own content changed', async () => {
-  const placeholder = <Counted />;
-  const rows = registerRows.map((row) => (row.number === 8 ? { ...row, placeholder } : row));
+  const head = <Counted />;
+  const rows = registerRows.map((row) => (row.number === 8 ? { ...row, head } : row));
   show(<MadeAnew rows={rows} />);
   const first = drawn.mock.calls.length;
   focus('Chloe Whitaker, day 1: none');

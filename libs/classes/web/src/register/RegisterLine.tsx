@@ -39,7 +39,7 @@ export const RegisterLines = memo(
 const RegisterLine = memo(RegisterLineOnce, (before, now) => sameLook(before, now) && sameRow(before.row, now.row));
 
 function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLineProps) {
-  const { number, name, placeholder, company } = row;
+  const { number, name, head = name, company } = row;
   const beside = layout.company && company !== null;
   const below = !layout.company && company !== null;
   const day = mergeClasses(styles.cell, styles.day);
@@ -49,8 +49,8 @@ function RegisterLineOnce({ row, days, layout, locked, styles }: RegisterLinePro
     <tr className={line}>
       <td className={mergeClasses(styles.cell, styles.seat, styles.number)}>{number}</td>
       <th scope="row" className={mergeClasses(styles.cell, styles.name, !layout.company && styles.edge)}>
-        <span className={name === null ? styles.placeholder : styles.text} title={name ?? undefined}>
-          {name ?? placeholder}
+        <span className={head === name ? styles.text : styles.headContent} title={name ?? undefined}>
+          {head}
         </span>
         {below && <span className={styles.below}>{company}</span>}
       </th>
@@ -103,7 +103,7 @@ function sameDays(one: readonly RegisterDay[], other: readonly RegisterDay[]): b
 function sameRow(one: RegisterRow, other: RegisterRow | undefined): boolean {
   if (one === other) return true;
   if (!other) return false;
-  const names = one.name === other.name && one.company === other.company && one.placeholder === other.placeholder;
+  const names = one.name === other.name && one.company === other.company && one.head === other.head;
   const count = one.number === other.number && one.cells.length === other.cells.length;
   return names && count && one.cells.every((cell, index) => sameCell(cell, other.cells[index] ?? null));
 }

@@ -6,7 +6,7 @@ import { TestRegister } from '../testing/testRegister.tsx';
 import { RegisterPlaceholder } from './RegisterPlaceholder.tsx';
 import type { RegisterRow } from './register.ts';
 
-const nobody = { name: null, placeholder: <button type="button">Add delegate</button>, cells: [] } as const;
+const nobody = { name: null, head: <button type="button">Add delegate</button>, cells: [] } as const;
 const rows: readonly RegisterRow[] = [
   { number: 1, name: 'Amelia Romano', company: 'Calder Valley Housing', cells: [] },
   { number: 2, company: 'Calder Valley Housing', ...nobody },

@@ -27,8 +27,8 @@ export interface RegisterRow {
   readonly number: number;
   /** The delegate in the seat; null for a seat without a named delegate, which has nothing to mark. */
   readonly name: string | null;
-  /** Shown instead of a missing name. */
-  readonly placeholder?: ReactNode;
+  /** Shown instead of the plain name, such as a link, and instead of a missing one. */
+  readonly head?: ReactNode;
   readonly company: string | null;
   /** One for each day, in their order. Null where the seat does not exist on that day. */
   readonly cells: readonly (RegisterCell | null)[];

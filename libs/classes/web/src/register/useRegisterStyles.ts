@@ -112,8 +112,8 @@ export const useRegisterStyles = makeStyles({
   edge: { boxShadow: `1px 0 0 ${tokens.colorNeutralStroke2}` },
   text: { ...ellipsis },
   quiet: { ...ellipsis, color: tokens.colorNeutralForeground2 },
-  // A placeholder may be a button, whose focus ring must not be cut off.
-  placeholder: { whiteSpace: 'nowrap', color: tokens.colorNeutralForeground2 },
+  // It may hold a button, whose focus ring must not be cut off.
+  headContent: { whiteSpace: 'nowrap', color: tokens.colorNeutralForeground2 },
   below: {
     ...ellipsis,
     fontSize: tokens.fontSizeBase200,

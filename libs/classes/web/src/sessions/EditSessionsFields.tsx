@@ -5,9 +5,8 @@ import {
   type sessionsToEdit,
   whyNotRemoveSession,
 } from '@console/classes-contracts';
-import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack } from '@console/design-system/layout';
-import { ActionButton } from '@console/design-system/tooltip';
+import { ActionButton, AddButton } from '@console/design-system/tooltip';
 import {
   type FormWith,
   type InputSchema,
@@ -76,14 +75,13 @@ export function EditSessionsFields<Schema extends InputSchema>(props: EditSessio
         </Stack>
       </div>
       <Row wrap>
-        <ActionButton
-          size="small"
-          icon={<AddIcon size={16} />}
+        <AddButton
+          place="form"
           refusal={sessions.length >= maxSessions ? `A class has at most ${maxSessions} sessions.` : null}
           onClick={() => list.change([...sessions, { ...nextSession(sessions), id: '', venue: '' }])}
         >
           Add a session
-        </ActionButton>
+        </AddButton>
         {saved.length > 1 && (
           <ActionButton
             size="small"

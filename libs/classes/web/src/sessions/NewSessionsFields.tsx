@@ -1,7 +1,6 @@
 import { addWorkingDays, maxSessions, type newTrainingSessions } from '@console/classes-contracts';
-import { AddIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
-import { ActionButton } from '@console/design-system/tooltip';
+import { ActionButton, AddButton } from '@console/design-system/tooltip';
 import { type FormWith, type InputSchema, partOf, useFormValues, useListEdit } from '@console/forms';
 import { useEffect } from 'react';
 import { LinkForAllDays } from './LinkForAllDays.tsx';
@@ -59,14 +58,13 @@ export function NewSessionsFields<Schema extends InputSchema>({
           />
         ))}
         <Row>
-          <ActionButton
-            size="small"
-            icon={<AddIcon size={16} />}
+          <AddButton
+            place="form"
             refusal={sessions.length >= maxSessions ? `A class has at most ${maxSessions} sessions.` : null}
             onClick={() => list.change([...sessions, nextSession(sessions)])}
           >
             Add a session
-          </ActionButton>
+          </AddButton>
           {sessions.length > 1 && (
             <ActionButton
               size="small"

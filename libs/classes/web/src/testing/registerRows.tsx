@@ -39,10 +39,10 @@ export const registerRows: readonly RegisterRow[] = [
   {
     number: 6,
     name: null,
-    placeholder: <Button size="small">Add attendee</Button>,
+    head: <Button size="small">Add attendee</Button>,
     company: 'Larkfield Solicitors LLP',
     cells: marked('none', 'none', 'none'),
   },
   { number: 7, name: 'Zainab Mirza', company: 'Larkfield Solicitors LLP', cells: marked('none', 'none', 'none') },
-  { number: 8, name: null, placeholder: 'Free seat', company: null, cells: marked('none', 'none', 'none') },
+  { number: 8, name: null, head: 'Free seat', company: null, cells: marked('none', 'none', 'none') },
 ];

@@ -71,7 +71,7 @@ export function keptAddress(values: AddressValues | RowOf<typeof address> | null
 
 /** Removes an address that its record no longer refers to. Null does nothing. */
 export async function removeAddress(writing: Writing, ulid: string | null): Promise<void> {
-  if (ulid !== null) await writing.remove(Address, await writing.lockRow(Address, ulid));
+  if (ulid !== null) await writing.remove(Address, await writing.lockRow(Address, ulid, 'update'));
 }
 
 /** Copies an address for another record. */
@@ -91,7 +91,7 @@ export async function copyAddresses(
   const wanted = [...new Set(ulids)].filter((ulid) => ulid !== null);
   if (wanted.length === 0) return ulids.map(() => null);
   const found = writing.tx.select().from(address).where(inArray(address.id, wanted)).orderBy(asc(address.id));
-  const rows = new Map((await found.for('update')).map((row) => [row.id, row]));
+  const rows = new Map((await found.for('share')).map((row) => [row.id, row]));
   const values = ulids.flatMap((ulid) => (ulid === null ? [] : [valuesOf(rows.get(ulid))]));
   const copies = await writing.insertAll(Address, values);
   // Inserted rows are returned in the order in which they were given.

@@ -33,12 +33,14 @@ const invalid: MutationCase['invalid'] = [
   },
 ];
 
+const emailOf = (ulid: string) => `idris.${ulid.toLowerCase()}@calder.example`;
+
 /** Adds contacts to which nothing refers. */
 async function addContacts(database: Database): Promise<string[]> {
   const ids = Array.from({ length: 4 }, () => newId());
   for (const id of ids) {
     await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name, email, created_at, updated_at)
-      SELECT ${id}, 'customer', (SELECT id FROM customer ORDER BY id LIMIT 1), 'Idris', 'Khan', 'idris.khan@calder.example',
+      SELECT ${id}, 'customer', (SELECT id FROM customer ORDER BY id LIMIT 1), 'Idris', 'Khan', ${emailOf(id)},
         ${LONG_AGO}, ${LONG_AGO}`);
   }
   return ids;
@@ -71,10 +73,10 @@ export const updateCustomerContact: MutationCase = {
   record: 'customerContact',
   allowed: ['admin', 'manager'],
   candidates: addContacts,
-  input: (ulid) => ({ ...idris, id: `customer_contacts/${ulid}` }),
+  input: (ulid) => ({ ...idris, email: emailOf(ulid), id: `customer_contacts/${ulid}` }),
   invalid,
   refused: [],
-  shows: shown,
+  shows: (viewer, ulid) => ({ ...shown(viewer), email: emailOf(ulid) }),
   expectedChanges: ['updated customer_contacts/:id', 'updated people/:id', 'customers/*'],
 };
 

@@ -7,7 +7,7 @@ import {
   type TestServer,
 } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const contact =
   'customerContact { id version fullName email mobile telephone jobTitle roles customer { id } createdBy { id } }';
@@ -34,13 +34,21 @@ describeWithDatabase('writes of customer contacts', (databases) => {
     database = await databases.create(demoDatabase());
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
-    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM customer ORDER BY id LIMIT 1`);
-    customer = `customers/${rows[0]?.id}`;
+  });
+  // Each test has its own customer, because a customer has each person once.
+  beforeEach(async () => {
+    customer = await newCustomer();
   });
   afterAll(() => server.close());
 
   const send = (text: string, input: object, who = 'manager') => server.ask(tokens[who], text, { input });
   const violationsOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions?.violations;
+
+  async function newCustomer(): Promise<string> {
+    const id = newId();
+    await database.execute(sql`INSERT INTO customer (id, name) VALUES (${id}, 'Calder Valley Housing')`);
+    return `customers/${id}`;
+  }
 
   async function made(): Promise<string> {
     const { data, errors } = await send(create, { customer, ...idris });
@@ -145,10 +153,52 @@ describeWithDatabase('writes of customer contacts', (databases) => {
     expect((await send(update, { ...idris, id, email: `new.${email}` }, 'admin')).errors).toBeUndefined();
   });
 
+  const taken = [{ path: 'email', message: 'Idris O’Khan is a contact with this email already.' }];
+
+  test('a customer has each person once, however name and email are typed', async () => {
+    const person = { ...idris, givenName: 'Idris', familyName: 'O’Khan' };
+    const other = await made();
+    expect((await send(create, { customer, ...person })).errors).toBeUndefined();
+    for (const same of [
+      {},
+      { familyName: "O'KHAN", email: 'IDRIS.KHAN@Calder.example' },
+      { givenName: 'Ídris', email: 'Idris <idris.khan@calder.example>' },
+    ]) {
+      expect(violationsOf(await send(create, { customer, ...person, ...same }))).toEqual(taken);
+    }
+    expect(violationsOf(await send(update, { id: other, familyName: 'O`Khan' }))).toEqual(taken);
+    expect((await send(update, { id: other, familyName: 'Khän', jobTitle: 'Director' })).errors).toBeUndefined();
+    expect((await send(create, { customer, ...person, email: 'i@calder.example' })).errors).toBeUndefined();
+  });
+
+  test('two users who add the same person at the same time add one', async () => {
+    const answers = await Promise.all([
+      send(create, { customer, ...idris }),
+      send(create, { customer, ...idris }, 'admin'),
+    ]);
+    expect(answers.map(violationsOf).filter(Boolean)).toEqual([
+      [{ path: 'email', message: 'Idris Khan is a contact with this email already.' }],
+    ]);
+  });
+
+  test('an older second contact of the same person can still be changed, but not move to a third', async () => {
+    const id = await made();
+    const second = newId();
+    await database.execute(sql`INSERT INTO person (id, kind, customer_id, given_name, family_name, email)
+      SELECT ${second}, 'customer', customer_id, 'Idris', 'KHAN', email FROM person WHERE id = ${id.split('/')[1]}`);
+    const input = { id: `customer_contacts/${second}`, familyName: 'Khan', jobTitle: 'Director' };
+    expect((await send(update, input)).errors).toBeUndefined();
+    const elsewhere = await newCustomer();
+    await send(create, { customer: elsewhere, ...idris });
+    expect(violationsOf(await send(update, { id: input.id, customer: elsewhere }))).toEqual([
+      { path: 'email', message: 'Idris Khan is a contact with this email already.' },
+    ]);
+  });
+
   test('only staff write contacts', async () => {
     const id = await made();
     for (const [text, input] of [
-      [create, { customer, ...idris }],
+      [create, { customer, ...idris, email: 'another.khan@calder.example' }],
       [update, { id, ...idris }],
     ] as const) {
       expect((await send(text, input, 'trainer')).errors?.[0]?.extensions).toEqual({ status: 403 });

@@ -6,20 +6,25 @@ import { contactsUsed } from './contactsUsed.ts';
 type PersonRow = RowOf<typeof person>;
 
 /**
- * Locks a contact that is deleted or moved. Its customer is locked first, so that no write meanwhile gives a seat to a
+ * Locks a contact that is deleted or moved. Both wait for records that begin to refer to the contact. Its customer is locked first, so that no write meanwhile gives a seat to a
  * contact that it has found among those of the customer.
  *
  * @param newCustomer the customer to which the contact moves. It is locked too, in the order of their ids.
  * @throws a violation when there is no such customer.
  */
 export async function lockContact(writing: Writing, input: RecordInput, newCustomer?: string): Promise<PersonRow> {
-  const { row } = await writing.lockBelow(CustomerContact, input, async ({ customerId }) => {
-    const customers = new Set([customerId && toIri(Customer.prefix, customerId), newCustomer]);
-    for (const iri of [...customers].filter((each) => each != null).sort()) {
-      await writing.hold(Customer, iri, 'customer');
-    }
-    return customers;
-  });
+  const { row } = await writing.lockBelow(
+    CustomerContact,
+    input,
+    async ({ customerId }) => {
+      const customers = new Set([customerId && toIri(Customer.prefix, customerId), newCustomer]);
+      for (const iri of [...customers].filter((each) => each != null).sort()) {
+        await writing.hold(Customer, iri, 'customer');
+      }
+      return customers;
+    },
+    'update',
+  );
   return row;
 }
 

@@ -30,6 +30,7 @@ export interface NameCopies {
 export function followCustomerName({ job, old, copy }: NameCopies): void {
   const copying = defineJob(job, {
     rule: staff,
+    mustSucceed: true,
     input: renamedCustomerInput,
     run: async ({ writing: { tx }, done: before }, { customer: iri }) => {
       const id = requireUlid(Customer.prefix, iri, 'customer');

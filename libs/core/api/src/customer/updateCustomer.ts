@@ -11,7 +11,8 @@ mutationField('updateCustomer', {
   input: updateCustomerInput,
   changes: Customer,
   write: async (writing, { id, version, billingAddress, ...details }) => {
-    // A new name waits for bookings and invoices that are being made, because they copy the old one. Other changes do not wait.
+    // A new name waits for bookings and invoices that are being made, because they copy the old one. Afterwards it waits
+    // for nothing else, so it cannot deadlock.
     const renames = details.name !== undefined;
     const customer = await writing.lock(Customer, { id, version }, renames ? 'update' : 'no key update');
     const part = { type: Customer, part: 'billingAddress' };

@@ -1,4 +1,4 @@
-import { mutationField, staff } from '@console/api-kit';
+import { jobNamed, mutationField, staff } from '@console/api-kit';
 import { cancelJobInput, whyNotCancel } from '@console/core-contracts';
 import { Job } from '../nodes.ts';
 import { lockOwnJob } from './lockOwnJob.ts';
@@ -11,6 +11,8 @@ mutationField('cancelJob', {
   write: async (writing, input) => {
     const waiting = await lockOwnJob(writing, input);
     writing.refuseIf(whyNotCancel(waiting));
+    if (jobNamed(waiting.name)?.mustSucceed)
+      writing.refuseIf('The console does this work by itself. It cannot be canceled.');
     return writing.update(Job, waiting, {
       status: 'canceled',
       dueAt: null,

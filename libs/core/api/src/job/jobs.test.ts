@@ -211,6 +211,27 @@ describeOnEachDatabase('jobs', ({ create, engine }) => {
     },
   );
 
+  test.runIf(engine === 'postgres')('of one user that wait delay nobody else’s', async () => {
+    const open = Promise.withResolvers<void>();
+    gate.before = () => {
+      gate.before = () => {};
+      return open.promise;
+    };
+    const loop = new WorkLoop({ sources: [newJobQueue(database).queue], onError: () => {} });
+    loop.start();
+    const [waiting, next] = [await start({ notes: 1, atOnce: 1 }), await start({ notes: 1, atOnce: 1 })];
+    loop.wake();
+    await expect.poll(async () => (await rowOf(waiting)).status).toBe('running');
+    const other = await start({ notes: 1, atOnce: 1 }, await userNamed('admin@example.com'));
+    loop.wake();
+    await expect.poll(async () => (await rowOf(other)).status).toBe('completed');
+    expect((await rowOf(next)).status).toBe('pending');
+    open.resolve();
+    await expect.poll(async () => (await rowOf(next)).status).toBe('completed');
+    expect(await notes()).toBe(3);
+    await loop.stop(1_000);
+  });
+
   test('are given back when the process stops, and another one goes on', async () => {
     const job = await start({ notes: 2, atOnce: 1 });
     const begun = Promise.withResolvers<void>();

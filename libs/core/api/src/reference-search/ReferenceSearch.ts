@@ -3,6 +3,8 @@ import {
   type Connection,
   connectionOf,
   enumType,
+  loadBatched,
+  olderWordsOf,
   type PagingArguments,
   pageOf,
   pagingBy,
@@ -11,10 +13,11 @@ import {
   toIri,
   wordsOf,
 } from '@console/api-kit';
-import { iriOfFound, referenceEntities } from './findByReference.ts';
+import { toIsoDate } from '@console/format';
+import { factsOf, iriOfFound, type RecordFacts, referenceEntities } from './findByReference.ts';
 import { countReferences, findReferences } from './findReferences.ts';
 import { cursorOf, type FoundReference, positionOf } from './position.ts';
-import { searchSteps } from './searchSteps.ts';
+import { type SearchSteps, searchSteps } from './searchSteps.ts';
 
 const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').implement({
   description: 'A record that the global reference search found (O§3).',
@@ -26,12 +29,39 @@ const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').imp
     _id: t.id({ resolve: ({ target }) => target }),
     reference: t.exposeString('reference'),
     title: t.exposeString('title'),
+    customerName: t.string({
+      nullable: true,
+      description: 'The customer of the record.',
+      resolve: async (found, _args, context) => (await factsAbout(context, found))?.customer,
+    }),
+    date: t.string({
+      nullable: true,
+      description: 'The day that the record is known by, `2026-11-16`: the first day of a class.',
+      resolve: async (found, _args, context) => {
+        const date = (await factsAbout(context, found))?.date;
+        return date && toIsoDate(date);
+      },
+    }),
+    status: t.string({
+      nullable: true,
+      description: 'The status of the record, in words: `Confirmed`.',
+      resolve: async (found, _args, context) => (await factsAbout(context, found))?.status,
+    }),
     target: t.id({
       description: 'The id of the record itself.',
       resolve: iriOfFound,
     }),
   }),
 });
+
+const batches = new Map<string, object>();
+
+/** Reads the facts about all found records of a kind at once. */
+function factsAbout(context: RequestContext, { entity, target }: FoundReference): Promise<RecordFacts | undefined> {
+  const batch = batches.get(entity) ?? {};
+  batches.set(entity, batch);
+  return loadBatched(context, batch, target, (ulids) => factsOf(entity, context.database, ulids));
+}
 
 /** Gives the schema the entities that the domains declare. Call it once, after all domains are loaded. */
 export function implementReferenceEntities(): void {
@@ -50,7 +80,7 @@ const MOST = 50;
 builder.queryField('referenceSearches', (t) =>
   t.field({
     description:
-      'The records of all domains that have a reference. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words.',
+      'The records of all domains. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words; of these the open and coming ones first. People, trainers, courses and change requests are found by their names too.',
     type: connectionOf({ name: 'ReferenceSearch', ref: ReferenceSearch }),
     rule: staff,
     args: {
@@ -60,12 +90,12 @@ builder.queryField('referenceSearches', (t) =>
       last: t.arg.int(),
       before: t.arg.string(),
     },
-    resolve: (_root, { reference, ...paging }, context) => searched(context, wordsOf(reference, 'reference'), paging),
+    resolve: (_root, { reference, ...paging }, context) =>
+      searched(context, searchSteps(wordsOf(reference, 'reference'), olderWordsOf(reference)), paging),
   }),
 );
 
-function searched(context: RequestContext, words: readonly string[], given: PagingArguments): Connection {
-  const steps = searchSteps(words);
+function searched(context: RequestContext, steps: SearchSteps, given: PagingArguments): Connection {
   const paging = pagingBy(given, { defaultSize: USUAL, largest: MOST, decode: positionOf });
   let page: ReturnType<Connection['page']> | undefined;
   const read = async () => pageOf(await findReferences(context, steps, { ...paging, limit: paging.size + 1 }), paging);

@@ -1,5 +1,6 @@
-import { sortKey, type Viewer, viewerOf } from '@console/api-kit';
+import { type Viewer, viewerOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
+import { sortKey } from '@console/format';
 import { eq, sql } from 'drizzle-orm';
 import { person, user } from '../tables.ts';
 

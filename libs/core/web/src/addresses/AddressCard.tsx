@@ -1,11 +1,10 @@
 import { Address } from '@console/design-system/address';
-import { Card } from '@console/design-system/card';
 import { Text } from '@console/design-system/layout';
 import {
+  CardEdit,
   type FormFieldProps,
   type InputSchema,
   OptionalAddressFields,
-  PartEdit,
   type RecordFormOptions,
 } from '@console/forms';
 import { fieldRuleOf } from '@console/rules';
@@ -27,25 +26,24 @@ export function AddressCard<Schema extends InputSchema, Answer>(props: AddressCa
   const { label: title } = fieldRuleOf(edit.input, field);
   const label = title.toLowerCase();
   return (
-    <Card title={title}>
-      <PartEdit
-        {...edit}
-        label={label}
-        displayedValue={<Address address={address} />}
-        fields={(form) => (
-          <>
-            <OptionalAddressFields
-              form={form}
-              name={field}
-              labelHidden
-              addAtOnce={!address}
-              add={`Add ${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`}
-              remove={`Remove the ${label}`}
-            />
-            {note && <Text role="meta">{note}</Text>}
-          </>
-        )}
-      />
-    </Card>
+    <CardEdit
+      title={title}
+      {...edit}
+      label={label}
+      displayedValue={<Address address={address} />}
+      fields={(form) => (
+        <>
+          <OptionalAddressFields
+            form={form}
+            name={field}
+            labelHidden
+            addAtOnce={!address}
+            add={`Add ${/^[aeiou]/.test(label) ? 'an' : 'a'} ${label}`}
+            remove={`Remove the ${label}`}
+          />
+          {note && <Text role="meta">{note}</Text>}
+        </>
+      )}
+    />
   );
 }

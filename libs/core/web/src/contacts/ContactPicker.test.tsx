@@ -104,6 +104,28 @@ test('FRM-07 a missing contact can be created with the typed name, and is then c
   expect(outer).not.toHaveBeenCalled();
 });
 
+test('FRM-07 a person who is a contact already is offered instead of a second one, and a shared mailbox is named', async () => {
+  const asks = (args: Asked & { email?: string }) => (args.email === undefined ? connection([]) : connection([jo]));
+  const { user } = await renderPiece(<Contact />, { data: { customerContacts: asks } });
+  await user.click(box());
+  await user.paste('"HALL, Jo" <Jo@Hallam.example>;');
+  await user.click(await screen.findByRole('option', { name: /^Create this contact/ }));
+  await screen.findByText('Jo Hall is a contact with this email already.');
+  expect([/^Given name/, /^Family name/, /^Email/].map((label) => field(label).value)).toEqual([
+    'Jo',
+    'HALL',
+    'Jo@Hallam.example',
+  ]);
+  await user.type(field(/^Given name/), 'anna');
+  await screen.findByText('Jo Hall has this email too. People may share a mailbox.');
+  await user.clear(field(/^Given name/));
+  await user.type(field(/^Given name/), 'Jó');
+  await user.click(await screen.findByRole('button', { name: 'Choose Jo Hall' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByText(jo.id);
+  expect(box().value).toBe('Jo Hall');
+});
+
 test('FRM-07 a customer without contacts is offered to create the first', async () => {
   const { user } = await renderPiece(<Contact customer={calder} />, { data: { customerContacts } });
   await user.click(box());
@@ -116,7 +138,7 @@ test('FRM-07 a customer without contacts is offered to create the first', async 
 
 test('a refused dialog keeps the typed values and shows the reason', async () => {
   const createCustomerContact = () => {
-    throw new Error('The customer is gone.');
+    throw Object.assign(new Error('The customer is gone.'), { extensions: { status: 422 } });
   };
   const { user } = await renderPiece(<Contact customer={calder} />, {
     data: { customerContacts, createCustomerContact },

@@ -1,4 +1,5 @@
 import { createCustomerContactInput, type RoleCode } from '@console/core-contracts';
+import type { Option } from '@console/design-system/autocomplete';
 import { Stack } from '@console/design-system/layout';
 import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import type { CreationDialogProps } from '../creation/useCreationInPlace.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { contactFromSearch } from './contactFromSearch.ts';
 import { contactRoleOptions } from './contactRoleOptions.ts';
+import { SimilarContacts } from './SimilarContacts.tsx';
 import { useCreateContact } from './useCreateContact.ts';
 
 export interface CreateContactDialogProps extends CreationDialogProps {
@@ -13,11 +15,21 @@ export interface CreateContactDialogProps extends CreationDialogProps {
   readonly customer: string;
   /** The roles of the new contact. Without them the dialog asks. */
   readonly roles?: readonly RoleCode[] | undefined;
+  /** Links a contact who exists already, on a screen where none is chosen. */
+  readonly linksExisting?: boolean;
 }
 
 /** A dialog that creates a contact of a customer. */
-export function CreateContactDialog({ customer, roles, typed, onClose, onCreated }: CreateContactDialogProps) {
-  const { create, error } = useCreateContact();
+export function CreateContactDialog({
+  customer,
+  roles,
+  linksExisting = false,
+  typed,
+  inPlace = false,
+  onClose,
+  onCreated,
+}: CreateContactDialogProps) {
+  const { create, error } = useCreateContact(inPlace);
   const [saved] = useState(() =>
     emptyValues(createCustomerContactInput, { customer, roles: roles ?? [], ...contactFromSearch(typed) }),
   );
@@ -29,6 +41,10 @@ export function CreateContactDialog({ customer, roles, typed, onClose, onCreated
     error,
     onSaved: onCreated,
   });
+  function choose(contact: Option) {
+    form.discard();
+    onCreated(contact);
+  }
   const fields = useRef<HTMLDivElement>(null);
   // The search text has filled some fields. The user goes on with the first empty one.
   useEffect(() => {
@@ -46,6 +62,7 @@ export function CreateContactDialog({ customer, roles, typed, onClose, onCreated
       <div ref={fields}>
         <Stack>
           <ContactFields form={form} />
+          <SimilarContacts form={form} customer={customer} {...(!linksExisting && { onChoose: choose })} />
           {!roles && <CheckboxGroupField form={form} name="roles" options={contactRoleOptions} />}
         </Stack>
       </div>

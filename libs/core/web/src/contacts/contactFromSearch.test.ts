@@ -6,6 +6,11 @@ test.each([
   ['  Mary  van der Berg ', { givenName: 'Mary', familyName: 'van der Berg' }],
   ['Idris', { givenName: 'Idris', familyName: '' }],
   ['', { givenName: '', familyName: '' }],
+  ['Khan, Idris', { givenName: 'Idris', familyName: 'Khan' }],
+  ['Idris Khan <idris@hallam.example>', { givenName: 'Idris', familyName: 'Khan', email: 'idris@hallam.example' }],
+  ['"Khan, Idris" <idris@hallam.example>;', { givenName: 'Idris', familyName: 'Khan', email: 'idris@hallam.example' }],
+  ['mailto:idris@hallam.example', { givenName: '', familyName: '', email: 'idris@hallam.example' }],
+  ['idris@hallam, bo@x.example', { givenName: '', familyName: '', email: 'idris@hallam, bo@x.example' }],
   ['idris@hallam.example', { givenName: '', familyName: '', email: 'idris@hallam.example' }],
 ])('the search text "%s" gives a new contact its name or email', (typed, names) => {
   expect(contactFromSearch(typed)).toEqual(names);

@@ -1,10 +1,11 @@
+import { type Mailbox, readFullName, readMailbox } from '@console/format';
+
 /**
- * Splits a search text into the values of a new contact. Text with an @ is an email. Otherwise the first word is the
- * given name and the rest is the family name.
+ * Splits a search text into the values of a new contact, also when it was copied from a mail: `Ada Lovelace
+ * <ada@example.org>`. A text with an @ that is no address is put into the email, where it can be corrected.
  */
-export function contactFromSearch(typed: string): { givenName: string; familyName: string; email?: string } {
+export function contactFromSearch(typed: string): Omit<Mailbox, 'email'> & { email?: string } {
   const text = typed.trim();
-  if (text.includes('@')) return { givenName: '', familyName: '', email: text };
-  const [givenName = '', ...rest] = text.split(/\s+/);
-  return { givenName, familyName: rest.join(' ') };
+  const nameless = { givenName: '', familyName: '' };
+  return text.includes('@') ? (readMailbox(text) ?? { ...nameless, email: text }) : readFullName(text);
 }

@@ -1,6 +1,7 @@
 import type { Option } from '@console/design-system/autocomplete';
 import { type MappedError, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
+import { formNotSaved } from '../creation/useCreationInPlace.tsx';
 import type {
   useCreateContactMutation,
   useCreateContactMutation$variables,
@@ -14,8 +15,12 @@ export interface CreateContact {
   readonly create: (input: useCreateContactMutation$variables['input']) => Promise<Option | null>;
 }
 
-/** Creates a contact of a customer. */
-export function useCreateContact(): CreateContact {
+/**
+ * Creates a contact of a customer.
+ *
+ * @param inPlace whether the contact is created for a form that is not saved yet.
+ */
+export function useCreateContact(inPlace = false): CreateContact {
   const { commit, error } = useConsoleMutation<useCreateContactMutation>(
     graphql`
       mutation useCreateContactMutation($input: createCustomerContactInput!) {
@@ -26,7 +31,13 @@ export function useCreateContact(): CreateContact {
         }
       }
     `,
-    { success: () => ({ text: 'Contact successfully saved' }) },
+    {
+      success: ({ createCustomerContact }) => {
+        const contact = createCustomerContact?.customerContact;
+        const name = contact ? [contactOption(contact).label] : [];
+        return { text: 'Contact successfully saved', details: inPlace ? [...name, formNotSaved] : name };
+      },
+    },
   );
   return {
     error,

@@ -9,7 +9,12 @@ export interface CreationDialogProps {
   readonly typed: string;
   readonly onClose: () => void;
   readonly onCreated: (record: Option) => void;
+  /** True when a picker of a form opens the dialog. The notice then says that the form is not saved yet. */
+  readonly inPlace?: boolean;
 }
+
+/** The line of the notice about a record that was created for a form. */
+export const formNotSaved = 'What you are filling in is not saved yet.';
 
 export interface CreationInPlaceOptions<Props extends CreationDialogProps> {
   /** The name of the record, for messages: 'contact'. */
@@ -58,6 +63,7 @@ export function useCreationInPlace<Props extends CreationDialogProps>({
   function props(text: string): Props {
     const ofPicker: CreationDialogProps = {
       typed: text,
+      inPlace: true,
       onClose: () => setTyped(null),
       onCreated: (option) => {
         setTyped(null);

@@ -6,8 +6,8 @@ import { BillingFields, CompanyFields } from './CustomerFields.tsx';
 import { useCreateCustomer } from './useCreateCustomer.ts';
 
 /** A dialog that creates a customer with all that O§3 lists. */
-export function CreateCustomerDialog({ typed, onClose, onCreated }: CreationDialogProps) {
-  const { create, error } = useCreateCustomer();
+export function CreateCustomerDialog({ typed, inPlace = false, onClose, onCreated }: CreationDialogProps) {
+  const { create, error } = useCreateCustomer(inPlace);
   const [saved] = useState(() =>
     emptyValues(createCustomerInput, { name: typed.trim(), paymentTermDays: usualPaymentTermDays }),
   );

@@ -1,6 +1,7 @@
 import { coreLinks, type customerCompany } from '@console/core-contracts';
 import { Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
+import { sortKey } from '@console/format';
 import { type ConsoleForm, useFormValues } from '@console/forms';
 import { useQueryOnDemand } from '@console/relay';
 import { Fragment, useEffect } from 'react';
@@ -13,7 +14,7 @@ const DEBOUNCE = 500;
 const SHORTEST = 3;
 const MOST = 3;
 
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const sameName = (one: string, other: string) => sortKey(one) === sortKey(other);
 
 export interface SimilarCustomersProps {
   readonly form: ConsoleForm<typeof customerCompany>;

@@ -1,6 +1,7 @@
 import type { Option } from '@console/design-system/autocomplete';
-import { type MappedError, useConsoleMutation } from '@console/relay';
+import { type MappedError, savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
+import { formNotSaved } from '../creation/useCreationInPlace.tsx';
 import type {
   useCreateCustomerMutation,
   useCreateCustomerMutation$variables,
@@ -14,8 +15,12 @@ export interface CreateCustomer {
   readonly create: (input: useCreateCustomerMutation$variables['input']) => Promise<Option | null>;
 }
 
-/** Creates a customer. Everything on screen loads again, such as a list of customers. */
-export function useCreateCustomer(): CreateCustomer {
+/**
+ * Creates a customer.
+ *
+ * @param inPlace whether it is created for a form that is not saved yet.
+ */
+export function useCreateCustomer(inPlace: boolean): CreateCustomer {
   const { commit, error } = useConsoleMutation<useCreateCustomerMutation>(
     graphql`
       mutation useCreateCustomerMutation($input: createCustomerInput!) {
@@ -26,7 +31,12 @@ export function useCreateCustomer(): CreateCustomer {
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.' }) },
+    {
+      success: ({ createCustomer }) => {
+        const customer = createCustomer?.customer;
+        return savedNotice(customer ? customerOption(customer).label : 'Customer', ...(inPlace ? [formNotSaved] : []));
+      },
+    },
   );
   return {
     error,

@@ -3,6 +3,7 @@ import { Button } from '@console/design-system/button';
 import { Meter } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Row, Stack, Text } from '@console/design-system/layout';
+import { failedTitle } from '@console/relay';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCancelJob } from './useCancelJob.ts';
 import { type DisplayedJob, useDisplayedJob } from './useDisplayedJob.ts';
@@ -109,7 +110,12 @@ export default function JobPanel(props: JobProgressProps) {
             <Text role="meta">This goes on when you leave the screen.</Text>
             {whyNotCancel(job) === null && <Cancel key={id} pending={cancel.pending} onCancel={() => void stop(id)} />}
           </Row>
-          {cancel.error && <ErrorAlert title="This was not canceled." messages={cancel.error.messages} />}
+          {cancel.error && (
+            <ErrorAlert
+              title={failedTitle('This work was not canceled.', cancel.error)}
+              messages={cancel.error.messages}
+            />
+          )}
         </>
       )}
     </Stack>

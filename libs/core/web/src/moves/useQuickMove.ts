@@ -1,11 +1,17 @@
 import { notify } from '@console/platform';
-import { type ConsoleMutation, type MutationOptions, useConsoleMutation } from '@console/relay';
+import {
+  type ConsoleMutation,
+  type FailedSentence,
+  failedTitle,
+  type MutationOptions,
+  useConsoleMutation,
+} from '@console/relay';
 import { useEffect } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 
 interface QuickMoveOptions<TMutation extends MutationParameters> extends MutationOptions<TMutation> {
   /** The notice after a failure: 'CR-1001 was not approved.' The reasons follow it. */
-  readonly failed: string;
+  readonly failed: FailedSentence;
 }
 
 /** A move without a question, because it can be taken back. No dialog can show a failure, so it is a notice. */
@@ -16,7 +22,7 @@ export function useQuickMove<TMutation extends MutationParameters>(
   const move = useConsoleMutation<TMutation>(mutation, options);
   const { error } = move;
   useEffect(() => {
-    if (error) notify.error(failed, { details: error.messages });
+    if (error) notify.error(failedTitle(failed, error), { details: error.messages });
   }, [error, failed]);
   return move;
 }

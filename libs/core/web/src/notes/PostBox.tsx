@@ -1,10 +1,9 @@
 import { Button } from '@console/design-system/button';
-import { ErrorAlert } from '@console/design-system/error-alert';
 import { Key } from '@console/design-system/filter-bar';
 import { isSingleKey, letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
-import { emptyValues, RichTextField, useConsoleForm } from '@console/forms';
-import type { MappedError } from '@console/relay';
+import { emptyValues, FormFailure, hasFailed, RichTextField, saveByKey, useConsoleForm } from '@console/forms';
+import { type FailedSentence, isEarlierAnswer, type MappedError } from '@console/relay';
 import type { RequiredText } from '@console/rules';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -17,7 +16,7 @@ export interface PostBoxProps {
   readonly rule: RequiredText;
   readonly placeholder: string;
   /** The first sentence of the error alert: 'The note was not posted.' */
-  readonly failed: string;
+  readonly failed: FailedSentence;
   /** Sends the text. Resolves to null when that failed, as the commit of `useConsoleMutation` does. */
   readonly post: (body: string) => Promise<object | null>;
   /** The reason why the latest attempt failed: the mutation's `error`. */
@@ -25,7 +24,7 @@ export interface PostBoxProps {
 }
 
 /**
- * The editor for the next note or post. Ctrl+Enter posts, and the key `w` focuses it from anywhere on the screen. Its
+ * The editor for the next note or post. Ctrl+Enter and Ctrl+S post, and the key `w` focuses it from anywhere on the screen. Its
  * text survives a reload and a failure, and is cleared when it is posted.
  */
 export function PostBox({ name, rule, placeholder, failed, post, error }: PostBoxProps) {
@@ -41,8 +40,10 @@ export function PostBox({ name, rule, placeholder, failed, post, error }: PostBo
       return post(body);
     },
     error,
-    onSaved: () => {
-      const next = textAfterSent(sent.current, form.state.getValues('body') ?? '');
+    onSaved: (answer) => {
+      const now = form.state.getValues('body') ?? '';
+      // What was posted is an earlier text. The user decides what is left to post.
+      const next = isEarlierAnswer(answer) ? now : textAfterSent(sent.current, now);
       form.discard();
       if (next !== '') form.state.setValue('body', next, { shouldDirty: true });
     },
@@ -61,13 +62,14 @@ export function PostBox({ name, rule, placeholder, failed, post, error }: PostBo
     <form
       ref={box}
       noValidate
+      onKeyDown={(event) => saveByKey(event, form)}
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
       }}
     >
       <Stack gap="s">
-        {form.problems.length > 0 && <ErrorAlert title={failed} messages={form.problems} />}
+        {hasFailed(form) && <FormFailure form={form} failed={failed} />}
         <RichTextField form={form} name="body" posts placeholder={placeholder} />
         <Row justify="between">
           <Row gap="xs">

@@ -139,6 +139,8 @@ describeWithDatabase('the trainer of a class', (databases) => {
   test.each([
     [{ paid: false }, 'Imogen Barraclough', 'Imogen Barraclough has no supplier'],
     [{ rate: null }, 'Imogen Barraclough Training', 'no day rate for this course'],
+    // From before the limit of a rate. Three days come to more than the database's integers.
+    [{ rate: 2_147_483_647 }, 'Imogen Barraclough Training', 'it would come to more than £20,000,000.00'],
   ])('without what an order is made of (%o) none is drafted, and why is said', async (trainerIs, title, reason) => {
     const id = await aClass();
     const trainer = await addTrainer(database, newId(), id, trainerIs);

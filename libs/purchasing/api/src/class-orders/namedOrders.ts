@@ -28,7 +28,7 @@ export async function lockOrders(queries: Queries, classId: string): Promise<voi
     .from(purchaseOrder)
     .where(eq(purchaseOrder.classId, classId))
     .orderBy(asc(id))
-    .for('update');
+    .for('no key update');
 }
 
 function select(queries: Queries, which: ReturnType<typeof and>): Promise<NamedOrder[]> {

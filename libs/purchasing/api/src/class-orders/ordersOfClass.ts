@@ -1,4 +1,4 @@
-import { builder, loadBatched, many, type RequestContext, type RowOf } from '@console/api-kit';
+import { builder, loadBatched, many, ownStatements, type RequestContext, type RowOf } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { PurchaseOrder } from '../nodes.ts';
@@ -22,6 +22,7 @@ builder.objectFields(TrainingClass.ref, (t) => ({
   }),
   whyNoTrainerOrder: t.string({
     nullable: true,
+    extensions: ownStatements(4),
     description:
       'The reason why no order can be drafted for the trainer of the class, as a sentence. Null when one can, or when none is needed.',
     columns: ['id', 'status', 'title', 'courseVersionId', 'trainerId'],

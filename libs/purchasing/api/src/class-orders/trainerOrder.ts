@@ -2,9 +2,9 @@ import { askAll, type Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { type AgreedWork, type ClassRow, tables as classes, trainerTermsOf } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
+import { whyOrderTooExpensive } from '@console/purchasing-contracts';
 import { and, eq, exists, ne } from 'drizzle-orm';
 import { PurchaseOrder, PurchaseOrderItem } from '../nodes.ts';
-
 import { purchaseOrder, supplier } from '../tables.ts';
 
 const { trainer, trainerCourse, courseVersion, trainingSession } = classes;
@@ -105,6 +105,9 @@ export async function workOf(
   if (rate === null) return none(supplierName, 'no day rate for this course');
   if (days === 0) return none(supplierName, 'the class has no sessions');
   const draft = { supplierId, days, rate, travel: terms?.travel || null, taxable: found.taxable ?? false };
+  // A rate may be older than the limit of the contracts.
+  const tooExpensive = whyOrderTooExpensive(netOf(draft));
+  if (tooExpensive !== null) return none(supplierName, tooExpensive);
   return { order: { name: supplierName, draft, whyNot: null }, ...facts };
 }
 

@@ -39,6 +39,8 @@ test.each([
   ['-5', `"'-5"`],
   ['  @SUM(A1)', `"'  @SUM(A1)"`],
   ['＝1+1', `"'＝1+1"`],
+  ['\u200B=1+1', `"'\u200B=1+1"`],
+  ['Leeds;=1+1', `"Leeds;'=1+1"`],
 ])('the text %j is written so that no spreadsheet misreads it', async (name, cell) => {
   expect(await textOf([name])).toBe(`\uFEFFName,Pence\r\n${cell},0\r\n`);
 });

@@ -1,3 +1,5 @@
+import { guardFormulas } from '@console/format/formula-guard';
+
 /** A column of a CSV file. */
 export interface CsvColumn<Row> {
   readonly title: string;
@@ -39,12 +41,9 @@ export async function* pagesOf<Row>(
   }
 }
 
-/** A spreadsheet takes a text that begins with one of these signs, also in full width, for a formula. */
-const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-
 function cellOf(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = guardFormulas(value);
   return /[",;\n\r\t']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,5 +1,5 @@
 import { type Database, onBehalfOf, type Queries, unavailableIn } from '../database/index.ts';
-import type { Clock, Viewer } from '../schema/context.ts';
+import { type Clock, type Viewer, viewerOf } from '../schema/context.ts';
 import { forbiddenChange, isForReader, refused } from '../schema/errors.ts';
 import { iriOf } from '../schema/ids.ts';
 import { Writing } from '../write/Writing.ts';
@@ -15,6 +15,7 @@ import {
   type TakenJob,
   takeDue,
   untilDueMs,
+  type WantedJobs,
 } from './statements.ts';
 import type { WorkSource } from './WorkLoop.ts';
 
@@ -35,6 +36,12 @@ const TIMES: JobTimes = { lease: 30_000, beat: 500, retry: 4_000, kept: 14 * 24 
 /** Only one process opens the embedded database. So a step that it finds running there was interrupted. */
 const LEASE_EMBEDDED = 2_000;
 
+/** The users whose steps this process does at the same time, one step for each. */
+const USERS_AT_ONCE = 3;
+
+/** The longest wait before a step is repeated, in milliseconds. */
+const LONGEST_WAIT = 600_000;
+
 /** A step that has failed this often in a row ends its job. */
 export const MOST_FAILURES = 5;
 
@@ -54,10 +61,15 @@ interface JobQueueOptions {
 /** Another process has taken the job meanwhile, so this step must not take effect. */
 class LeaseLost extends Error {}
 
-/** The jobs of the table `job`, for any number of processes. */
+/**
+ * The jobs of the table `job`, for any number of processes. A process does one step of a user at a time, so a user whose
+ * writes all wait delays nobody else's jobs.
+ */
 export class JobQueue implements WorkSource {
   readonly #options: JobQueueOptions;
   readonly #times: JobTimes;
+  /** The users for whom this process does a step. */
+  readonly #busy = new Set<string>();
 
   constructor(options: JobQueueOptions) {
     this.#options = options;
@@ -66,19 +78,29 @@ export class JobQueue implements WorkSource {
   }
 
   async take(): Promise<((signal: AbortSignal) => Promise<void>) | null> {
-    const taken = await takeDue(this.#options.database, { names: jobNames(), leaseMs: this.#times.lease });
+    if (this.#busy.size >= USERS_AT_ONCE) return null;
+    const taken = await takeDue(this.#options.database, { ...this.#wanted, leaseMs: this.#times.lease });
     const declared = taken && jobNamed(taken.name);
-    return declared ? (signal) => this.#run(declared, taken, signal) : null;
+    if (!declared) return null;
+    return (signal) => {
+      this.#busy.add(taken.userId);
+      return this.#run(declared, taken, signal).finally(() => this.#busy.delete(taken.userId));
+    };
   }
 
-  untilDueMs(): Promise<number | null> {
-    return untilDueMs(this.#options.database, jobNames());
+  async untilDueMs(): Promise<number | null> {
+    return this.#busy.size >= USERS_AT_ONCE ? null : untilDueMs(this.#options.database, this.#wanted);
+  }
+
+  get #wanted(): WantedJobs {
+    return { names: jobNames(), exceptOf: [...this.#busy] };
   }
 
   async #run(declared: DeclaredJob, taken: TakenJob, signal: AbortSignal): Promise<void> {
     const { database } = this.#options;
-    if (taken.failures > MOST_FAILURES) {
-      await fail(database, taken, INTERRUPTED);
+    if (taken.failures > MOST_FAILURES && taken.was === 'running') {
+      // The step has ended its process each time.
+      await (declared.mustSucceed ? repeatLater(database, taken, LONGEST_WAIT) : fail(database, taken, INTERRUPTED));
       return;
     }
     const beats = new Beats(database, taken, this.#times);
@@ -87,7 +109,7 @@ export class JobQueue implements WorkSource {
       const isOver = await onBehalfOf(caller, () => this.#step(declared, taken, beats.report));
       if (isOver) await forgetOld(database, this.#times.kept);
     } catch (error) {
-      if (!beats.lost.aborted) await this.#leave(taken, error, signal);
+      if (!beats.lost.aborted) await this.#leave(declared, taken, error, signal);
     } finally {
       beats.stop();
     }
@@ -101,9 +123,10 @@ export class JobQueue implements WorkSource {
   #step(declared: DeclaredJob, taken: TakenJob, report: Beats['report']): Promise<boolean> {
     const { database, clock, findViewer } = this.#options;
     return database.transaction(async (tx) => {
-      const viewer = await findViewer(tx, taken.userId);
-      if (!viewer) throw refused(GONE);
-      if (!declared.rule.allows(viewer, {})) throw forbiddenChange();
+      const found = await findViewer(tx, taken.userId);
+      if (!found && !declared.mustSucceed) throw refused(GONE);
+      const viewer = found ?? viewerOf({ userId: taken.userId, personId: '', roles: [] });
+      if (!declared.rule.allows(viewer, {}) && !declared.mustSucceed) throw forbiddenChange();
       const writing = new Writing(tx, { viewer, clock });
       const { done, result } = taken;
       const step = await declared.run({ writing, done, result, report }, taken.input);
@@ -117,21 +140,21 @@ export class JobQueue implements WorkSource {
   }
 
   /** The step has not taken effect. A refusal ends the job, because it would be refused again. */
-  async #leave(taken: TakenJob, error: unknown, signal: AbortSignal): Promise<void> {
+  async #leave({ mustSucceed }: DeclaredJob, taken: TakenJob, error: unknown, signal: AbortSignal): Promise<void> {
     const { database, onError } = this.#options;
     if (error instanceof LeaseLost) return;
     if (signal.aborted) {
       await giveBack(database, taken);
       return;
     }
-    if (isForReader(error)) {
+    if (isForReader(error) && !mustSucceed) {
       await fail(database, taken, error.message);
       return;
     }
     const id = iriOf(Job, taken.id) ?? '';
     onError(error, { job: id, name: taken.name });
-    if (taken.failures < MOST_FAILURES) {
-      await repeatLater(database, taken, this.#times.retry * 2 ** (taken.failures - 1));
+    if (mustSucceed || taken.failures < MOST_FAILURES) {
+      await repeatLater(database, taken, Math.min(LONGEST_WAIT, this.#times.retry * 2 ** (taken.failures - 1)));
       return;
     }
     const sentence = unavailableIn(error)?.message;

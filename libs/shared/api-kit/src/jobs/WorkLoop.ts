@@ -1,8 +1,11 @@
 /** Work that waits in a table: jobs, for example. */
 export interface WorkSource {
-  /** Takes something that is due, so that no other process takes it. Returns how to do it, or null when nothing is due. */
+  /**
+   * Takes something that is due, so that no other process takes it. Returns how to do it, or null when nothing is due, or
+   * nothing more may be done at the same time.
+   */
   take(): Promise<((signal: AbortSignal) => Promise<void>) | null>;
-  /** Returns the milliseconds until something is due, or null when nothing waits. */
+  /** Returns the milliseconds until there is something to take, or null when nothing waits. */
   untilDueMs(): Promise<number | null>;
 }
 
@@ -22,20 +25,21 @@ const HELD_PAUSE_MS = 100;
 /** Work that has been told to end gets this time to give itself back. */
 const GIVE_BACK_MS = 2_000;
 
-/** Does the work that is due, one thing after the other. Every process has one loop. */
+/** Does the work that is due. Its sources decide how much is done at the same time. Every process has one loop. */
 export class WorkLoop {
   readonly #options: WorkLoopOptions;
   readonly #ending = new AbortController();
   #isStopping = false;
   #woken = Promise.withResolvers<void>();
-  #running: Promise<void> | undefined;
+  #looking: Promise<void> | undefined;
+  readonly #running = new Set<Promise<void>>();
 
   constructor(options: WorkLoopOptions) {
     this.#options = options;
   }
 
   start(): void {
-    this.#running ??= this.#run();
+    this.#looking ??= this.#run();
   }
 
   /** Looks for work at once. */
@@ -51,11 +55,12 @@ export class WorkLoop {
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
     this.wake();
-    if (!this.#running) return;
+    if (!this.#looking) return;
     const impatience = setTimeout(() => this.#ending.abort(), graceMs);
     const over = Promise.withResolvers<void>();
     const deadline = setTimeout(over.resolve, graceMs + GIVE_BACK_MS);
-    await Promise.race([this.#running, over.promise]);
+    const ended = this.#looking.then(() => Promise.all(this.#running));
+    await Promise.race([ended, over.promise]);
     clearTimeout(impatience);
     clearTimeout(deadline);
   }
@@ -75,15 +80,26 @@ export class WorkLoop {
   /** Returns the pause until the next look. */
   async #look(): Promise<number> {
     const { sources, longestPauseMs = 15_000 } = this.#options;
-    let worked = false;
+    let took = false;
     for (const source of sources) {
       const work = this.#isStopping ? null : await source.take();
-      await work?.(this.#ending.signal);
-      worked ||= work !== null;
+      if (work) this.#begin(work);
+      took ||= work !== null;
     }
-    if (worked) return 0;
+    if (took) return 0;
     const waits = await Promise.all(sources.map((source) => source.untilDueMs()));
     return Math.min(longestPauseMs, ...waits.map((wait) => pauseBefore(wait ?? longestPauseMs)));
+  }
+
+  /** The end of a work may allow another one to begin. */
+  #begin(work: (signal: AbortSignal) => Promise<void>): void {
+    const running = work(this.#ending.signal)
+      .catch(this.#options.onError)
+      .finally(() => {
+        this.#running.delete(running);
+        this.wake();
+      });
+    this.#running.add(running);
   }
 
   async #pause(pauseMs: number): Promise<void> {

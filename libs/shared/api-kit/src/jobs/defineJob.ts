@@ -34,6 +34,11 @@ interface JobOptions<Check extends z.core.$ZodType, Result> {
   rule: Rule;
   /** The zod object of the domain's contracts. The input is kept as JSON until the job is completed. */
   input: Check;
+  /**
+   * For work of the console itself, which a user's write only starts: it goes on when its user has lost the rights, is
+   * repeated until it succeeds, and cannot be canceled.
+   */
+  mustSucceed?: boolean;
   /** The result before the first step: `{ added: 0 }`. Screens read the result of the last step. Null by default. */
   first?: Result;
   /** Does one step, from `work.done` on. */
@@ -44,6 +49,7 @@ interface JobOptions<Check extends z.core.$ZodType, Result> {
 export interface DeclaredJob {
   readonly name: string;
   readonly rule: Rule;
+  readonly mustSucceed: boolean;
   run(work: Work<unknown>, input: unknown): Promise<Step<unknown>>;
 }
 
@@ -82,12 +88,13 @@ export const jobNames = (): string[] => [...jobs.keys()];
  */
 export function defineJob<const Check extends z.core.$ZodType, Result = null>(
   name: string,
-  { rule, input: check, first, run }: JobOptions<Check, Result>,
+  { rule, input: check, mustSucceed = false, first, run }: JobOptions<Check, Result>,
 ): JobType<z.input<Check>> {
   if (jobs.has(name)) throw new Error(`The job ${name} is declared twice.`);
   const declared: DeclaredJob = {
     name,
     rule,
+    mustSucceed,
     run: (work, input) => run({ ...work, result: (work.result ?? first ?? null) as Result }, z.parse(check, input)),
   };
   jobs.set(name, declared);

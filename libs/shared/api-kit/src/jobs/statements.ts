@@ -15,16 +15,24 @@ export interface TakenJob {
   readonly failures: number;
   readonly done: number;
   readonly result: unknown;
+  /** The status before: 'running' of a further step, or of one whose process is dead. */
+  readonly was: JobStatus;
 }
-
-type Taken = TakenJob & { readonly was: JobStatus };
 
 const ms = (milliseconds: number) => sql`${milliseconds} * interval '1 ms'`;
 
 /** A process that was taken for dead holds an older attempt. */
 const isStillOurs = ({ id, attempt }: TakenJob) => sql`id = ${id} and attempt = ${attempt} and status = 'running'`;
 
-const inNames = (names: readonly string[]) => sql`name = any(${sql.param(names)}::text[])`;
+/** The jobs that a process looks for. */
+export interface WantedJobs {
+  readonly names: readonly string[];
+  /** The users whose jobs must wait. */
+  readonly exceptOf: readonly string[];
+}
+
+const isWanted = ({ names, exceptOf }: WantedJobs) =>
+  sql`name = any(${sql.param(names)}::text[]) and created_by <> all(${sql.param(exceptOf)}::text[])`;
 
 /**
  * Takes the next step of the job that has been due for the longest time. A step whose process is dead is due again when
@@ -32,11 +40,11 @@ const inNames = (names: readonly string[]) => sql`name = any(${sql.param(names)}
  */
 export async function takeDue(
   database: Queries,
-  { names, leaseMs }: { names: readonly string[]; leaseMs: number },
+  { leaseMs, ...wanted }: WantedJobs & { leaseMs: number },
 ): Promise<TakenJob | null> {
-  const { rows } = await database.execute<Taken & Record<string, unknown>>(sql`
+  const { rows } = await database.execute<TakenJob & Record<string, unknown>>(sql`
     with due as (
-      select id, status from job where due_at <= now() + interval '1 ms' and ${inNames(names)}
+      select id, status from job where due_at <= now() + interval '1 ms' and ${isWanted(wanted)}
       order by due_at limit 1 for update skip locked)
     update job set status = 'running', attempt = attempt + 1, failures = failures + 1, reported = null,
       due_at = statement_timestamp() + ${ms(leaseMs)}, started_at = coalesce(started_at, statement_timestamp()),
@@ -48,10 +56,10 @@ export async function takeDue(
   return taken ?? null;
 }
 
-/** Returns the milliseconds until a job is due, or null when none waits. */
-export async function untilDueMs(database: Queries, names: readonly string[]): Promise<number | null> {
+/** Returns the milliseconds until a wanted job is due, or null when none waits. */
+export async function untilDueMs(database: Queries, wanted: WantedJobs): Promise<number | null> {
   const { rows } = await database.execute<{ ms: number | null }>(sql`
-    select (extract(epoch from (select due_at from job where due_at is not null and ${inNames(names)}
+    select (extract(epoch from (select due_at from job where due_at is not null and ${isWanted(wanted)}
       order by due_at limit 1) - statement_timestamp()) * 1000)::float8 as ms`);
   return rows[0]?.ms ?? null;
 }

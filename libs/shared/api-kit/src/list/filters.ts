@@ -22,7 +22,7 @@ import { invalidInput } from '../schema/errors.ts';
 import { requireUlid, toIri } from '../schema/ids.ts';
 import type { Rule } from '../schema/rules.ts';
 import { dateBounds, parseBound } from './dateBounds.ts';
-import { containing, LONGEST_TEXT, wordsOf } from './searchText.ts';
+import { containing, LONGEST_TEXT, olderWordsOf, wordsOf } from './searchText.ts';
 
 type Arguments = Record<string, unknown>;
 type ArgumentBuilder = ArgBuilder<SchemaTypes>;
@@ -169,9 +169,10 @@ export function textFilter(columns: readonly [AnyPgColumn, ...AnyPgColumn[]], { 
     condition: (given, name, resolved) => {
       const text = given[name];
       if (typeof text !== 'string') return undefined;
-      return and(
-        ...wordsOf(text, name).map((word) => or(...columns.map((column) => like(resolved(column), containing(word))))),
-      );
+      const holds = (word: string) => or(...columns.map((column) => like(resolved(column), containing(word))));
+      const older = olderWordsOf(text);
+      const words = and(...wordsOf(text, name).map(holds));
+      return older.length > 0 ? or(words, and(...older.map(holds))) : words;
     },
   };
 }

@@ -5,8 +5,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
-  isInterfaceType,
-  isObjectType,
+  isCompositeType,
+  isIntrospectionType,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
@@ -16,12 +16,16 @@ import {
 } from 'graphql';
 import { LARGEST_PAGE } from '../list/paging.ts';
 import { tooCostly } from '../schema/errors.ts';
+import { introspectedRows } from './introspectedRows.ts';
 
 /**
  * The largest depth, width and cost of one operation. The largest screen, a class of 500 seats on 50 days, is just
  * below; the others stay far below.
  */
 export const LIMITS = { depth: 16, fields: 1_000, rootFields: 20, mutations: 5, cost: 200_000 };
+
+/** The longest name in an operation. Errors and each row of an answer repeat it. The console's longest has 40 characters. */
+const LONGEST_NAME = 200;
 
 /** The deepest nesting in the text of an operation, with fragments and values. */
 const TEXT_DEPTH = 64;
@@ -40,7 +44,21 @@ export function longText(characters: number): { readonly cost: number } {
   return { cost: Math.ceil(characters / CHARACTERS_PER_COST) };
 }
 
-interface Operation {
+/** A statement takes as long as the answer of so many values. */
+const COST_OF_STATEMENT = 500;
+
+/**
+ * The extensions of a field that reads for each record by itself, such as a preview. A dialog asks for one. A list that
+ * asks for hundreds is refused.
+ *
+ * @param statements about how many statements the field makes.
+ */
+export function ownStatements(statements: number): { readonly cost: number } {
+  return { cost: statements * COST_OF_STATEMENT };
+}
+
+/** An operation that is about to be executed. */
+export interface Operation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null | undefined;
@@ -65,11 +83,16 @@ export function checkDocument(document: DocumentNode): void {
       depth -= 1;
     },
   };
+  const count = () => {
+    fields += 1;
+    if (fields > LIMITS.fields) throw tooManyFields();
+  };
   visit(document, {
-    Field() {
-      fields += 1;
-      if (fields > LIMITS.fields) throw tooManyFields();
+    Name({ value }) {
+      if (value.length > LONGEST_NAME) throw tooCostly(`A name in a query has at most ${LONGEST_NAME} characters.`);
     },
+    Field: count,
+    ObjectField: count,
     SelectionSet: nesting,
     ListValue: nesting,
     ObjectValue: nesting,
@@ -85,8 +108,8 @@ export function tooDeep(levels = TEXT_DEPTH) {
 const tooManyFields = () => tooCostly(`The query names more than ${LIMITS.fields} fields.`);
 
 /**
- * Refuses an operation that asks for too much, before any field is resolved. Each field costs one, a long text more,
- * times the page sizes of the lists above it. A field that several fragments select is resolved once and costs once.
+ * Refuses an operation that asks for too much, before any field is resolved. Each field costs one, a long text and a
+ * field with statements of its own more, times the page sizes of the lists above it. A field that several fragments select is resolved once and costs once.
  *
  * @returns the number of mutations in the operation; 0 for a query.
  * @throws GraphQLError that names the limit.
@@ -99,13 +122,17 @@ export function checkLimits(operation: Operation): number {
   const cost = measuring.costOf([root.selectionSet], rootType, 1);
   if (cost > LIMITS.cost) {
     throw tooCostly(
-      `The query asks for up to ${cost} values at once; at most ${LIMITS.cost} are answered. Ask for smaller pages.`,
+      `The query asks for up to ${Math.ceil(cost)} values at once; at most ${LIMITS.cost} are answered. Ask for smaller pages.`,
     );
   }
   return root.operation === OperationTypeNode.MUTATION ? measuring.rootFields : 0;
 }
 
-function chosenOperation(document: DocumentNode, name: string | null | undefined): OperationDefinitionNode | undefined {
+/** Returns the operation of a document that is to be executed. */
+export function chosenOperation(
+  document: DocumentNode,
+  name: string | null | undefined,
+): OperationDefinitionNode | undefined {
   return document.definitions.find(
     (each): each is OperationDefinitionNode =>
       each.kind === Kind.OPERATION_DEFINITION && (!name || each.name?.value === name),
@@ -186,12 +213,14 @@ class Measuring {
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const [node] = nodes;
     if (!node) return 0;
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-    if (sets.length === 0) return Number(field?.extensions.cost ?? 1);
+    const field = isCompositeType(parent) ? this.#schema.getField(parent, node.name.value) : undefined;
+    const own = Number(field?.extensions.cost ?? 1);
+    if (sets.length === 0) return own;
     if (!field) return this.costOf(sets, parent, depth + 1);
     const below = this.costOf(sets, getNamedType(field.type), depth + 1);
+    if (isIntrospectionType(parent)) return own + below * introspectedRows(this.#schema, field.name);
     const isList = field.args.some(({ name }) => name === 'first');
-    return 1 + below * (isList ? Math.max(...nodes.map((each) => this.#rowsOf(each))) : 1);
+    return own + below * (isList ? Math.max(...nodes.map((each) => this.#rowsOf(each))) : 1);
   }
 
   /** The most rows that a list may return. */

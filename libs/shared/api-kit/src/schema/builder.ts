@@ -12,6 +12,7 @@ export interface ConsoleSchema {
     ID: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     JSON: { Input: unknown; Output: unknown };
+    Pence: { Input: never; Output: number };
   };
 }
 

@@ -25,10 +25,16 @@ export interface RequestContext {
   readonly requestId: string;
   /** The request's header Idempotency-Key. */
   readonly idempotencyKey?: string | undefined;
+  /** True when a key that was used with another input gets the answer of its first write, marked as earlier, and no refusal. */
+  readonly wantsEarlierAnswer?: boolean | undefined;
   /** Called with the name of a field, record or filter that a rule has refused, such as `Query.salesSignals`. */
   readonly onRefusal?: ((what: string) => void) | undefined;
-  /** Called after the commit of each write with its changes, as far as the viewer may receive them. */
-  readonly onWritten?: ((changes: Changes) => void) | undefined;
+  /**
+   * Called after the commit of each write with its changes, as far as the viewer may receive them.
+   *
+   * @param earlier whether the answer is that of an earlier write, which had another input under the same key.
+   */
+  readonly onWritten?: ((changes: Changes, earlier: boolean) => void) | undefined;
   /** Signs links to files for the user of this request. */
   readonly signDownload?: SignDownload | undefined;
   /** Present when the answer is a stream. */

@@ -8,8 +8,12 @@ export interface Violation {
   message: string;
 }
 
-/** Returns an error for inputs that are not valid. Each message is shown to the user. */
-export function invalidInput(...violations: [Violation, ...Violation[]]): GraphQLError {
+/** The most violations that a refusal names. */
+const MOST_VIOLATIONS = 100;
+
+/** Returns an error for inputs that are not valid. Each message is shown to the user, up to 100. */
+export function invalidInput(...all: [Violation, ...Violation[]]): GraphQLError {
+  const violations = all.slice(0, MOST_VIOLATIONS);
   const message = violations.map((violation) => violation.message).join('\n');
   return new GraphQLError(message, { extensions: { status: 422, violations } });
 }

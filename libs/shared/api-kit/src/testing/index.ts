@@ -32,6 +32,7 @@ export {
   previewQuery,
 } from './preview.ts';
 export { publishedType } from './publishedType.ts';
+export { sortKeyFunction } from './sortKeyFunction.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
 export { type DatabaseProxy, startProxy } from './startProxy.ts';
 export { type GraphqlAnswer, PASSWORD, startTestServer, type TestServer } from './startTestServer.ts';

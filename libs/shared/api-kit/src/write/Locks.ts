@@ -17,6 +17,12 @@ export interface RecordInput {
   readonly version?: number | null | undefined;
 }
 
+/**
+ * How a write locks a row (docs/decisions/0036). `no key update` is for changes: foreign keys to the row can still be
+ * checked. `update` is for rows that the write removes, because a foreign key must not be checked against them.
+ */
+export type LockStrength = 'no key update' | 'update';
+
 /** Finds and locks the records of a write, within its transaction. {@link Writing} adds the methods that change them. */
 export class Locks {
   /** For statements that the methods below do not cover. The context's own database must not be used here. */
@@ -29,14 +35,14 @@ export class Locks {
   /**
    * Locks the record of an input: nobody else can change it until the transaction ends.
    *
-   * @param strength `no key update` lets others add rows that refer to the record meanwhile. Without it they wait.
+   * @param strength `update` for a record that this write removes.
    * @throws a violation when the id is of another type; 404 when there is no such record; 409 with both versions when
    *   the input names an older version than the record's.
    */
   async lock<Row extends Changeable>(
     type: NodeType<Row>,
     { id, version }: RecordInput,
-    strength: 'update' | 'no key update' = 'update',
+    strength: LockStrength = 'no key update',
   ): Promise<Row> {
     const ulid = requireUlid(type.prefix, id, 'id');
     const [row] = await this.tx
@@ -58,37 +64,42 @@ export class Locks {
    * locked.
    *
    * @param lockAbove locks the record above. It returns null when that record has been deleted.
+   * @param strength `update` for a record that this write removes.
    */
   async lockBelow<Row extends Changeable, Above>(
     type: NodeType<Row>,
     input: RecordInput,
     lockAbove: (known: Row) => Promise<Above | null>,
+    strength?: LockStrength,
   ): Promise<{ above: Above; row: Row }> {
     const ulid = ulidOf(type.prefix, input.id) ?? '';
     const [known] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid));
     const above = known ? await lockAbove(known as Row) : null;
     // If another transaction deleted both rows meanwhile, `lock` throws 404.
-    const row = await this.lock(type, input);
+    const row = await this.lock(type, input, strength);
     if (above === null) throw new Error(`${type.name} ${row.id} was created meanwhile.`);
     return { above, row };
   }
 
-  /** Locks a row that another row refers to. Lock the other row first, so that this one cannot be missing. */
-  lockRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
-    return this.#referredTo(type, ulid, 'update');
+  /**
+   * Locks a row that another row refers to. Lock the other row first, so that this one cannot be missing.
+   *
+   * @param strength `update` for a row that this write removes.
+   */
+  lockRow<Row extends Changeable>(
+    type: RecordType<Row>,
+    ulid: string,
+    strength: LockStrength = 'no key update',
+  ): Promise<Row> {
+    return this.#referredTo(type, ulid, strength);
   }
 
   /**
-   * Like {@link lockRow}, with the weaker lock of {@link hold}: counts and sums on the row stay true, and rows that
-   * refer to it can still be inserted.
+   * Like {@link lockRow}, with a shared lock for frequent writes below the row: they run at the same time, and only
+   * changes of the row itself wait. Do not change the row afterwards: two such writes would wait for each other.
    */
-  holdRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
-    return this.#referredTo(type, ulid, 'no key update');
-  }
-
-  /** Like {@link lockRow}, with a shared lock: only {@link lock} and {@link lockRow} of others wait for it. */
   keepRow<Row extends Changeable>(type: RecordType<Row>, ulid: string): Promise<Row> {
-    return this.#referredTo(type, ulid, 'key share');
+    return this.#referredTo(type, ulid, 'share');
   }
 
   /**
@@ -110,6 +121,8 @@ export class Locks {
   }
 
   /** @throws a refusal with the reason that a rule of the contracts gives. Does nothing when the reason is null. */
+  refuseIf(reason: string): never;
+  refuseIf(reason: string | null): void;
   refuseIf(reason: string | null): void {
     if (reason !== null) throw refused(reason);
   }
@@ -135,7 +148,7 @@ export class Locks {
   async #referredTo<Row extends Changeable>(
     type: RecordType<Row>,
     ulid: string,
-    strength: 'update' | 'no key update' | 'key share',
+    strength: LockStrength | 'share',
   ): Promise<Row> {
     const [row] = await this.tx.select().from(type.table).where(eq(type.table.id, ulid)).for(strength);
     if (!row) throw new Error(`${type.name} ${ulid} does not exist, although a row refers to it.`);

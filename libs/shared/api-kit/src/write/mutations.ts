@@ -109,7 +109,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
           changes = changesFor(context.viewer, await writing.changes.publish(tx, context));
           return { id };
         });
-        context.onWritten?.(changes);
+        context.onWritten?.(changes, written.earlier);
         forgetBatches(context);
         return { written, clientMutationId: clientMutationId as string | null };
       },

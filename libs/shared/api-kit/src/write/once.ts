@@ -11,6 +11,18 @@ export interface Written {
   readonly id: string;
 }
 
+/** What is kept under a key. */
+interface Kept extends Written {
+  /** The mutation. Absent in keys of older releases. */
+  readonly mutation?: string;
+}
+
+/** The answer of {@link once}. */
+interface OnceWritten extends Written {
+  /** True when this is the record of an earlier write, which had another input. */
+  readonly earlier: boolean;
+}
+
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const LONGEST_KEY = 255;
 /** The most expired keys that one write deletes. */
@@ -20,26 +32,29 @@ const SWEPT = 100;
  * Runs a write in one transaction. Under an Idempotency-Key it runs once in 24 hours: a repetition, even a
  * simultaneous one, receives the first answer. A failed write leaves no key behind, so it may be tried again.
  *
- * @param input must be the same each time that the key is used; another input is refused.
+ * @param input must be the same each time that the key is used. Another input is refused, or gets the earlier answer when
+ * the request wants it. Then a client whose first answer was lost learns what was made.
  */
 export async function once(
   context: RequestContext,
   info: GraphQLResolveInfo,
   input: object,
   write: (tx: Transaction) => Promise<Written>,
-): Promise<Written> {
+): Promise<OnceWritten> {
   const key = keyOf(context, info);
-  if (key === null) return context.database.transaction(write);
+  if (key === null) return { ...(await context.database.transaction(write)), earlier: false };
+  const mutation = info.fieldName;
   const inputHash = createHash('sha256')
-    .update(JSON.stringify([info.fieldName, input]))
+    .update(JSON.stringify([mutation, input]))
     .digest('hex');
   return context.database.transaction(async (tx) => {
-    const before = await claim(tx, context, key, inputHash);
-    if (before) return before;
-    const written = await write(tx);
-    await tx.update(idempotencyKey).set({ payload: written }).where(isKey(context, key));
+    const known = await claim(tx, context, key, inputHash);
+    if (known) return answerOf(known, context, mutation, inputHash);
+    const { id } = await write(tx);
+    const payload: Kept = { id, mutation };
+    await tx.update(idempotencyKey).set({ payload }).where(isKey(context, key));
     await sweep(tx, context);
-    return written;
+    return { id, earlier: false };
   });
 }
 
@@ -55,17 +70,26 @@ function keyOf({ idempotencyKey: key }: RequestContext, { operation }: GraphQLRe
   return key;
 }
 
+type KeptKey = typeof idempotencyKey.$inferSelect;
+
+function answerOf(known: KeptKey, context: RequestContext, mutation: string, inputHash: string): OnceWritten {
+  const kept = known.payload as Kept;
+  if (known.inputHash === inputHash) return { id: kept.id, earlier: false };
+  if (context.wantsEarlierAnswer && kept.mutation === mutation) return { id: kept.id, earlier: true };
+  throw refused('This Idempotency-Key was already used for another change.', 422);
+}
+
 /**
  * Takes the key for this transaction. It waits for another transaction that holds the same key.
  *
- * @returns the earlier answer, or null when the write has to be done now.
+ * @returns the key with its earlier answer, or null when the write has to be done now.
  */
 async function claim(
   tx: Transaction,
   context: RequestContext,
   key: string,
   inputHash: string,
-): Promise<Written | null> {
+): Promise<KeptKey | null> {
   const now = context.clock();
   const fresh = { inputHash, payload: {}, createdAt: now };
   const claimed = await tx
@@ -79,10 +103,8 @@ async function claim(
     .returning({ key: idempotencyKey.key });
   if (claimed.length > 0) return null;
   const [known] = await tx.select().from(idempotencyKey).where(isKey(context, key));
-  if (known?.inputHash !== inputHash) {
-    throw refused('This Idempotency-Key was already used for another change.', 422);
-  }
-  return known.payload as Written;
+  if (!known) throw new Error('An Idempotency-Key disappeared while it was used.');
+  return known;
 }
 
 /** Deletes some expired keys. It skips keys that other transactions have locked. */

@@ -3,6 +3,7 @@ import { requiredIn, richText, text } from '@console/rules';
 import { unsafeRichText } from '@console/rules/testing';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { random } from '../seeding/index.ts';
 import { sanitised, sanitiseRichText } from './richText.ts';
 
 const link = (href: string, words: string) => `<a href="${href}" rel="noopener noreferrer nofollow">${words}</a>`;
@@ -39,6 +40,41 @@ describe('stored rich text', () => {
     );
     expect(sanitiseRichText('<a href="mailto:a@b.example">a</a>')).toBe(link('mailto:a@b.example', 'a'));
     expect(sanitiseRichText('<a href="/booking">a</a><a name="b">b</a>')).toBe('ab');
+  });
+
+  test('a forbidden link leaves nothing behind, also before a good one', () => {
+    const good = link('https://a.example', 'b');
+    for (const bad of ['<a href="javascript:alert(1)">a</a>', '<a href="javascript:alert(1)">a', '<a>a</a>']) {
+      expect(sanitiseRichText(bad)).toBe('a');
+      expect(sanitiseRichText(`<p>${bad}</p><p>${good} and on</p>`)).toBe(`<p>a</p><p>${good} and on</p>`);
+      expect(sanitiseRichText(`<strong>${bad}</strong>${good}`)).toBe(`<strong>a</strong>${good}`);
+    }
+    expect(sanitiseRichText(`<a href="javascript:alert(1)">a</a>${good} and on`)).toBe(`a${good} and on`);
+  });
+
+  test('is well formed, whatever order the tags have', () => {
+    const draw = random('tags');
+    const parts = [
+      '<a href="javascript:x">',
+      '<a href="https://a.example">',
+      '</a>',
+      'x',
+      '<p>',
+      '</p>',
+      '<b>',
+      '</b>',
+    ];
+    const others = ['<ul><li>', '</li></ul>', '<br>', '<span>', '</span>', '<svg>', '</svg>', '<div>', '</div>', '<a>'];
+    for (let round = 0; round < 3_000; round += 1) {
+      const html = Array.from({ length: draw.between(1, 7) }, () => draw.pick([...parts, ...others])).join('');
+      const open: string[] = [];
+      for (const [, isEnd, tag = ''] of sanitiseRichText(html).matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+        if (tag === 'br') continue;
+        if (!isEnd) open.push(tag);
+        else expect(open.pop(), html).toBe(tag);
+      }
+      expect(open, html).toEqual([]);
+    }
   });
 
   test('handles long and deeply nested text quickly', () => {

@@ -35,12 +35,13 @@ const options: sanitizeHtml.IOptions = {
   ],
   transformTags: {
     ...synonyms,
-    // A link to a forbidden address keeps only its words.
     a: (_tag, { href = '' }) => {
       const target = href.trim();
-      return link.test(target) ? { tagName: 'a', attribs: { href: target, rel } } : { tagName: 'span', attribs: {} };
+      return { tagName: 'a', attribs: link.test(target) ? { href: target, rel } : {} };
     },
   },
+  // A link to a forbidden address keeps only its words. Another tag in its place would also close the next link.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
 };
 
 /** Removes everything from rich text except text, the allowed tags, and links to the web or to mailboxes. */

@@ -109,11 +109,14 @@ export function useButtonLook(state: ButtonState, { danger, dashed, wide }: OwnL
 }
 
 /** Returns the class names that make a link look like a button: of the link itself and of the box around its icon. */
-export function useLinkButtonClassNames(look: ButtonLook & { icon: ReactNode }): { root: string; icon: string } {
-  const { appearance = 'secondary', size = 'medium', icon } = look;
+export function useLinkButtonClassNames(look: ButtonLook & { icon: ReactNode; iconOnly?: boolean }): {
+  root: string;
+  icon: string;
+} {
+  const { appearance = 'secondary', size = 'medium', icon, iconOnly = false } = look;
   // The text decides about the place of the icon. It is not rendered here.
   const state = useButton_unstable(
-    { appearance, size, icon: icon ? { children: icon } : null, children: 'text' },
+    { appearance, size, icon: icon ? { children: icon } : null, children: iconOnly ? null : 'text' },
     null,
   );
   useButtonLook(state);

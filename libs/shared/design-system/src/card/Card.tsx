@@ -39,8 +39,8 @@ const useStyles = makeStyles({
     marginLeft: 'auto',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
-    // Aligns the text of a small button with the right edge of the content below.
-    '& > button:last-child': { marginRight: '-8px' },
+    // Aligns the icon of a small button with the right edge of the content below. Fluent names its buttons so.
+    '& > :is(.fui-Button, :has(> .fui-Button)):last-child': { marginRight: '-4px' },
   },
   body: { padding: '16px', overflowWrap: 'break-word' },
   underHead: { paddingTop: '4px' },

@@ -6,11 +6,13 @@ import { phone } from '../style/shared.ts';
 // On a phone the title shares its line only with the menu. Badge and amount follow below, and `meta` comes last.
 const useStyles = makeStyles({
   item: {
-    padding: '12px 16px',
+    padding: '6px 16px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none' },
     breakInside: 'avoid',
   },
+  // An item with content needs room around it.
+  open: { padding: '12px 16px' },
   head: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -50,7 +52,12 @@ const useStyles = makeStyles({
   // A small button is as high as the line.
   actions: { display: 'inline-flex', flexShrink: 0, [phone]: { order: 1 } },
   alone: { marginLeft: 'auto' },
-  amount: { marginLeft: 'auto', flexShrink: 0, fontWeight: tokens.fontWeightSemibold, [phone]: { order: 2 } },
+  amount: {
+    marginLeft: 'auto',
+    flexShrink: 0,
+    fontWeight: tokens.fontWeightSemibold,
+    [phone]: { order: 2, flexShrink: 1 },
+  },
   body: {
     display: 'flex',
     flexDirection: 'column',
@@ -82,7 +89,7 @@ export function CardItem(props: CardItemProps) {
   const { icon: Icon, iconLabel, title, badge, meta, amount, actions, muted, children } = props;
   const styles = useStyles();
   return (
-    <article className={styles.item} aria-label={title}>
+    <article className={mergeClasses(styles.item, children ? styles.open : undefined)} aria-label={title}>
       <div className={styles.head}>
         <span className={styles.icon}>
           <Icon size={20} label={iconLabel} />

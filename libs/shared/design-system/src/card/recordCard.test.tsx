@@ -143,3 +143,18 @@ test('the cards of a row are equally high and their lines stand level, also when
   expect(places('article', 'bottom').size).toBe(1);
   await expect.poll(() => places('[data-line]', 'top').size).toBe(1);
 });
+
+test('the facts of a class stand on one line: the last gives way, and references stay whole', async () => {
+  const facts = ['Birchbeck Building Society', 'TC-21011', 'PO-30613', 'Meridian Leadership'];
+  show(
+    <div style={{ width: 430 }}>
+      <RecordCard title="Time Management" to="#class" meta={<MetaLine oneLine>{facts}</MetaLine>} facts="09:00–12:30">
+        <span>Kieran Womersley</span>
+      </RecordCard>
+    </div>,
+  );
+  const parts = facts.map((fact) => screen.getByTitle(fact));
+  await expect.poll(() => screen.getByRole('article').getBoundingClientRect().height).toBe(133);
+  expect(new Set(parts.map((part) => part.getBoundingClientRect().top)).size).toBe(1);
+  expect(parts.map((part) => part.scrollWidth > part.clientWidth)).toEqual([false, false, false, true]);
+});

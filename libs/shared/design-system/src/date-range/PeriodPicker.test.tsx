@@ -6,12 +6,12 @@ import { findings, show } from '../testing/show.tsx';
 import { changeUnit, PeriodPicker, type PeriodValue } from './index.ts';
 import { stepValue } from './periodValue.ts';
 
-function Period({ start }: { start: PeriodValue }) {
+function Period({ start }: { start: PeriodValue | null }) {
   const [value, setValue] = useState(start);
   return (
     <>
       <PeriodPicker value={value} onChange={setValue} />
-      <output data-testid="held">{`${value.unit} ${value.start} ${value.end}`}</output>
+      <output data-testid="held">{value && `${value.unit} ${value.start} ${value.end}`}</output>
     </>
   );
 }
@@ -55,6 +55,15 @@ test('the button of a custom range opens two date fields', async () => {
   await userEvent.click(page.getByRole('button', { name: '16 – 22 Nov 2026' }));
   expect(await screen.findByRole('combobox', { name: 'From' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'From' })));
+});
+
+test('with any date nothing can be stepped to, and Today and the calendar choose a month', async () => {
+  show(<Period start={null} />);
+  for (const name of ['Previous month', 'Next month'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  await userEvent.click(page.getByRole('button', { name: 'Any date' }));
+  await userEvent.click(await screen.findByRole('gridcell', { name: /^Feb/ }));
+  await waitFor(() => expect(held()).toMatch(/^month \d{4}-02-01/));
 });
 
 test('changing the unit keeps today in view if it was in view', () => {

@@ -7,7 +7,7 @@ import { CalendarLtrIcon } from '../icons/controls.ts';
 import { Popup } from '../popup/Popup.tsx';
 import { SkeletonLines } from '../skeleton/Skeleton.tsx';
 import { asWideAsWidest } from '../style/shared.ts';
-import { longestLabels, type PeriodValue, periodLabel, stepValue, valueFrom } from './periodValue.ts';
+import { longestLabels, type PeriodValue, periodLabel, stepValue, thisMonth, valueFrom } from './periodValue.ts';
 
 // The calendar's code is as large as all other code of a list, so it loads only when the pointer or the focus reaches
 // its button.
@@ -21,21 +21,22 @@ const useStyles = makeStyles({
 });
 
 export interface PeriodPickerProps {
-  readonly value: PeriodValue;
+  /** Null for any date: Back and Forward then have nothing to move, and Today chooses this month. */
+  readonly value: PeriodValue | null;
   readonly onChange: (value: PeriodValue) => void;
 }
 
 /**
  * Chooses the period of a list with Back, Forward and Today. The button in the middle opens a calendar, or two date
- * fields for a custom range, which moves by its own length.
+ * fields for a custom range, which moves by its own length. It keeps its place with any date, so that no filter moves.
  */
 export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
   return (
     <PeriodStepper
-      period={value.unit === 'custom' ? 'range' : value.unit}
+      period={value?.unit === 'custom' ? 'range' : (value?.unit ?? 'month')}
       label={<PeriodButton value={value} onChange={onChange} />}
-      onStep={(by) => onChange(stepValue(value, by))}
-      onToday={() => onChange(valueFrom(value, toIsoDate(Date.now())))}
+      onStep={value && ((by) => onChange(stepValue(value, by)))}
+      onToday={() => onChange(value ? valueFrom(value, toIsoDate(Date.now())) : thisMonth())}
     />
   );
 }
@@ -44,6 +45,7 @@ function PeriodButton({ value, onChange }: PeriodPickerProps) {
   const styles = useStyles();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const chosen = value ?? thisMonth();
 
   function change(next: PeriodValue) {
     onChange(next);
@@ -67,8 +69,8 @@ function PeriodButton({ value, onChange }: PeriodPickerProps) {
         onFocus={loadPanel}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.label} data-widest={longestLabels(value)}>
-          {periodLabel(value)}
+        <span className={styles.label} data-widest={longestLabels(chosen)}>
+          {value ? periodLabel(value) : 'Any date'}
         </span>
       </Button>
       {open && (
@@ -80,7 +82,7 @@ function PeriodButton({ value, onChange }: PeriodPickerProps) {
               </div>
             }
           >
-            <PeriodPanel value={value} onChange={change} onDismiss={close} />
+            <PeriodPanel value={chosen} onChange={change} onDismiss={close} />
           </Suspense>
         </Popup>
       )}

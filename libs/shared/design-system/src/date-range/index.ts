@@ -1,2 +1,2 @@
 export { PeriodPicker, type PeriodPickerProps } from './PeriodPicker.tsx';
-export { changeUnit, type PeriodValue, periodLabel, periodUnits } from './periodValue.ts';
+export { changeUnit, type PeriodValue, periodLabel, periodUnits, thisMonth } from './periodValue.ts';

@@ -24,6 +24,9 @@ export const periodUnits = [
   { value: 'day', label: 'Day' },
 ] as const satisfies readonly { value: PeriodValue['unit']; label: string }[];
 
+/** The period that follows any date: the month of today. */
+export const thisMonth = (): PeriodValue => ({ unit: 'month', ...periodAround('month', toIsoDate(Date.now())) });
+
 /**
  * Returns the period of another unit: around today if today is in the old period, else around its first day. Custom
  * keeps the range.

@@ -44,7 +44,8 @@ interface FailingProps {
 export type ConfirmDialogProps = QuestionProps & (FailingProps | { readonly failure?: undefined });
 
 /**
- * Asks before an action that cannot easily be undone. The focus starts on the cancel button. When the action fails, the
+ * Asks before an action that cannot easily be undone. The focus starts on the cancel button, or in a field that is required,
+ * such as the reason. Ctrl+S and Ctrl+Enter confirm. When the action fails, the
  * dialog shows the error and offers to try again. When the server refuses it, the dialog shows the reason and can only
  * be closed.
  */
@@ -60,6 +61,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       persistent={props.persistent}
       loading={loading}
       onSubmit={onConfirm}
+      // The key that saves must not discard what was typed.
+      onConfirmKey={tone === 'discard' ? undefined : () => !(loading || loadingContent) && onConfirm()}
       actions={
         <>
           <Button
@@ -100,6 +103,7 @@ function RefusedDialog({ title, why, onClose }: RefusedDialogProps) {
       title={title}
       onClose={onClose}
       onSubmit={onClose}
+      onConfirmKey={onClose}
       actions={
         <Button data-autofocus appearance="primary" type="submit">
           Close

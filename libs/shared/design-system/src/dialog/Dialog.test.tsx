@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Autocomplete } from '../autocomplete/index.ts';
 import { Button } from '../button/index.ts';
-import { Field } from '../field/index.ts';
+import { Field, Input } from '../field/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { ConfirmDialog, Dialog } from './index.ts';
 
@@ -191,6 +191,68 @@ test('a confirm dialog names the action and focuses the cancel button', async ()
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+const confirmKeys = ['{Control>}s{/Control}', '{Control>}{Enter}{/Control}'];
+
+test.each(confirmKeys)('%s confirms the question, once its consequences are shown', async (keys) => {
+  const onConfirm = vi.fn();
+  const question = (loadingContent: boolean) => (
+    <ConfirmDialog
+      open
+      title="Unassign seat 4?"
+      confirm="Unassign seat"
+      tone="danger"
+      loadingContent={loadingContent}
+      onConfirm={onConfirm}
+      onCancel={() => {}}
+    >
+      Oliver Bamford loses his place.
+    </ConfirmDialog>
+  );
+  const shown = show(question(true));
+  await userEvent.keyboard(keys);
+  expect(onConfirm).not.toHaveBeenCalled();
+  shown.unmount();
+  show(question(false));
+  await userEvent.keyboard(keys);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+test.each(confirmKeys)('%s does not discard what was typed', async (keys) => {
+  const onConfirm = vi.fn();
+  show(
+    <ConfirmDialog
+      open
+      title="Leave this screen?"
+      confirm="Leave"
+      cancel="Stay"
+      tone="discard"
+      onConfirm={onConfirm}
+      onCancel={() => {}}
+    >
+      What you typed is not saved.
+    </ConfirmDialog>,
+  );
+  expect(document.activeElement?.textContent).toBe('Stay');
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: keys.includes('Enter') ? 'Enter' : 's', ctrlKey: true, bubbles: true }),
+  );
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('a question with a field that must be filled in begins there', () => {
+  show(
+    <ConfirmDialog open title="Cancel TC-20871?" confirm="Cancel class" onConfirm={vi.fn()} onCancel={vi.fn()}>
+      <Field label="Also tell">
+        <Input value="" onChange={() => {}} />
+      </Field>
+      <Field label="Reason" required>
+        <Input value="" onChange={() => {}} />
+      </Field>
+    </ConfirmDialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reason/ }));
 });
 
 const unassign = {

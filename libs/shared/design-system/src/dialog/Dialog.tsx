@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DismissIcon } from '../icons/controls.ts';
+import { isConfirmKey } from '../keys/isConfirmKey.ts';
 import { FormFoot } from '../layout/FormFoot.tsx';
 import { focusRingInside } from '../style/shared.ts';
 import { isOutside, useModal } from './useModal.ts';
@@ -88,8 +89,11 @@ export interface DialogProps {
   readonly tall?: boolean | undefined;
   /** Called for Enter. The main button then has the type `submit`. */
   readonly onSubmit?: () => void;
-  /** Handles further keys, such as Ctrl+S. */
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /**
+   * Called for Ctrl+S and Ctrl+Enter, wherever the focus is. It does what the main button does, when the button can do it.
+   * Undefined when a key must not do that.
+   */
+  readonly onConfirmKey?: (() => void) | undefined;
 }
 
 /**
@@ -111,7 +115,7 @@ function OpenDialog({
   loading = false,
   tall,
   onSubmit,
-  onKeyDown,
+  onConfirmKey,
 }: DialogProps) {
   const styles = useStyles();
   const id = useId();
@@ -126,7 +130,11 @@ function OpenDialog({
   }, []);
 
   function press(event: KeyboardEvent) {
-    onKeyDown?.(event);
+    if (isConfirmKey(event)) {
+      // The browser would save the page.
+      event.preventDefault();
+      onConfirmKey?.();
+    }
     if (event.key !== 'Escape') return;
     // Escape is handled here because browsers close a dialog on the second Escape, even when the first was prevented.
     event.preventDefault();

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { openerOf } from '../popup/openers.ts';
 import { noteModal } from './openModals.ts';
 
+const REQUIRED = 'input:required, select:required, textarea:required, [aria-required=true]';
+
 /** Opens a dialog as a modal above the inert page. Closing returns the focus to the opener. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
@@ -14,13 +16,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     // jsdom has no modal dialogs, so there the dialog is only opened.
     if ('showModal' in element) element.showModal();
     else dialog.current?.setAttribute('open', '');
-    // Focuses the element with `data-autofocus`, or the first field when there is none. The browser would choose the
-    // close button.
+    // Focuses the element with `data-autofocus`, unless a field must be filled in first. Without that element, focuses the
+    // first field. The browser would choose the close button.
     const asked = element.querySelector<HTMLElement>('[data-autofocus]');
-    const first = asked ?? element.querySelector<HTMLElement>('input, select, textarea');
+    const needed = asked && element.querySelector<HTMLElement>(REQUIRED);
+    const first = needed ?? asked ?? element.querySelector<HTMLElement>('input, select, textarea');
     // An element with `data-autofocus` is in the foot, which is always in view. Scrolling to it would hide the start of
     // a long dialog.
-    first?.focus({ preventScroll: asked !== null });
+    first?.focus({ preventScroll: asked !== null && needed === null });
     const forget = noteModal(element);
     return () => {
       forget();

@@ -15,9 +15,6 @@ const useStyles = makeStyles({
     minWidth: 'min-content',
   },
   folded: { flexWrap: 'wrap', minWidth: 0 },
-  absent: { position: 'relative' },
-  place: { visibility: 'hidden' },
-  instead: { position: 'absolute', left: 0, top: 0 },
   // On the corner of the button, so that no filter moves when a count comes or goes.
   counted: { position: 'relative', display: 'inline-flex' },
   count: { position: 'absolute', top: '-8px', right: '-6px', display: 'inline-flex' },
@@ -33,7 +30,7 @@ const useStyles = makeStyles({
 
 /** The filters of a list in their order. */
 export interface FilterRow {
-  /** Stay visible: the search box. */
+  /** Stay visible: the search box and the period. */
   readonly first?: ReactNode;
   /** Move behind a Filters button where the row is too short for all. */
   readonly more?: ReactNode;
@@ -41,12 +38,8 @@ export interface FilterRow {
   readonly rare?: ReactNode;
   /** The number of active filters in `rare`. */
   readonly rareActive?: number;
-  /** Stay visible after the others. */
+  /** Stay visible after the others: the days of the period in a folded row. */
   readonly last?: ReactNode;
-  /** `last` is hidden and only keeps its place, so that the others do not move when it comes. */
-  readonly lastHidden?: boolean;
-  /** Stands in the place of a hidden `last`, and is no wider: the choice that brings it back. */
-  readonly instead?: ReactNode;
 }
 
 export interface FilterBarProps {
@@ -62,12 +55,13 @@ export function FilterBar({ children, moreActive = 0 }: FilterBarProps) {
   const row = useRef<HTMLDivElement>(null);
   const fold = useFold(row);
   const folded = fold === 'folded';
-  const { first, more, rare, rareActive = 0, last, lastHidden, instead } = children(fold);
+  const hidden = folded || fold === 'bare';
+  const { first, more, rare, rareActive = 0, last } = children(fold);
   return (
     <search aria-label="Filters" className={styles.bar}>
       <div ref={row} className={mergeClasses(styles.row, folded && styles.folded)}>
         {first}
-        {folded && more ? (
+        {hidden && more ? (
           <HiddenFilters label="Filters" active={moreActive}>
             {more}
           </HiddenFilters>
@@ -79,16 +73,7 @@ export function FilterBar({ children, moreActive = 0 }: FilterBarProps) {
             {rare}
           </HiddenFilters>
         )}
-        {lastHidden && !folded ? (
-          <span className={styles.absent}>
-            <span className={styles.place} inert>
-              {last}
-            </span>
-            {instead && <span className={styles.instead}>{instead}</span>}
-          </span>
-        ) : (
-          !lastHidden && last
-        )}
+        {last}
       </div>
     </search>
   );

@@ -18,8 +18,8 @@ export interface PeriodStepperProps {
   readonly period: string;
   /** The button with the current period, between Back and Forward. */
   readonly label: ReactNode;
-  /** Called with -1 for the previous period and 1 for the next. */
-  readonly onStep: (by: -1 | 1) => void;
+  /** Called with -1 for the previous period and 1 for the next. Null without a period to move. */
+  readonly onStep: ((by: -1 | 1) => void) | null;
   readonly onToday: () => void;
 }
 
@@ -32,10 +32,17 @@ export function PeriodStepper({ period, label, onStep, onToday }: PeriodStepperP
         appearance="subtle"
         icon={<ChevronLeftIcon />}
         aria-label={`Previous ${period}`}
-        onClick={() => onStep(-1)}
+        disabled={onStep === null}
+        onClick={() => onStep?.(-1)}
       />
       {label}
-      <Button appearance="subtle" icon={<ChevronRightIcon />} aria-label={`Next ${period}`} onClick={() => onStep(1)} />
+      <Button
+        appearance="subtle"
+        icon={<ChevronRightIcon />}
+        aria-label={`Next ${period}`}
+        disabled={onStep === null}
+        onClick={() => onStep?.(1)}
+      />
       <span className={styles.today}>
         <Button onClick={onToday}>Today</Button>
       </span>

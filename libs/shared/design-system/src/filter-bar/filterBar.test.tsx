@@ -258,14 +258,3 @@ test('a row that is a little too short puts more filters behind More, before all
   expect(screen.getByText('Customer')).toBeTruthy();
   expect(screen.queryByText('Manager')).toBeNull();
 });
-
-test('in the place of absent days stands the choice that brings them back', () => {
-  show(
-    <FilterBar>
-      {() => ({ first: <span>Text</span>, last: <span>November 2026</span>, lastHidden: true, instead: <Status /> })}
-    </FilterBar>,
-  );
-  const days = screen.getByText('November 2026').getBoundingClientRect();
-  const choice = screen.getByRole('button', { name: 'Status Any' }).getBoundingClientRect();
-  expect([choice.left, choice.top]).toEqual([days.left, days.top]);
-});

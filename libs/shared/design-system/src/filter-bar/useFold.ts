@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * How the filters of a list are shown. `wide`: all in one row, with the values of short choices side by side. `compact`:
- * every choice is a drop-down. `short`: a row with rare filters puts more of them behind their button. `folded`: a Filters
- * button opens most of them.
+ * every choice is a drop-down. `short`: a row with rare filters puts more of them behind their button. `bare`: a Filters
+ * button opens all but the text and the period. `folded`: it opens the unit of the period too, and the row may wrap.
  */
-export type FilterFold = 'wide' | 'compact' | 'short' | 'folded';
+export type FilterFold = 'wide' | 'compact' | 'short' | 'bare' | 'folded';
 
-const folds = ['wide', 'compact', 'short', 'folded'] as const;
+const folds = ['wide', 'compact', 'short', 'bare', 'folded'] as const;
 
 /**
  * Returns the widest fold whose filters fit in one row. The filters are measured, so any font and any number of filters

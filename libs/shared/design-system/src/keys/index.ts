@@ -1,4 +1,5 @@
 export { isApple } from './isApple.ts';
+export { isConfirmKey } from './isConfirmKey.ts';
 export { isSingleKey } from './isSingleKey.ts';
 export { Key } from './Key.tsx';
 export { letterOf } from './letterOf.ts';

@@ -35,6 +35,10 @@ const useStyles = makeStyles({
   beside: { gridColumn: '2', gridRow: '1 / span 2' },
   beside344: { '@media (max-width: 1180px)': { gridColumn: 'auto', gridRow: 'auto' } },
   beside280: { '@media (max-width: 1023px)': { gridColumn: 'auto', gridRow: 'auto' } },
+  // Where the window is too low for it, the end of the aside is reached with the end of the page.
+  stays: {
+    '@media (min-width: 1181px) and (min-height: 700px)': { position: 'sticky', top: '8px', alignSelf: 'start' },
+  },
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalM, minWidth: 0 },
 });
 
@@ -89,10 +93,12 @@ export interface MainAndAsideProps {
    * windows reach it after the aside.
    */
   readonly after?: ReactNode;
+  /** The aside stays in sight while the main column scrolls, for a price that the main column decides. */
+  readonly asideStays?: boolean;
 }
 
 /** The main column of a detail page with a narrower one beside it. In a narrow window the aside moves below. */
-export function MainAndAside({ children, aside, asideWidth = 280, after }: MainAndAsideProps) {
+export function MainAndAside({ children, aside, asideWidth = 280, after, asideStays }: MainAndAsideProps) {
   const styles = useStyles();
   const wide = asideWidth === 344;
   const beside = mergeClasses(styles.main, styles.beside, wide ? styles.beside344 : styles.beside280);
@@ -101,7 +107,7 @@ export function MainAndAside({ children, aside, asideWidth = 280, after }: MainA
       className={mergeClasses(styles.grid, wide ? styles.aside344 : styles.aside280, after ? styles.before : undefined)}
     >
       <div className={styles.main}>{children}</div>
-      <div className={after ? beside : styles.main}>{aside}</div>
+      <div className={mergeClasses(after ? beside : styles.main, asideStays && styles.stays)}>{aside}</div>
       {after && <div className={styles.main}>{after}</div>}
     </div>
   );

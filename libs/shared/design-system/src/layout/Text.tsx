@@ -12,6 +12,7 @@ const useStyles = makeStyles({
   meta: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
   },
   secondary: { color: tokens.colorNeutralForeground2 },

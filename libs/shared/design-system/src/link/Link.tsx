@@ -13,31 +13,26 @@ const useStyles = makeStyles({
     ':hover': { textDecorationLine: 'underline', color: tokens.colorBrandForegroundLinkHover },
   },
   row: { color: tokens.colorBrandForeground2, ':hover': { color: tokens.colorBrandForeground2Hover } },
-  strong: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: 'inherit', ':hover': { color: 'inherit' } },
   icon: { marginLeft: tokens.spacingHorizontalXS, verticalAlign: '-2px' },
 });
 
-/** The looks of a link; see {@link LinkProps}. */
-export type LinkTone = 'link' | 'row' | 'strong' | 'quiet';
-
 /** Returns the class name that makes an anchor look like a link of the console. */
-export function useLinkClassName(tone: LinkTone = 'link'): string {
+export function useLinkClassName(tone?: LinkProps['tone']): string {
   const styles = useStyles();
-  return mergeClasses(styles.link, tone !== 'link' && styles[tone]);
+  return mergeClasses(styles.link, tone && styles[tone]);
 }
 
 export interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
-  /** `row` inside tables, whose hover colour needs more contrast. `quiet` keeps the colour of the text around it. */
-  readonly tone?: LinkTone;
+  /** Inside tables, whose hover colour needs more contrast. */
+  readonly tone?: 'row';
   /** Opens in a new tab and shows an icon that says so (O§2). */
   readonly newTab?: boolean;
   readonly 'aria-label'?: string;
 }
 
-/** A text link to a screen of the console. */
+/** A text link to a screen of the console. It is blue wherever it stands (docs/guides/one-way.md). */
 export function Link({ tone, newTab, children, ...rest }: LinkProps) {
   const Component = useLinkComponent();
   return (

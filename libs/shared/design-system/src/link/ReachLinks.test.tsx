@@ -23,7 +23,12 @@ test('without an address or a number there is no link', () => {
   expect(container.textContent).toBe('Amelia Hughes, by email only');
 });
 
-test('a telephone number is called by its digits', () => {
-  const { container } = show(<TelephoneLink number="+44 (0)1422 555 010" />);
-  expect(container.querySelector('a')?.getAttribute('href')).toBe('tel:+4401422555010');
+test('a telephone number is called as people dial it; each of two numbers is a link, an extension is none', () => {
+  const { container } = show(<TelephoneLink number="+44 (0)1422 555 010 ext. 7 / 07700 900417" />);
+  const links = [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['+44 (0)1422 555 010', 'tel:+441422555010'],
+    ['07700 900417', 'tel:07700900417'],
+  ]);
+  expect(container.textContent).toBe('+44 (0)1422 555 010 ext. 7 / 07700 900417');
 });

@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useLinkClassName } from './Link.tsx';
+import { mailAddress, telephoneAddress } from './reachAddresses.ts';
+import { telephoneParts } from './telephone.ts';
 
 const useStyles = makeStyles({
   // A long address would be wider than a phone.
@@ -17,21 +19,26 @@ export function MailLink({ address, children }: MailLinkProps) {
   const className = mergeClasses(useLinkClassName(), useStyles().address);
   if (!address) return children ?? null;
   return (
-    <a href={`mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`} className={className}>
+    <a href={mailAddress(address)} className={className}>
       {children ?? address}
     </a>
   );
 }
 
-/** A telephone number that a telephone program of the computer can call. A text without digits is no link. */
+/**
+ * A telephone number that a telephone program of the computer can call. Several numbers are several links. Words and
+ * extensions are none.
+ */
 export function TelephoneLink({ number }: { readonly number: string | null | undefined }) {
   const className = useLinkClassName();
   if (!number) return null;
-  const digits = number.replace(/[^\d+]/g, '');
-  if (digits === '') return number;
-  return (
-    <a href={`tel:${digits}`} className={className}>
-      {number}
-    </a>
+  return telephoneParts(number).map(({ text, dials }) =>
+    dials === null ? (
+      text
+    ) : (
+      <a key={dials} href={telephoneAddress(dials)} className={className}>
+        {text}
+      </a>
+    ),
   );
 }

@@ -22,7 +22,7 @@ export interface MenuProps {
   readonly label: string;
   /** Renders the button that opens the menu: `(props) => <Button {...props}>Print</Button>`. */
   readonly trigger: (props: MenuTriggerProps) => ReactElement;
-  /** MenuItem, MenuLink, MenuDivider. */
+  /** MenuItem, MenuChoice, MenuLink, MenuDivider. */
   readonly children: ReactNode;
   /** Content above the items, such as the name of the user. It cannot be focused. */
   readonly header?: ReactNode;
@@ -102,7 +102,7 @@ export function Menu({ label, trigger, children, header, align = 'end' }: MenuPr
 }
 
 function itemsOf(list: HTMLElement | null): HTMLElement[] {
-  return list ? [...list.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
+  return list ? [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')] : [];
 }
 
 /** Returns the index of the next item whose text begins with the pressed letter. */

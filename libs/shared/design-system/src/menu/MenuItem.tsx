@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useContext, useId } from 'react';
+import { CheckmarkIcon } from '../icons/controls.ts';
 import { useLinkComponent } from '../link/LinkProvider.tsx';
 import { focusRingInside } from '../style/shared.ts';
 import { MenuContext } from './menuContext.ts';
@@ -46,6 +47,8 @@ const useStyles = makeStyles({
   },
   besideIcon: { paddingLeft: '34px' },
   after: { marginLeft: 'auto', paddingLeft: tokens.spacingHorizontalL },
+  // As wide as the mark, so that the texts of all choices are aligned.
+  mark: { display: 'inline-flex', flexShrink: 0, width: '16px' },
   divider: {
     width: 'auto',
     height: '1px',
@@ -101,6 +104,35 @@ export function MenuItem({ children, onSelect, icon, after, refusal, danger }: M
   );
 }
 
+export interface MenuChoiceProps {
+  readonly children: ReactNode;
+  /** Whether it is the present choice. */
+  readonly chosen: boolean;
+  readonly onSelect: () => void;
+}
+
+/** One of several choices in a menu, of which one is marked. */
+export function MenuChoice({ children, chosen, onSelect }: MenuChoiceProps) {
+  const styles = useStyles();
+  const close = useContext(MenuContext);
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={chosen}
+      tabIndex={-1}
+      className={styles.item}
+      onClick={() => {
+        close();
+        onSelect();
+      }}
+    >
+      <span className={styles.mark}>{chosen && <CheckmarkIcon size={16} />}</span>
+      {children}
+    </button>
+  );
+}
+
 /** A link to a screen, in a menu. */
 export function MenuLink({
   children,
@@ -120,6 +152,17 @@ export function MenuLink({
       {icon}
       {children}
     </Component>
+  );
+}
+
+/** A link out of the console, in a menu: an email or a call. */
+export function MenuAnchor({ children, href, icon }: { children: ReactNode; href: string; icon?: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <a href={href} role="menuitem" className={styles.item}>
+      {icon}
+      {children}
+    </a>
   );
 }
 

@@ -1,2 +1,11 @@
+export { ChoiceMenu, type ChoiceMenuProps } from './ChoiceMenu.tsx';
 export { Menu, type MenuProps, type MenuTriggerProps } from './Menu.tsx';
-export { MenuDivider, MenuItem, type MenuItemProps, MenuLink } from './MenuItem.tsx';
+export {
+  MenuAnchor,
+  MenuChoice,
+  type MenuChoiceProps,
+  MenuDivider,
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+} from './MenuItem.tsx';

@@ -1,18 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { Pager } from '../pager/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { type Notice, NoticeHost } from './index.ts';
 
-const saved: Notice = {
-  id: 1,
+const saved: Notice = { id: 1, tone: 'success', text: 'Saved successfully.' };
+const canceled: Notice = {
+  id: 4,
   tone: 'success',
-  text: 'Saved successfully.',
-  link: { label: 'Open booking', to: '/booking/1' },
+  text: 'BK-10482 is canceled.',
+  link: { label: 'People to tell', to: '#people-to-tell' },
 };
 const failed: Notice = {
   id: 2,
@@ -21,10 +21,20 @@ const failed: Notice = {
   details: ['The booking is canceled.'],
 };
 
-function Notices() {
-  const [notices, setNotices] = useState<readonly Notice[]>([saved, failed]);
+function Notices({ begin = [saved, failed] }: { readonly begin?: readonly Notice[] }) {
+  const [notices, setNotices] = useState(begin);
   return (
     <NoticeHost notices={notices} onDismiss={(id) => setNotices((all) => all.filter((notice) => notice.id !== id))} />
+  );
+}
+
+/** The rows of the console's frame: the screen, and below it what may come and go. */
+function Frame({ screen: content, below }: { readonly screen: ReactNode; readonly below: ReactNode }) {
+  return (
+    <div style={{ position: 'fixed', inset: 0, display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' }}>
+      <main style={{ overflow: 'auto' }}>{content}</main>
+      <div>{below}</div>
+    </div>
   );
 }
 
@@ -41,10 +51,21 @@ test('a success disappears after six seconds, an error stays', () => {
 
 test('a success stays while it has the focus', () => {
   vi.useFakeTimers();
-  show(<Notices />);
-  act(() => screen.getByRole('link', { name: 'Open booking' }).focus());
+  show(<Notices begin={[saved]} />);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   act(() => void vi.advanceTimersByTime(20_000));
   expect(screen.queryByText('Saved successfully.')).not.toBeNull();
+});
+
+test('a success with a next step stays until the step is taken', async () => {
+  vi.useFakeTimers();
+  show(<Notices begin={[canceled]} />);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText('BK-10482 is canceled.')).not.toBeNull();
+  vi.useRealTimers();
+  await userEvent.click(screen.getByRole('link', { name: 'People to tell' }));
+  expect(location.hash).toBe('#people-to-tell');
+  expect(screen.queryByText('BK-10482 is canceled.')).toBeNull();
 });
 
 test("a notice's action runs and closes the notice", async () => {
@@ -68,81 +89,42 @@ test('both notices are announced, an error at once, and an error can be dismisse
   expect(screen.queryByText('The note was not posted.')).toBeNull();
 });
 
-const overlap = (one: Element, other: Element) => {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
-};
-
 test.each([1440, 390])(
-  'in a window %i px wide notices cover neither the pager, nor the title, nor the focus',
+  'in a window %i px wide notices cover nothing of the screen, which gets shorter',
   async (width) => {
     await page.viewport(width, 800);
+    const names = Array.from({ length: 60 }, (_, index) => `Row ${index + 1}`);
+    const rows = names.map((name) => <p key={name}>{name}</p>);
     show(
-      <>
-        <h1 data-page-title style={{ position: 'fixed', left: 0, right: 0, top: 0, margin: 0 }}>
-          Bookings
-        </h1>
-        <button type="button" style={{ position: 'fixed', left: '300px', bottom: '70px' }}>
-          Last of the list
-        </button>
-        <div style={{ position: 'fixed', left: 0, right: 0, bottom: 0 }}>
-          <Pager
-            pageSize={50}
-            sizes={[50, 100]}
-            onPageSize={() => {}}
-            rows={50}
-            hasPrevious={false}
-            hasNext
-            onPrevious={() => {}}
-            onNext={() => {}}
-          />
-        </div>
-        <Notices />
-      </>,
+      <Frame
+        screen={[<Button key="Edit">Edit</Button>, ...rows]}
+        below={<Notices begin={[saved, canceled, failed]} />}
+      />,
     );
-    const pager = screen.getByRole('navigation', { name: 'Pages' });
-    const last = screen.getByRole('button', { name: 'Last of the list' });
     const host = screen.getByRole('region', { name: 'Notices' });
-    const title = screen.getByRole('heading', { name: 'Bookings' });
-    expect(overlap(host, pager)).toBe(false);
-    expect(overlap(host, last)).toBe(true);
-    act(() => last.focus());
-    await expect.poll(() => overlap(host, last)).toBe(false);
-    expect([overlap(host, pager), overlap(host, title)]).toEqual([false, false]);
-    act(() => screen.getByRole('button', { name: 'Next page' }).focus());
-    await expect.poll(() => overlap(host, last)).toBe(true);
-    expect(overlap(host, pager)).toBe(false);
+    const sheet = screen.getByRole('main');
+    const [box, room] = [host.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    expect([box.top, box.bottom]).toEqual([room.bottom, 800]);
+    expect(box.width).toBe(width);
+    // The end of the screen can be scrolled into view.
+    sheet.scrollTop = sheet.scrollHeight;
+    expect(screen.getByText('Row 60').getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top);
+    expect(await findings()).toEqual([]);
   },
 );
 
-function AboveBanner() {
-  const [lost, setLost] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setLost(!lost)}>Connection</Button>
-      {lost && (
-        <p data-foot="" style={{ position: 'fixed', left: 0, right: 0, bottom: 0, height: '40px', margin: 0 }} />
-      )}
-      <NoticeHost notices={[failed]} onDismiss={() => {}} />
-    </>
-  );
-}
-
-test('a notice moves above a banner that appears below it, and back when the banner leaves', async () => {
-  show(<AboveBanner />);
-  const button = screen.getByRole('button', { name: 'Connection' });
-  const bottom = () => innerHeight - screen.getByRole('region', { name: 'Notices' }).getBoundingClientRect().bottom;
-  expect(bottom()).toBe(16);
-  act(() => button.click());
-  await expect.poll(bottom).toBe(48);
-  act(() => button.click());
-  await expect.poll(bottom).toBe(16);
+test('without a notice the screen has the whole window', async () => {
+  await page.viewport(1440, 800);
+  show(<Frame screen="Bookings" below={<Notices begin={[]} />} />);
+  expect(screen.getByRole('main').getBoundingClientRect().height).toBe(800);
 });
 
 test('notices of one tone stand apart', async () => {
+  await page.viewport(1440, 800);
   show(<NoticeHost notices={[saved, { ...saved, id: 3 }]} onDismiss={() => {}} />);
-  const [upper, lower] = [...screen.getByRole('status').children].map((card) => card.getBoundingClientRect());
-  expect((lower?.top ?? 0) - (upper?.bottom ?? 0)).toBe(8);
+  const [first, second] = [...screen.getByRole('status').children].map((card) => card.getBoundingClientRect());
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(8);
+  expect(second?.top).toBe(first?.top);
 });
 
 interface Frames {
@@ -178,7 +160,6 @@ function UnderDialogs() {
   const add = (title: string) => setOpen((all) => [...all, title]);
   return (
     <>
-      <Button onClick={() => add('Edit booking')}>Edit</Button>
       <Dialog
         open={open.includes('Edit booking')}
         title="Edit booking"
@@ -193,7 +174,12 @@ function UnderDialogs() {
         actions={<Button>Leave</Button>}
         onClose={() => setOpen((all) => all.filter((title) => title !== 'Leave?'))}
       />
-      <NoticeHost notices={notices} onDismiss={(id) => setNotices((all) => all.filter((one) => one.id !== id))} />
+      <Frame
+        screen={<Button onClick={() => add('Edit booking')}>Edit</Button>}
+        below={
+          <NoticeHost notices={notices} onDismiss={(id) => setNotices((all) => all.filter((one) => one.id !== id))} />
+        }
+      />
     </>
   );
 }
@@ -241,6 +227,16 @@ test('a notice stays at the same place in the window while a dialog opens, and t
   expect(place()).toEqual(before);
   await userEvent.keyboard('{Escape}');
   expect(place()).toEqual(before);
+});
+
+test('a notice above a dialog does not cover the focused element', async () => {
+  await page.viewport(390, 800);
+  show(<UnderDialogs />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  cancel.style.cssText = 'position: fixed; left: 20px; bottom: 20px';
+  act(() => cancel.focus());
+  await expect.poll(() => region().getBoundingClientRect().bottom).toBeLessThan(cancel.getBoundingClientRect().top);
 });
 
 test('a notice above a dialog is in the accessibility tree', async () => {

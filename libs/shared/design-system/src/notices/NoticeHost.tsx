@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
+import { onModals, topmostModal } from '../dialog/openModals.ts';
 import { CheckmarkCircleFilledIcon, DismissIcon } from '../icons/controls.ts';
 import { ErrorCircleFilledIcon } from '../icons/signIn.ts';
 import { Link } from '../link/Link.tsx';
@@ -10,29 +11,27 @@ import { useClearPlace } from './useClearPlace.ts';
 
 const useStyles = makeStyles({
   host: {
-    position: 'fixed',
-    left: '16px',
-    zIndex: 250,
     display: 'flex',
-    flexDirection: 'column',
+    flexWrap: 'wrap',
     gap: tokens.spacingVerticalS,
-    width: '320px',
-    maxWidth: 'calc(100vw - 32px)',
-    pointerEvents: 'none',
-    '@media (min-width: 1024px)': { left: '256px' },
+    boxSizing: 'border-box',
   },
-  region: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  // A dialog lies over the frame, and so do its notices.
+  above: { position: 'fixed', left: 0, right: 0, zIndex: 250, pointerEvents: 'none' },
+  filled: { padding: '8px 16px' },
+  region: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingVerticalS, minWidth: 0 },
   notice: {
     display: 'flex',
     alignItems: 'flex-start',
     gap: tokens.spacingHorizontalS,
     boxSizing: 'border-box',
-    padding: '12px',
+    width: 'max-content',
+    maxWidth: 'min(480px, calc(100vw - 32px))',
+    padding: '8px 12px',
     pointerEvents: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     border: '1px solid var(--popup-stroke)',
     borderRadius: tokens.borderRadiusMedium,
-    boxShadow: tokens.shadow16,
     animationName: { from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1 } },
     animationDuration: tokens.durationNormal,
     animationTimingFunction: tokens.curveDecelerateMid,
@@ -69,7 +68,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The milliseconds after which a success disappears. */
+/** The milliseconds after which a success without a next step disappears. */
 const successStay = 6000;
 
 /** A message about an action that succeeded or failed. */
@@ -78,7 +77,7 @@ export interface Notice {
   readonly tone: 'success' | 'error';
   /** The result: 'Saved successfully.' */
   readonly text: string;
-  /** A link to the next step. */
+  /** A link to the next step. Following it closes the notice. */
   readonly link?: { readonly label: string; readonly to: string } | undefined;
   /** A button that reacts to the result: 'Undo'. Clicking it closes the notice. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
@@ -92,21 +91,24 @@ export interface NoticeHostProps {
 }
 
 /**
- * Shows notices at the bottom left. A success disappears after six seconds, unless the pointer or the focus is on it.
- * An error stays until it is dismissed. Notices stand above the pager and above the focused element. The two live
- * regions always exist, so that screen readers announce each new notice.
+ * Shows notices below the screen, which gets shorter meanwhile, so that they cover none of it (decision 0104). A success
+ * disappears after six seconds, unless it has a next step, or the pointer or the focus is on it. Taking the next step
+ * closes it. An error stays until it is dismissed. While a dialog is open, notices lie over it, but not over the focused
+ * element. The two live regions always exist, so that screen readers announce each new notice.
  */
 export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
   const styles = useStyles();
   const host = useRef<HTMLElement>(null);
-  const bottom = useClearPlace(host, notices.length);
+  const above = useSyncExternalStore(onModals, hasModal);
+  const bottom = useClearPlace(host, above ? notices.length : 0);
+  const className = mergeClasses(styles.host, notices.length > 0 && styles.filled, above && styles.above);
   const show = (tone: Notice['tone']) =>
     notices
       .filter((notice) => notice.tone === tone)
       .map((notice) => <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />);
   return (
     <AboveModals>
-      <section ref={host} aria-label="Notices" data-notices="" className={styles.host} style={{ bottom }}>
+      <section ref={host} aria-label="Notices" data-notices="" className={className} style={{ bottom }}>
         <div role="alert" className={styles.region}>
           {show('error')}
         </div>
@@ -118,16 +120,19 @@ export function NoticeHost({ notices, onDismiss }: NoticeHostProps) {
   );
 }
 
+const hasModal = () => topmostModal() !== undefined;
+
 function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: (id: number) => void }) {
   const styles = useStyles();
   const { id, tone, text, link, action, details = [] } = notice;
   const [resting, setResting] = useState(false);
+  const stays = tone === 'error' || link !== undefined || action !== undefined;
 
   useEffect(() => {
-    if (tone === 'error' || resting) return;
+    if (stays || resting) return;
     const timer = setTimeout(() => onDismiss(id), successStay);
     return () => clearTimeout(timer);
-  }, [id, tone, resting, onDismiss]);
+  }, [id, stays, resting, onDismiss]);
 
   const Icon = tone === 'success' ? CheckmarkCircleFilledIcon : ErrorCircleFilledIcon;
   return (
@@ -144,7 +149,9 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly o
         <div className={styles.head}>
           <span className={styles.text}>{text}</span>
           {link && (
-            <span className={styles.link}>
+            // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the link inside was followed
+            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link is a click
+            <span className={styles.link} onClick={() => onDismiss(id)}>
               <Link to={link.to}>{link.label}</Link>
             </span>
           )}

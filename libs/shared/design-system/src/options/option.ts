@@ -1,3 +1,5 @@
+import { searchWords, sortKey } from '@console/format';
+
 /** One option of a list. */
 export interface Option {
   readonly value: string;
@@ -8,16 +10,12 @@ export interface Option {
   readonly avatar?: true | string | undefined;
 }
 
-/** Returns the options whose label or detail contains every word of the text. Case and accents do not matter. */
+/** Returns the options whose label or detail contains every word of the text. Case and accents do not matter: `sortKey`. */
 export function matchOptions(options: readonly Option[], text: string): readonly Option[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   if (words.length === 0) return options;
   return options.filter(({ label, detail }) => {
-    const folded = fold(`${label} ${detail ?? ''}`);
+    const folded = sortKey(`${label} ${detail ?? ''}`);
     return words.every((word) => folded.includes(word));
   });
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { sortKey } from '@console/format';
 import { AddIcon, ArrowClockwiseIcon } from '../icons/controls.ts';
 import type { Icon } from '../icons/createIcon.tsx';
 import { matchOptions, type Option } from './option.ts';
@@ -103,7 +104,7 @@ function creationFor(
   options: readonly Option[],
   text: string,
 ): OptionAction | undefined {
-  const named = options.some((option) => option.label.toLowerCase() === text.toLowerCase());
+  const named = options.some((option) => sortKey(option.label) === sortKey(text));
   if (options.length > 0 && (text === '' || named)) return undefined;
   return { label: label(text), icon: AddIcon, run: () => onCreate(text), stays: false };
 }

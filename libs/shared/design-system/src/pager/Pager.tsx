@@ -53,7 +53,7 @@ export function Pager(props: PagerProps) {
   const styles = useStyles();
   const offered = sizes.includes(pageSize) ? sizes : [...sizes, pageSize].sort((a, b) => a - b);
   return (
-    <nav aria-label="Pages" data-foot="" className={styles.pager}>
+    <nav aria-label="Pages" className={styles.pager}>
       <span className={styles.size}>
         <span aria-hidden className={styles.words}>
           Rows per page

@@ -1,3 +1,4 @@
+import { sortKey } from '@console/format';
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
 
 interface HighlightedTextProps {
   readonly text: string;
-  /** The search words in lower case. */
+  /** The search words, as `searchWords` returns them. */
   readonly words: readonly string[];
 }
 
@@ -36,13 +37,11 @@ interface Part {
 }
 
 function partsOf(text: string, words: readonly string[]): Part[] {
-  const lower = text.toLowerCase();
-  // The lower case of a few letters is longer. Then the positions do not match and nothing is highlighted.
-  const sure = lower.length === text.length;
+  const { key, places } = keyWithPlaces(text);
   const found = new Array<boolean>(text.length).fill(false);
-  for (const word of sure ? words : []) {
-    for (let at = word === '' ? -1 : lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length)) {
-      found.fill(true, at, at + word.length);
+  for (const word of words) {
+    for (let at = word === '' ? -1 : key.indexOf(word); at >= 0; at = key.indexOf(word, at + word.length)) {
+      found.fill(true, places[at], places[at + word.length] ?? text.length);
     }
   }
   const parts: Part[] = [];
@@ -53,4 +52,16 @@ function partsOf(text: string, words: readonly string[]): Part[] {
     at = end;
   }
   return parts;
+}
+
+/** The sort key of a text, and for each of its characters the place in the text that it comes from. */
+function keyWithPlaces(text: string): { readonly key: string; readonly places: readonly number[] } {
+  const places: number[] = [];
+  let key = '';
+  for (const { 0: character, index } of text.matchAll(/./gsu)) {
+    const part = /\s/.test(character) ? ' ' : sortKey(character);
+    key += part;
+    for (let unit = 0; unit < part.length; unit += 1) places.push(index);
+  }
+  return { key, places };
 }

@@ -125,7 +125,27 @@ describe('pasted text', () => {
     await waitFor(() =>
       expect(html()).toBe(
         '<p><strong>Plan</strong></p><p><strong>Bold</strong> and <em>slanted</em></p>' +
-          '<ul><li>First<ol><li>Inner</li></ol></li><li>Second</li></ul><p>Seats – 12</p><p>run</p>',
+          '<ul><li>First<ol><li>Inner</li></ol></li><li>Second</li></ul><p>Seats – <strong>12</strong></p><p>run</p>',
+      ),
+    );
+  });
+
+  test('from a mail that places its texts by tables keeps paragraphs, lists, links and bold', async () => {
+    show(<Note />);
+    await write('');
+    paste({
+      'text/html': `<table role="presentation"><tr><td>
+        <table><tr><td><div>Room 4</div><div>10:00</div></td></tr></table>
+        <p>Bring <b>your laptop</b>.</p>
+        <ul><li>Parking: <a href="https://a.example/map">map</a></li><li>Lunch</li></ul>
+        See you<br>Ada
+        </td><td></td></tr><tr><td> Tutor </td><td>Zoë <b>Bell</b></td></tr></table>`,
+    });
+    const map = '<a href="https://a.example/map" rel="noopener noreferrer nofollow">map</a>';
+    await waitFor(() =>
+      expect(html()).toBe(
+        `<p>Room 4</p><p>10:00</p><p>Bring <strong>your laptop</strong>.</p><ul><li>Parking: ${map}</li><li>Lunch</li></ul>` +
+          '<p>See you</p><p>Ada</p><p>Tutor – Zoë <strong>Bell</strong></p>',
       ),
     );
   });

@@ -7,7 +7,11 @@ export function pastedHtml(html: string): string {
     if (element.localName !== 'o:p' || !element.textContent?.trim()) element.remove();
   }
   for (const element of body.querySelectorAll('b, strong, i, em, u, span, font')) stylesToElements(element);
-  for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsOf(table));
+  // Inner tables first. Mails place their texts by tables in tables.
+  for (const table of [...body.querySelectorAll('table')].reverse()) table.replaceWith(...contentOf(table));
+  for (const box of [...body.querySelectorAll('div')].reverse()) {
+    if (box.querySelector(blocks)) box.replaceWith(...blocksOf(box));
+  }
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) wrapInside(heading, 'strong');
   makeLists(body);
   return body.innerHTML;
@@ -50,13 +54,46 @@ function wrapInside(element: Element, name: string): void {
   element.append(inside);
 }
 
-/** Returns the rows of a table as paragraphs, their cells separated by dashes. */
-function rowsOf(table: HTMLTableElement): HTMLElement[] {
-  return [...table.rows].map((row) => {
+const blocks = 'p, div, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br';
+
+/**
+ * Returns the content of a table. A row of short texts becomes a paragraph, its cells separated by dashes. A row with
+ * a paragraph or a list in a cell only places them, so its cells follow each other.
+ */
+function contentOf(table: HTMLTableElement): Node[] {
+  return [...table.rows].flatMap((row) => {
+    const cells = [...row.cells].filter(({ textContent }) => textContent?.trim());
+    if (cells.some((cell) => cell.querySelector(blocks))) return cells.flatMap(blocksOf);
     const line = document.createElement('p');
-    line.textContent = [...row.cells].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()).join(' – ');
-    return line;
+    for (const [at, cell] of cells.entries()) line.append(...(at > 0 ? [' – '] : []), ...trimmed(cell).childNodes);
+    return cells.length > 0 ? [line] : [];
   });
+}
+
+/** Returns the content of a cell or box. Texts between its blocks become paragraphs. */
+function blocksOf(box: Element): Node[] {
+  const found: Node[] = [];
+  let open: HTMLElement | null = null;
+  for (const node of [...box.childNodes]) {
+    const isBlock = node instanceof Element && (node.matches(blocks) || node.querySelector(blocks) !== null);
+    if (isBlock) open = null;
+    if (isBlock && !node.matches('br')) found.push(node);
+    if (isBlock || (open === null && !node.textContent?.trim())) continue;
+    if (open === null) {
+      open = document.createElement('p');
+      found.push(open);
+    }
+    open.append(node);
+  }
+  return found;
+}
+
+/** Removes the line breaks of the HTML source around the text of a cell. */
+function trimmed(cell: Element): Element {
+  const [first, last] = [cell.firstChild, cell.lastChild];
+  if (first instanceof Text) first.data = first.data.trimStart();
+  if (last instanceof Text) last.data = last.data.trimEnd();
+  return cell;
 }
 
 /**

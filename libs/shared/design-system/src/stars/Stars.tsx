@@ -3,6 +3,8 @@ import { StarFilledIcon, StarIcon } from '../icons/content.ts';
 
 const useStyles = makeStyles({
   stars: { display: 'inline-flex', color: tokens.colorPaletteMarigoldForeground1, verticalAlign: 'text-bottom' },
+  // As wide as five stars, so that the values beside it stand below one another.
+  none: { display: 'inline-block', minWidth: '80px' },
   public: { display: 'inline-flex', verticalAlign: '-2px', color: tokens.colorPaletteMarigoldForeground1 },
 });
 
@@ -16,7 +18,7 @@ export interface StarsProps {
 /** Shows a competency from 0 to 5 as stars. */
 export function Stars({ value, label }: StarsProps) {
   const styles = useStyles();
-  if (value == null) return '–';
+  if (value == null) return <span className={styles.none}>–</span>;
   return (
     <span role="img" aria-label={`${label}: ${value} of 5`} className={styles.stars}>
       {[1, 2, 3, 4, 5].map((star) =>

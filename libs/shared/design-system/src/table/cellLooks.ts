@@ -11,8 +11,7 @@ import { useBadgeClassName } from '../status-badge/Badge.tsx';
  */
 export interface CellLooks {
   readonly Link: ComponentType<LinkComponentProps>;
-  /** The class name of a link to the record of the row, or of a link that keeps the colour of the text. */
-  readonly link: { readonly row: string; readonly quiet: string };
+  readonly link: string;
   readonly badge: (tone: Tone) => string;
   readonly avatar: string;
 }
@@ -20,9 +19,8 @@ export interface CellLooks {
 /** Returns the looks of a table's cells. They stay the same object, so that the rows do not render again. */
 export function useCellLooks(): CellLooks {
   const Link = useLinkComponent();
-  const row = useLinkClassName('row');
-  const quiet = useLinkClassName('quiet');
+  const link = useLinkClassName('row');
   const avatar = useAvatarClassName();
   const badge = useBadgeClassName();
-  return useMemo(() => ({ Link, link: { row, quiet }, avatar, badge }), [Link, row, quiet, avatar, badge]);
+  return useMemo(() => ({ Link, link, avatar, badge }), [Link, link, avatar, badge]);
 }

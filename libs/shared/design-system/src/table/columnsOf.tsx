@@ -21,11 +21,6 @@ interface NewTab {
   readonly newTab?: true | undefined;
 }
 
-interface LinkLook extends NewTab {
-  /** `row` for the link that the row is about. The default keeps the colour of the text. */
-  readonly tone?: 'row' | undefined;
-}
-
 interface PersonInCell {
   readonly name: Words;
   readonly imageUrl?: Words;
@@ -52,7 +47,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data, looks) => linkIn(looks, { to: to(data), text: String(data[id]) }, { tone: 'row', newTab }),
+      cell: (data, looks) => linkIn(looks, { to: to(data), text: String(data[id]) }, newTab),
       always: true,
       ...options,
     }),
@@ -62,13 +57,13 @@ export function columnsOf<Data>() {
       id: string,
       header: string,
       target: (data: Data) => LinkTarget | null | undefined,
-      { newTab, tone, ...options }: Options<Data> & LinkLook = {},
+      { newTab, ...options }: Options<Data> & NewTab = {},
     ): Column<Data> => ({
       id,
       header,
       cell: (data, looks) => {
         const known = target(data);
-        return known ? linkIn(looks, known, { tone, newTab }) : '–';
+        return known ? linkIn(looks, known, newTab) : '–';
       },
       ...options,
     }),
@@ -172,9 +167,9 @@ export function columnsOf<Data>() {
   };
 }
 
-function linkIn({ Link, link }: CellLooks, { to, text }: LinkTarget, { tone, newTab }: LinkLook) {
+function linkIn({ Link, link }: CellLooks, { to, text }: LinkTarget, newTab: boolean | undefined) {
   return (
-    <Link to={to} className={link[tone ?? 'quiet']} {...(newTab && { newTab })}>
+    <Link to={to} className={link} {...(newTab && { newTab })}>
       {text}
       {newTab && <NewTabIcon />}
     </Link>

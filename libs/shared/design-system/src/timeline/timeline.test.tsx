@@ -5,6 +5,7 @@ import { bookingStatuses } from '../../gallery/statuses.ts';
 import { NoticeHost } from '../notices/index.ts';
 import { StatusBadge } from '../status-badge/index.ts';
 import { findings, show } from '../testing/show.tsx';
+import { ThemeProvider } from '../theme/index.ts';
 import { Conversation, Timeline, TimelineChange, TimelineEntry } from './index.ts';
 
 test.each(['light', 'dark'] as const)(
@@ -38,7 +39,7 @@ test('a notice does not cover the editor of a conversation', async () => {
     <>
       <div style={{ height: '150px' }} />
       <Conversation foot={<textarea aria-label="Post" style={{ width: '100%', height: '150px' }} />}>
-        Where?
+        <div style={{ height: '900px' }}>Where?</div>
       </Conversation>
       <NoticeHost notices={[{ id: 1, tone: 'success', text: 'Posted.' }]} onDismiss={() => {}} />
     </>,
@@ -47,4 +48,36 @@ test('a notice does not cover the editor of a conversation', async () => {
   const notice = () => screen.getByRole('region', { name: 'Notices' }).getBoundingClientRect();
   expect(editor.bottom).toBeGreaterThan(700);
   await expect.poll(() => notice().bottom).toBeLessThanOrEqual(editor.top);
+});
+
+const talk = (...messages: readonly string[]) => (
+  <Conversation foot={<textarea aria-label="Post" style={{ width: '100%', height: '150px' }} />}>
+    {messages.map((text) => (
+      <p key={text} style={{ margin: 0, height: '60px' }}>
+        {text}
+      </p>
+    ))}
+  </Conversation>
+);
+
+test('the editor stands a short way below one message, and a message that arrives while somebody types does not move it', async () => {
+  await page.viewport(1440, 900);
+  const { rerender } = show(talk('Where?'));
+  const say = (...messages: readonly string[]) =>
+    rerender(<ThemeProvider scheme="light">{talk(...messages)}</ThemeProvider>);
+  const editor = screen.getByRole('textbox', { name: 'Post' });
+  const below = (text: string) =>
+    editor.getBoundingClientRect().top - screen.getByText(text).getBoundingClientRect().bottom;
+  await expect.poll(() => below('Where?')).toBeGreaterThan(60);
+  const apart = below('Where?');
+  expect(apart).toBeLessThanOrEqual(110);
+  editor.focus();
+  const { top } = editor.getBoundingClientRect();
+  say('Where?', 'In Leeds.');
+  expect(editor.getBoundingClientRect().top).toBe(top);
+  expect(below('In Leeds.')).toBeGreaterThan(0);
+  // Once nobody types, there is room for the next message again.
+  editor.blur();
+  say('Where?', 'In Leeds.', 'Thanks.');
+  await expect.poll(() => below('Thanks.')).toBe(apart);
 });

@@ -20,7 +20,7 @@ const input = inOrder(
 function DaysForm({ save }: { readonly save: () => Promise<unknown> }) {
   const form = useConsoleForm({ name: 'days', input, saved: { day: '', from: '', to: '' }, save, keepDraft: false });
   return (
-    <Form form={form} submit="Save" failed="Nothing was saved.">
+    <Form form={form} submit="Save" failed="The class was not saved.">
       <DateField form={form} name="day" future />
       <DateRangeField form={form} start="from" end="to" />
     </Form>

@@ -1,6 +1,7 @@
 import { Button } from '@console/design-system/button';
-import { letterOf } from '@console/design-system/keys';
+import { isConfirmKey } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
+import type { FailedSentence } from '@console/relay';
 import { hasRequired } from '@console/rules';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
@@ -13,7 +14,7 @@ export interface FormProps<Schema extends InputSchema> {
   /** The label of the main button, which begins with a verb: 'Create booking'. */
   readonly submit: string;
   /** The first sentence of the error alert: 'The booking was not created.' */
-  readonly failed: string;
+  readonly failed: FailedSentence;
   /** What the user must see before saving, such as consequences, is still loading. So only Cancel works. */
   readonly loadingContent?: boolean;
   /** Another button beside the main one, for a second way to save. */
@@ -23,8 +24,8 @@ export interface FormProps<Schema extends InputSchema> {
 }
 
 /**
- * A form on a page: notices, fields, and the buttons below them. Ctrl+S saves, also while the focus is still on the
- * page's title.
+ * A form on a page: notices, fields, and the buttons below them. Ctrl+S and Ctrl+Enter save, also while the focus is still
+ * on the page's title.
  */
 export function Form<Schema extends InputSchema>(props: FormProps<Schema>) {
   const { form, children, submit, failed, loadingContent = false, also, onCancel } = props;
@@ -73,7 +74,10 @@ interface Savable {
   readonly saving: boolean;
 }
 
-/** Saves the page's form on Ctrl+S, wherever the focus is. Another form or a dialog that has the focus keeps the key. */
+/**
+ * Saves the page's form on Ctrl+S and Ctrl+Enter, wherever the focus is. Another form or a dialog that has the focus keeps
+ * the key.
+ */
 function useSaveKey(element: { readonly current: HTMLFormElement | null }, form: Savable): void {
   const latest = useRef(form);
   useEffect(() => {
@@ -81,7 +85,8 @@ function useSaveKey(element: { readonly current: HTMLFormElement | null }, form:
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      // The editor for rich text prevents the new line that Ctrl+Enter would make.
+      if ((event.defaultPrevented && event.key !== 'Enter') || document.querySelector('dialog:modal')) return;
       const owner = event.target instanceof Element ? event.target.closest('form, [role="dialog"]') : null;
       if (owner === null || owner === element.current) saveByKey(event, latest.current);
     };
@@ -92,9 +97,9 @@ function useSaveKey(element: { readonly current: HTMLFormElement | null }, form:
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
 
-/** Saves a form on Ctrl+S, or ⌘S on a Mac. */
+/** Saves a form on Ctrl+S or Ctrl+Enter, with ⌘ on a Mac. */
 export function saveByKey(event: KeyPress, { submit, saving }: Savable): void {
-  if (letterOf(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  if (!isConfirmKey(event)) return;
   event.preventDefault();
   if (!saving) void submit();
 }

@@ -1,8 +1,8 @@
 import { Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
+import type { FailedSentence } from '@console/relay';
 import type { ReactNode } from 'react';
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
-import { saveByKey } from './Form.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { SaveHint } from './SaveHint.tsx';
 
@@ -15,7 +15,7 @@ export interface FormDialogProps<Schema extends InputSchema> {
   /** The label of the main button, which begins with a verb: 'Create and assign'. */
   readonly submit: string;
   /** The first sentence of the error alert: 'The contact was not saved.' */
-  readonly failed: string;
+  readonly failed: FailedSentence;
   /** What the user must see before saving, such as consequences, is still loading. So only Cancel works. */
   readonly loadingContent?: boolean;
   /** On a phone the dialog fills the window from the start, because content that arrives later would move all of it. */
@@ -46,7 +46,7 @@ export function FormDialog<Schema extends InputSchema>(props: FormDialogProps<Sc
         if (!busy) void form.submit();
       }}
       hint={<SaveHint submit={submit} />}
-      onKeyDown={(event) => saveByKey(event, { submit: form.submit, saving: busy })}
+      onConfirmKey={() => !busy && void form.submit()}
       actions={
         <>
           <Button disabled={form.saving} onClick={leave}>

@@ -1,5 +1,6 @@
 import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
+import type { FailedSentence } from '@console/relay';
 import { fieldRuleOf } from '@console/rules';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, useFormState } from 'react-hook-form';
@@ -8,10 +9,11 @@ import type { ConsoleForm, FieldsOf, InputSchema } from '../state/ConsoleForm.ts
 import { countErrors } from '../state/countErrors.ts';
 import { isSame } from '../state/differences.ts';
 import { hasField } from '../state/hasField.ts';
+import { FormFailure, hasFailed } from './FormFailure.tsx';
 
 interface FormNoticesProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
-  readonly failed: string;
+  readonly failed: FailedSentence;
   /** For inline edits: shows no count of invalid fields and no Discard button, because Cancel discards. */
   readonly inline?: boolean;
 }
@@ -32,14 +34,14 @@ export function FormNotices<Schema extends InputSchema>({ form, failed, inline }
       {form.restored && (
         <ErrorAlert
           tone="info"
-          messages={['What you typed here before is back. It is not saved yet.']}
+          messages={[`What you typed here before is back.${form.uncertain ? '' : ' It is not saved yet.'}`]}
           {...(!inline && { actions: <Button onClick={form.discard}>Discard</Button> })}
         />
       )}
       <ConflictsWithoutField form={form} />
-      {problems.length > 0 ? (
+      {hasFailed(form) ? (
         <div ref={refusal}>
-          <ErrorAlert title={failed} messages={problems} />
+          <FormFailure form={form} failed={failed} />
         </div>
       ) : (
         isSubmitted && invalidCount > 0 && <ErrorAlert title={failed} messages={[marked(invalidCount)]} />

@@ -1,8 +1,9 @@
 import { Button } from '@console/design-system/button';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { EditIcon } from '@console/design-system/icons';
 import { FormFoot, Stack, ValueAndAction } from '@console/design-system/layout';
+import { EditButton } from '@console/design-system/tooltip';
+import type { FailedSentence } from '@console/relay';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConsoleForm, InputSchema } from '../state/ConsoleForm.ts';
 import { saveByKey } from './Form.tsx';
@@ -19,20 +20,30 @@ export interface InlineEditProps<Schema extends InputSchema> {
   /** The fields while it is being edited. */
   readonly children: ReactNode;
   /** The first sentence of the error alert. The default is 'The PO number was not saved.' */
-  readonly failed?: string;
+  readonly failed?: FailedSentence;
+  /**
+   * Draws what is around the value, such as its card, with the pencil in its head. It also gets the fields, and then no
+   * pencil. The default is the pencil at the end of the value's line.
+   */
+  readonly frame?: (content: ReactNode, pencil: ReactNode) => ReactNode;
   /** The user may read it, but not change it. */
   readonly readOnly?: boolean;
   /** Escape asks before it discards changes. For fields that hold the work of many minutes. */
   readonly asks?: boolean;
 }
 
+/** The value stands on a line of its own, with the pencil at its end. */
+const onItsLine: NonNullable<InlineEditProps<InputSchema>['frame']> = (content, pencil) =>
+  pencil ? <ValueAndAction action={pencil}>{content}</ValueAndAction> : content;
+
 /**
- * Shows a value with a pencil button that opens its fields in the same place. Enter saves, Escape discards. The focus
+ * Shows a value with a pencil that opens its fields in the same place. Enter saves, Escape discards. The focus
  * moves into the first control and afterwards back to the pencil. With a draft of an earlier visit, the fields are
  * open.
  */
 export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Schema>) {
   const { form, label, displayedValue, children, failed = notSaved(label), readOnly = false, asks = false } = props;
+  const { frame = onItsLine } = props;
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -89,26 +100,12 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
   }
 
   if (!open) {
-    return (
-      <ValueAndAction
-        action={
-          !readOnly && (
-            <Button
-              ref={pencil}
-              appearance="subtle"
-              size="small"
-              icon={<EditIcon size={16} />}
-              aria-label={`Edit ${label}`}
-              onClick={() => setEditing(true)}
-            />
-          )
-        }
-      >
-        {displayedValue}
-      </ValueAndAction>
+    return frame(
+      displayedValue,
+      !readOnly && <EditButton ref={pencil} label={`Edit ${label}`} onClick={() => setEditing(true)} />,
     );
   }
-  return (
+  return frame(
     <>
       <form
         ref={fields}
@@ -155,6 +152,7 @@ export function InlineEdit<Schema extends InputSchema>(props: InlineEditProps<Sc
       >
         What you changed is not saved yet.
       </ConfirmDialog>
-    </>
+    </>,
+    null,
   );
 }

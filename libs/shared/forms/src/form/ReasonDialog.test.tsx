@@ -34,6 +34,11 @@ test('NAV-13 Escape closes the question until a reason is typed', async () => {
   expect(onCancel).toHaveBeenCalledTimes(2);
 });
 
+test('the question begins in the reason, because nothing can be confirmed without it', async () => {
+  await renderPiece(<Question onCancel={() => {}} />, { at: '/class' });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reason/ }));
+});
+
 test('a failure is scrolled into view, because the consequences and the reason are below it', async () => {
   const piece = await renderPiece(<Question onCancel={() => {}} />, { at: '/class' });
   const dialog = screen.getByRole('dialog');

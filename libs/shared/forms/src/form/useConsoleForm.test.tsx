@@ -76,13 +76,14 @@ test('a valid form is sent with the values that its rules return, also by Ctrl+S
 });
 
 test.each([
-  ['S', 'with Caps Lock'],
-  ['ы', 'of a Russian keyboard'],
-])('Ctrl and %s %s saves too', async (key) => {
+  ['S', 'with Caps Lock', 'KeyS'],
+  ['ы', 'of a Russian keyboard', 'KeyS'],
+  ['Enter', 'as in a note', 'Enter'],
+])('Ctrl and %s %s saves too', async (key, _why, code) => {
   const save = vi.fn(async () => ({}));
   await show({ save });
   type(subject(), 'Parking');
-  fireEvent.keyDown(subject(), { key, code: 'KeyS', ctrlKey: true });
+  fireEvent.keyDown(subject(), { key, code, ctrlKey: true });
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
 });
 

@@ -49,6 +49,8 @@ export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
   readonly changed: boolean;
   /** The lines of the error alert (C§8). */
   readonly problems: readonly string[];
+  /** Whether it is not known if the latest press was made, because its answer was lost. */
+  readonly uncertain: boolean;
   /**
    * The values that somebody else saved into fields that were changed here too, by field. The fields show them.
    * `FormNotices` shows those without a field, such as a list's. They must be decided before the form can be saved.

@@ -10,6 +10,7 @@ import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { hasField } from './hasField.ts';
 import { useCheckFilledIn } from './useCheckFilledIn.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
+import { useIntent } from './useIntent.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
@@ -72,6 +73,8 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
   });
   const { isDirty, isSubmitting } = state.formState;
   const [restored, setRestored] = useState(false);
+  const intent = useIntent(error);
+  const { resume, send, end } = intent;
   const { read, forget, place } = draft;
   const latest = useRef({ ...options, read, forget });
   useEffect(() => {
@@ -88,21 +91,24 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     reset(kept.values, { keepDefaultValues: true });
     const { saved: now, lastChange } = latest.current;
     follow(kept.began, now, lastChange);
-    // After a lost answer, a live update may have brought exactly these values: then nothing is unsaved.
     const unsaved = differences(now, getValues()).length > 0;
-    if (!unsaved) latest.current.forget();
+    // After a lost answer, a live update may have brought exactly these values: then nothing is unsaved.
+    const arrived = !unsaved && differences(now, kept.began).length > 0;
+    if (!arrived) resume(kept.intent);
+    if (arrived || (!unsaved && !kept.intent)) latest.current.forget();
     setRestored(unsaved);
-  }, [keepDraft, reset, follow, getValues]);
-  useKeepDraft(keepDraft ? place : null, state, conflicts);
+  }, [keepDraft, reset, follow, getValues, resume]);
+  const keep = useKeepDraft(keepDraft ? place : null, state, conflicts, intent.current);
   const problems = useServerErrors(state, error);
   useCheckFilledIn(state);
 
   const discard = useCallback(() => {
     forget();
+    end();
     settle();
     setRestored(false);
     reset(latest.current.saved);
-  }, [forget, settle, reset]);
+  }, [forget, end, settle, reset]);
   useUnsaved(isDirty, discard);
 
   const saving = useRef(false);
@@ -122,11 +128,12 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
       refused = Object.keys(conflicts).some((name) => !hasField(control, name));
       if (refused) return;
       const sent = structuredClone(getValues());
-      const answer = await latest.current.save(values);
+      const answer = await send(keep, () => latest.current.save(values));
       if (answer === null) return;
       done = true;
       const later = getValues();
       forget();
+      end();
       settle();
       setRestored(false);
       // Values from the answer, such as the next version, count as saved.
@@ -148,7 +155,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
       saving.current = false;
     }
     return done;
-  }, [control, conflicts, handleSubmit, forget, settle, reset, getValues, setValue]);
+  }, [control, conflicts, handleSubmit, send, keep, forget, end, settle, reset, getValues, setValue]);
 
   const takeTheirs = useCallback(
     (name: FieldPath<FieldsOf<Schema>>) => {
@@ -177,6 +184,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     saving: isSubmitting,
     changed: isDirty,
     problems,
+    uncertain: intent.unanswered && !isSubmitting,
     conflicts,
     takeTheirs,
     keepMine,

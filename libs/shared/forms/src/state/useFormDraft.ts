@@ -1,5 +1,6 @@
 import { type DraftPlace, drafts, useSession } from '@console/platform';
 import { useLocation } from '@console/platform/router';
+import type { Intent } from '@console/relay';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
 import type { Conflicts } from './ConsoleForm.ts';
@@ -13,6 +14,8 @@ const REST_MS = 300;
 export interface Draft<Values> {
   readonly values: Values;
   readonly began: Values;
+  /** What was sent without an answer yet: the next press repeats it. */
+  readonly intent?: Intent | undefined;
 }
 
 export interface FormDraft<Values> {
@@ -37,21 +40,33 @@ export function useFormDraft<Values extends FieldValues>(name: string): FormDraf
 
 /**
  * Writes the draft when typing pauses, and at once when the tab is hidden or left. It survives an expired session, a
- * crash, a refused save and a new release.
+ * crash, a refused save and a new release. With the key of an unanswered press it is kept although nothing was typed.
  *
  * @param place null for a form without drafts.
  * @param conflicts the undecided ones. The draft keeps the values that these fields began with, so that they are still
  * conflicts when it returns.
+ * @param intent what was sent without an answer yet.
+ * @returns a function that writes the draft at once.
  */
 export function useKeepDraft<Values extends FieldValues, Sent>(
   place: DraftPlace | null,
-  { subscribe }: UseFormReturn<Values, unknown, Sent>,
+  { subscribe, getValues, formState: { defaultValues: saved } }: UseFormReturn<Values, unknown, Sent>,
   conflicts: Conflicts,
-): void {
-  const undecided = useRef(conflicts);
+  intent: { readonly current: Intent | null },
+): () => void {
+  const latest = useRef({ conflicts, saved });
   useEffect(() => {
-    undecided.current = conflicts;
-  }, [conflicts]);
+    latest.current = { conflicts, saved };
+  }, [conflicts, saved]);
+  const write = useCallback(
+    (values: unknown) => {
+      if (place === null) return;
+      const began: FieldValues = structuredClone(latest.current.saved ?? {});
+      for (const [path, conflict] of Object.entries(latest.current.conflicts)) set(began, path, conflict.began);
+      drafts.write(place, JSON.stringify({ values, began, intent: intent.current ?? undefined }));
+    },
+    [place, intent],
+  );
   useEffect(() => {
     if (place === null) return;
     let due: (() => void) | undefined;
@@ -65,10 +80,9 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty, defaultValues }) => {
         due = () => {
-          if (!isDirty) return drafts.forget(place);
-          const began: FieldValues = structuredClone(defaultValues ?? {});
-          for (const [path, conflict] of Object.entries(undecided.current)) set(began, path, conflict.began);
-          drafts.write(place, JSON.stringify({ values, began }));
+          if (!isDirty && intent.current === null) return drafts.forget(place);
+          latest.current.saved = defaultValues;
+          write(values);
         };
         clearTimeout(timer);
         timer = setTimeout(writeNow, REST_MS);
@@ -82,7 +96,8 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
       removeEventListener('pagehide', writeNow);
       document.removeEventListener('visibilitychange', writeNow);
     };
-  }, [place, subscribe]);
+  }, [place, subscribe, intent, write]);
+  return useCallback(() => write(getValues()), [write, getValues]);
 }
 
 function readDraft<Values>(place: DraftPlace): Draft<Values> | null {

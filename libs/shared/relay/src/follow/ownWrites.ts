@@ -7,6 +7,8 @@ export interface WriteAnswer {
   readonly changes: Changes;
   /** The ids of the records in the answer. */
   readonly records: ReadonlySet<string>;
+  /** Whether the answer is that of an earlier write under the same key, with other variables. */
+  readonly earlier: boolean;
 }
 
 /**
@@ -52,8 +54,10 @@ export function loseAnswer(environment: IEnvironment, key: string): readonly Cha
 
 /** Keeps what the server answered to a write. */
 export function noteAnswer(environment: IEnvironment, key: string, data: unknown, extensions: unknown): void {
-  const changes = typeof extensions === 'object' && extensions !== null && Reflect.get(extensions, 'changes');
-  const answer = { changes: isChanges(changes) ? changes : GAP, records: new Set(idsIn(data)) };
+  const told = typeof extensions === 'object' && extensions !== null ? extensions : {};
+  const changes: unknown = Reflect.get(told, 'changes');
+  const earlier = Reflect.get(told, 'earlier') === true;
+  const answer = { changes: isChanges(changes) ? changes : GAP, records: new Set(idsIn(data)), earlier };
   writes.get(environment)?.set(key, { answer, early: [] });
 }
 
@@ -61,7 +65,7 @@ export function noteAnswer(environment: IEnvironment, key: string, data: unknown
 export function takeAnswer(environment: IEnvironment, key: string): WriteAnswer {
   const own = writes.get(environment)?.get(key);
   if (own) writes.get(environment)?.set(key, { answer: null, early: [] });
-  return own?.answer ?? { changes: GAP, records: new Set() };
+  return own?.answer ?? { changes: GAP, records: new Set(), earlier: false };
 }
 
 function idsIn(value: unknown): string[] {

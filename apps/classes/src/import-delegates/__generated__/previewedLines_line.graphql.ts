@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ed4c240c3a318969265433eb8eaac9>>
+ * @generated SignedSource<<28b67c4ae30d9d05112dca413e3ad035>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ImportOutcome = "created" | "headings" | "invalid" | "known" | "nameless" | "repeated" | "seated" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ImportPreviewTable_line$data = {
+export type previewedLines_line$data = {
   readonly email: string;
   readonly familyName: string;
   readonly givenName: string;
@@ -19,19 +19,20 @@ export type ImportPreviewTable_line$data = {
   readonly outcome: ImportOutcome;
   readonly reason: string | null | undefined;
   readonly seatNumber: number | null | undefined;
+  readonly shared: boolean;
   readonly text: string;
-  readonly " $fragmentType": "ImportPreviewTable_line";
+  readonly " $fragmentType": "previewedLines_line";
 };
-export type ImportPreviewTable_line$key = {
-  readonly " $data"?: ImportPreviewTable_line$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportPreviewTable_line">;
+export type previewedLines_line$key = {
+  readonly " $data"?: previewedLines_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"previewedLines_line">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "ImportPreviewTable_line"
+  "name": "previewedLines_line"
 };
 
-(node as any).hash = "8eafe05586d970b36a9631c46b86223a";
+(node as any).hash = "55b521dac65d40c326e1985bef6bb214";
 
 export default node;

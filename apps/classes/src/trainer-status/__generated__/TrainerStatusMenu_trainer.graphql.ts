@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb4b33e958b17167b7c4b2cc02df6ddf>>
+ * @generated SignedSource<<2e27b7ae337a25a8883db139022710e8>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,25 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TrainerStatus = "active" | "blacklisted" | "inactive" | "retired" | "unknown" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TrainerStatusSelect_trainer$data = {
+export type TrainerStatusMenu_trainer$data = {
   readonly contact: {
     readonly fullName: string;
   };
   readonly id: string;
   readonly status: TrainerStatus;
   readonly version: number;
-  readonly " $fragmentType": "TrainerStatusSelect_trainer";
+  readonly " $fragmentType": "TrainerStatusMenu_trainer";
 };
-export type TrainerStatusSelect_trainer$key = {
-  readonly " $data"?: TrainerStatusSelect_trainer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TrainerStatusSelect_trainer">;
+export type TrainerStatusMenu_trainer$key = {
+  readonly " $data"?: TrainerStatusMenu_trainer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TrainerStatusMenu_trainer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TrainerStatusSelect_trainer",
+  "name": "TrainerStatusMenu_trainer",
   "selections": [
     {
       "alias": null,
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4276893e98c002d8851e448ed64baec3";
+(node as any).hash = "89806eda80c6aabc99cb242c7f6d03e5";
 
 export default node;

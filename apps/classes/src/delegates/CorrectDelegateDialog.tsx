@@ -1,0 +1,71 @@
+import { updateAttendeeInput } from '@console/bookings-contracts';
+import { Text } from '@console/design-system/layout';
+import { fullName } from '@console/format';
+import { RecordDialog, TextField, useRecordForm } from '@console/forms';
+import { useConsoleMutation } from '@console/relay';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { CorrectDelegateDialog_attendee$key } from './__generated__/CorrectDelegateDialog_attendee.graphql.ts';
+import type { CorrectDelegateDialogMutation } from './__generated__/CorrectDelegateDialogMutation.graphql.ts';
+
+export interface CorrectDelegateDialogProps {
+  /** The reference of the class. */
+  readonly reference: string;
+  readonly seatNumber: number;
+  readonly attendee: CorrectDelegateDialog_attendee$key;
+  readonly onClose: () => void;
+}
+
+/** Corrects the name or the email on a seat, at any time. Attendance, notes and answers stay with the seat. */
+export function CorrectDelegateDialog({ reference, seatNumber, attendee: key, onClose }: CorrectDelegateDialogProps) {
+  const attendee = useFragment(
+    graphql`
+      fragment CorrectDelegateDialog_attendee on Attendee {
+        id
+        version
+        ...lastChange_record @relay(mask: false)
+        givenName
+        familyName
+        email
+      }
+    `,
+    key,
+  );
+  // The name when the dialog opened.
+  const [who] = useState(fullName(attendee));
+  const write = useConsoleMutation<CorrectDelegateDialogMutation>(
+    graphql`
+      mutation CorrectDelegateDialogMutation($input: updateAttendeeInput!) {
+        updateAttendee(input: $input) {
+          attendee {
+            ...CorrectDelegateDialog_attendee
+          }
+        }
+      }
+    `,
+    { success: () => ({ text: 'Saved successfully.', details: [`The name on seat ${seatNumber} is corrected.`] }) },
+  );
+  const form = useRecordForm({
+    name: `name of ${attendee.id}`,
+    input: updateAttendeeInput,
+    record: attendee,
+    write,
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      form={form}
+      what="name"
+      title={`Correct the name on seat ${seatNumber}`}
+      subtitle={`${who}, ${reference}`}
+      onClose={onClose}
+    >
+      <TextField form={form} name="givenName" counter />
+      <TextField form={form} name="familyName" counter />
+      <TextField form={form} name="email" />
+      <Text role="meta">
+        Only this seat changes. The contact keeps its own name. For another person, unassign the seat and add them.
+      </Text>
+    </RecordDialog>
+  );
+}

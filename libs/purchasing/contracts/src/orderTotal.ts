@@ -1,0 +1,13 @@
+import { formatMoney } from '@console/format';
+
+/** The highest total of a purchase order without tax, in pence. */
+const maxOrderTotal = 2_000_000_000;
+
+/**
+ * The reason why an order would come to too much, as the end of a sentence. Null when it would not.
+ *
+ * @param net the total without tax, in pence.
+ */
+export function whyOrderTooExpensive(net: number): string | null {
+  return net <= maxOrderTotal ? null : `it would come to more than ${formatMoney(maxOrderTotal)}`;
+}

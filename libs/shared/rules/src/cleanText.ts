@@ -1,0 +1,23 @@
+/**
+ * Removes what nobody types and nobody sees: control characters, and characters that reverse the direction of the text
+ * after them. Right-to-left scripts do not need them. Of many accents on one letter, which would cover the line above,
+ * the first five stay. No script needs more.
+ */
+export function withoutControls(text: string): string {
+  return text.replace(controls, '').replace(manyMarks, '$1');
+}
+
+/**
+ * Removes the other invisible characters too, for text of one line. The joiners of Persian, Indic scripts and emoji stay
+ * between the characters that they join.
+ */
+export function withoutInvisible(text: string): string {
+  return withoutControls(text).replace(invisible, '').replace(looseJoiners, '');
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
+const controls = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u061C\u202A-\u202E\u2066-\u2069]/g;
+const invisible = /[\u00AD\u115F\u1160\u180E\u200B\u200E\u200F\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/g;
+const looseJoiners =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+const manyMarks = /(\p{M}{5})\p{M}+/gu;
