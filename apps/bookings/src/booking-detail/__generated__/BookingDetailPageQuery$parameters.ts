@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<810f685d207bd33b15c2543c6d3804b4>>
- * @relayHash 6c8ecc4b92480803bcf561cff5f6d921
+ * @generated SignedSource<<c69b5aef53883ee8626a602d7d90beae>>
+ * @relayHash 70176cc2fcf3bad75bfe1ac96e5a3cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03ddd1ab5aba5aadea3b5c14e26ad2e0a3115cc5b82f21f15d86ac889a694cf
+// @relayRequestID 3f48fd06a18d9712b7dcae3fffcc54f44342417c19b3d5d7bba772bbc6b6e619
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b03ddd1ab5aba5aadea3b5c14e26ad2e0a3115cc5b82f21f15d86ac889a694cf",
+    "id": "3f48fd06a18d9712b7dcae3fffcc54f44342417c19b3d5d7bba772bbc6b6e619",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
