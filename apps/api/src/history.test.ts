@@ -30,6 +30,7 @@ const entries = `edges { node { id at action reason user { id person { id fullNa
 
 const lookups = {
   bookings: 'booking',
+  courses: 'course',
   customers: 'customer',
   invoices: 'invoice',
   purchase_orders: 'purchaseOrder',
@@ -38,7 +39,12 @@ const lookups = {
   training_classes: 'trainingClass',
 } as const;
 
-const tables = { ...lookups, purchase_orders: 'purchase_order', training_classes: 'training_class' } as const;
+const tables = {
+  ...lookups,
+  purchase_orders: 'purchase_order',
+  training_classes: 'training_class',
+  courses: 'course',
+} as const;
 
 function answered<Type>({ data, errors }: GraphqlAnswer, field: string): Type {
   expect(errors).toBeUndefined();
@@ -144,6 +150,60 @@ describeWithDatabase('history', (databases) => {
       { field: 'Title', from: title, to: 'Renamed' },
       { field: 'Brand', from: brand, to: name },
     ]);
+  });
+
+  test('a contact keeps its own changes, and users and trainers keep none as contacts', async () => {
+    const { rows } = await database.execute<{ id: string; job: string | null }>(
+      sql`SELECT id, job_title AS job FROM person WHERE kind = 'customer' ORDER BY id LIMIT 1`,
+    );
+    const { id = '', job } = rows[0] ?? {};
+    const input = { id: `customer_contacts/${id}`, jobTitle: 'Head of everything', mobile: '07700 900999' };
+    answered(await write('updateCustomerContact', input), 'updateCustomerContact');
+    const query = `query ($id: ID!) { customerContact(id: $id) { id history { ${entries} } } }`;
+    const answer = await server.ask(token, query, { id: `customer_contacts/${id}` });
+    const [entry] = nodesOf(answered<{ history: History }>(answer, 'customerContact').history);
+    expect(entry?.changes).toContainEqual({ field: 'Job title', from: job, to: 'Head of everything' });
+    expect(entry?.changes.map(({ field }) => field)).toEqual(['Mobile', 'Job title']);
+    const { rows: trainers } = await database.execute<{ id: string }>(sql`SELECT id FROM trainer ORDER BY id LIMIT 1`);
+    answered(await write('updateTrainer', { id: `trainers/${trainers[0]?.id}`, jobTitle: 'Lead' }), 'updateTrainer');
+    const kept = await database.execute<{ kind: string }>(
+      sql`SELECT DISTINCT p.kind FROM history h JOIN person p ON p.id = h.target_id WHERE h.entity = 'contact'`,
+    );
+    expect(kept.rows).toEqual([{ kind: 'customer' }]);
+  });
+
+  test('a course keeps the content of its newest version and what was published', async () => {
+    const { rows } = await database.execute<{ id: string; title: string }>(
+      sql`SELECT c.id, v.title FROM course c JOIN course_version v ON v.course_id = c.id
+        WHERE v.number = (SELECT max(number) FROM course_version o WHERE o.course_id = c.id) ORDER BY c.id LIMIT 1`,
+    );
+    const { id = '', title = '' } = rows[0] ?? {};
+    const outline = [{ title: 'Style', topics: [{ title: 'Decisions' }, { title: 'Actions' }] }];
+    answered(await write('updateCourse', { id: `courses/${id}`, title: 'Minutes', outline }), 'updateCourse');
+    answered(await write('publishCourse', { id: `courses/${id}` }), 'publishCourse');
+    const [published, changed] = nodesOf(await historyOf('courses', id));
+    expect(published?.changes).toMatchObject([{ field: 'Published version', to: expect.stringMatching(/^\d+$/) }]);
+    expect(changed?.changes).toMatchObject([
+      { field: 'Title', from: title, to: 'Minutes' },
+      { field: 'Outline', to: 'Style (Decisions, Actions)' },
+    ]);
+  });
+
+  test('an activity of an invoice and the entry of its history have one time, so that they are shown as one', async () => {
+    const { rows } = await database.execute<{ id: string }>(
+      sql`SELECT id FROM invoice WHERE status = 'confirmed' ORDER BY id LIMIT 1`,
+    );
+    const id = `invoices/${rows[0]?.id}`;
+    answered(await write('updateInvoice', { id, poNumber: 'PO-NEW-1' }), 'updateInvoice');
+    const query = `query ($id: ID!) { invoice(id: $id) { id history(first: 1) { edges { node { id at } } }
+      activityLogs(first: 1) { edges { node { id createdAt action } } } } }`;
+    type Newest = { readonly edges: readonly { readonly node: Readonly<Record<string, string>> }[] };
+    const answer = await server.ask(token, query, { id });
+    const logs = answered<{ history: Newest; activityLogs: Newest }>(answer, 'invoice');
+    expect(logs.activityLogs.edges[0]?.node).toMatchObject({
+      action: 'updated',
+      createdAt: logs.history.edges[0]?.node.at,
+    });
   });
 
   test('a refused write keeps nothing', async () => {

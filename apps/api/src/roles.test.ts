@@ -95,9 +95,11 @@ describe('ACC-12 every field of every type', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase(demoDatabase());
-    // The demo data are not made by writes, so customers have no history.
+    // The demo data are not made by writes, so customers and contacts have no history.
     await database.execute(sql`INSERT INTO history (id, entity, target_id, at, user_id, action, changes)
-      SELECT id, 'customer', id, now(), (SELECT min(id) FROM "user"), 'changed', '{"name": {"from": "Before", "to": "After"}}' FROM customer`);
+      SELECT id, 'customer', id, now(), (SELECT min(id) FROM "user"), 'changed', '{"name": {"from": "Before", "to": "After"}}'::jsonb FROM customer
+      UNION ALL SELECT id, 'contact', id, now(), (SELECT min(id) FROM "user"), 'changed', '{"email": {"from": "Before", "to": "After"}}'::jsonb
+        FROM person WHERE kind = 'customer'`);
     // Nor does one of their change requests ask for a transfer, which is how a query first reaches a delegate.
     await database.execute(sql`UPDATE change_request SET attendee_id = (SELECT min(id) FROM attendee WHERE pre_course_answer_id IS NOT NULL)
       WHERE id = (SELECT min(id) FROM change_request WHERE new_class_id IS NOT NULL)`);

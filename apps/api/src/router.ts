@@ -7,6 +7,7 @@ import { graphqlHandler } from './graphql.ts';
 import { healthHandler } from './health.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
 import { hostCheck } from './http/hostCheck.ts';
+import { checkProtocol } from './http/protocolCheck.ts';
 import { send } from './http/send.ts';
 import { KnownOperations } from './operations/KnownOperations.ts';
 import { IndexPage } from './pages/indexPage.ts';
@@ -56,6 +57,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const checkHost = hostCheck({ publicUrl: env.PUBLIC_URL, trustsProxy: env.TRUST_PROXY > 0 });
 
   return async (exchange) => {
+    checkProtocol(exchange);
     checkHost(exchange);
     const { pathname } = exchange.url;
     if (pathname === '/graphql') return graphql(exchange);

@@ -63,6 +63,7 @@ export default defineRemote({
       title: 'Change request',
       roles: STAFF_ROLES,
       parent: 'bookings.change-requests',
+      reference: 'change_request',
     },
     {
       id: 'bookings.create-private-item',

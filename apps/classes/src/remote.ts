@@ -52,7 +52,14 @@ export default defineRemote({
       roles: STAFF_ROLES,
       navigation: { group: 'Training', label: 'Course list', weight: 100, icon: 'BookOpen', key: 'o' },
     },
-    { id: 'classes.course', path: '/course/:id', title: 'Course', roles: STAFF_ROLES, parent: 'classes.courses' },
+    {
+      id: 'classes.course',
+      path: '/course/:id',
+      title: 'Course',
+      roles: STAFF_ROLES,
+      parent: 'classes.courses',
+      reference: 'course',
+    },
     {
       id: 'classes.subjects',
       path: '/subject',

@@ -26,8 +26,7 @@ export function createDialogFile(facts: FormFacts, parent: Parent): string {
   const key = `${button}_${camel}$key`;
   const dialog = `Create${record.pascal}Dialog`;
   const own = fieldsBelow(facts, parent);
-  return `import { Button } from '@console/design-system/button';
-import { AddIcon } from '@console/design-system/icons';
+  return `import { AddButton } from '@console/design-system/tooltip';
 import { ${[...componentsOf(own), 'emptyValues', 'FormDialog', 'useConsoleForm'].join(', ')} } from '@console/forms';
 import { ${name.camel}Input } from '${fields.from}';
 ${otherImports(own)}import { useConsoleMutation } from '@console/relay';
@@ -42,9 +41,9 @@ export function ${button}({ ${camel}: key }: { readonly ${camel}: ${key} }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<AddIcon size={16} />} onClick={() => setOpen(true)}>
+      <AddButton place="page" onClick={() => setOpen(true)}>
         New ${record.one}
-      </Button>
+      </AddButton>
       {open && <${dialog} ${camel}={id} onClose={() => setOpen(false)} />}
     </>
   );
@@ -131,7 +130,7 @@ test('a new ${record.one} belongs to the ${parent.name.one} on whose screen it i
 
 test('the dialog stays when the server refuses the ${record.one}', async () => {
   await create(() => {
-    throw new Error('${capitalised(record.one)} refused.');
+    throw Object.assign(new Error('${capitalised(record.one)} refused.'), { extensions: { status: 409 } });
   });
   await within(screen.getByRole('dialog')).findByText(/The ${record.one} was not created/);
 });

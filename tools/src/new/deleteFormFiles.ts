@@ -115,7 +115,7 @@ test('${withArticle(one)} is deleted after a question, and the list opens', asyn
 
 test('a refusal of the server stays in the question', async () => {
   const { dialog, address } = await remove(() => {
-    throw new Error('${pascal} is needed.');
+    throw Object.assign(new Error('${pascal} is needed.'), { extensions: { status: 409 } });
   });
   await dialog.findByText(/${pascal} is needed/);
   expect(address()).toBe(${callOf(detail, `${camel}.id`)});

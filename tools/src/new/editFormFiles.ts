@@ -9,8 +9,7 @@ import { namePath } from './schemaTypes.ts';
 export function editButtonFile({ record }: FormFacts): string {
   const dialog = `Edit${record.pascal}Dialog`;
   const key = `${dialog}_${record.camel}$key`;
-  return `import { Button } from '@console/design-system/button';
-import { EditIcon } from '@console/design-system/icons';
+  return `import { EditButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import type { ${key} } from './__generated__/${dialog}_${record.camel}.graphql.ts';
 import { ${dialog} } from './${dialog}.tsx';
@@ -20,9 +19,7 @@ export function Edit${record.pascal}Button({ ${record.camel} }: { readonly ${rec
   const [editing, setEditing] = useState(false);
   return (
     <>
-      <Button icon={<EditIcon size={16} />} onClick={() => setEditing(true)}>
-        Edit ${record.one}
-      </Button>
+      <EditButton label="Edit ${record.one}" onClick={() => setEditing(true)} />
       {editing && <${dialog} ${record.camel}={${record.camel}} onClose={() => setEditing(false)} />}
     </>
   );
@@ -139,7 +136,7 @@ test('a changed ${one} is sent with the version that the person has seen', async
 
 test('what was typed stays when the server refuses the ${one}', async () => {
   const { dialog } = await edit('${sample?.typed}', () => {
-    throw new Error('${capitalised(one)} refused.');
+    throw Object.assign(new Error('${capitalised(one)} refused.'), { extensions: { status: 409 } });
   });
   await dialog.findByText(/The ${one} was not saved/);
   expect(fieldNamed('${first.label}').value).toContain('${sample?.typed}');

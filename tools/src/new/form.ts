@@ -139,7 +139,7 @@ function addSharedFields(draft: Draft, facts: FormFacts): void {
 /** Adds the button for a new record to the list. */
 function addNewButton(draft: Draft, { domain, record }: FormFacts, create: RecordLink): string[] {
   const file = `apps/${domain}/src/${record.kebab}-list/${record.pascal}ListPage.tsx`;
-  const button = `<LinkButton appearance="primary" to={${callOf(create)}} icon={<AddIcon size={16} />}>New ${record.one}</LinkButton>`;
+  const button = `<AddButton place="main" to={${callOf(create)}}>New ${record.one}</AddButton>`;
   if (!draft.has(file) || !/<ListPage\s+title=/.test(draft.read(file)) || /\bactions=/.test(draft.read(file))) {
     return [`Add a link to the form where people look for it: ${button}.`];
   }
@@ -148,8 +148,7 @@ function addNewButton(draft: Draft, { domain, record }: FormFacts, create: Recor
       /<ListPage(\s+)title=/,
       (_, space) => `<ListPage${space}actions={${button}}${space}title=`,
     );
-    const designed = withImport(linked, ['LinkButton'], '@console/design-system/button');
-    return withImport(withImport(designed, ['AddIcon'], '@console/design-system/icons'), [create.links], create.from);
+    return withImport(withImport(linked, ['AddButton'], '@console/design-system/tooltip'), [create.links], create.from);
   });
   return [];
 }

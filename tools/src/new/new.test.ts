@@ -134,10 +134,14 @@ test.each([
   ['form purchasing edit-supplier', '"edit-supplier" is not create-<record>, update-<record> or delete-<record>.'],
   ['form purchasing create-course', 'The schema has no mutation createCourse that returns a course. Make it first:'],
   ['form bookings create-ticket', 'The tests of this command cannot fill body, so it cannot write a form'],
-  ['form purchasing update-training-class', 'The remote purchasing has no screen at /training-class/:id yet.'],
+  ['form purchasing update-subject', 'The remote purchasing has no screen at /subject/:id yet.'],
+  [
+    'form bookings delete-customer-contact',
+    'The delete button cannot be added: apps/bookings/src/customer-contact-detail',
+  ],
   [
     'form bookings update-customer-contact',
-    'The edit button cannot be added: apps/bookings/src/customer-contact-detail',
+    'This command does not know where CustomerContact has the first values of correctSeats.',
   ],
   ['form bookings update-booking', 'apps/bookings/src/edit-booking exists already, so the booking has its form.'],
   ['form billing update-invoice', 'apps/billing/src/edit-invoice exists already, so the invoice has its form.'],

@@ -28,9 +28,9 @@ interface DownloadOptions {
 export function downloadHandler(options: DownloadOptions): (exchange: Exchange) => Promise<void> {
   return async (exchange) => {
     try {
-      const { download, input } = await allowedDownload(exchange, options);
-      await whileConnected(exchange, async () => {
-        const file = await download.open(options.database, input);
+      const { download, input, userId } = await allowedDownload(exchange, options);
+      await whileConnected(exchange, async (signal) => {
+        const file = await download.open(options.database, input, { userId, signal });
         if (!file) throw new HttpProblem(404, 'This file no longer exists, because its record was deleted.');
         await sendFile(exchange, file);
       });
@@ -49,6 +49,7 @@ export function downloadHandler(options: DownloadOptions): (exchange: Exchange) 
 interface AllowedDownload {
   readonly download: Download;
   readonly input: unknown;
+  readonly userId: string;
 }
 
 /** Checks a link. From then on the request is its user's. @throws HttpProblem for a link that does not open. */
@@ -75,5 +76,5 @@ async function allowedDownload(exchange: Exchange, options: DownloadOptions): Pr
     securityLog.refusedByRole({ requestId, address, userId: viewer.userId, what: [`download ${download.name}`] });
     throw new HttpProblem(403, 'You are not allowed to download this file.');
   }
-  return { download, input: JSON.parse(link.input) };
+  return { download, input: JSON.parse(link.input), userId: viewer.userId };
 }

@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Database } from '@console/api-kit/database';
 import { createTestDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -66,4 +68,19 @@ test('health checks may come by any name, and without a public address every nam
   expect((await ask({ PUBLIC_URL }, { host: '10.0.0.7:4000' }, '/health'))[0]).toBe(200);
   await server?.close();
   expect((await ask({}, { host: 'whatever.example' }))[0]).toBe(404);
+});
+
+test.each([
+  ['GET /health HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 400],
+  ['GET /health HTTP/1.1\r\nHost: a.example\r\nhOST: a.example\r\n\r\n', 400],
+  ['GET /health HTTP/0.9\r\nHost: a.example\r\n\r\n', 505],
+  ['GET /health HTTP/2.0\r\nHost: a.example\r\n\r\n', 505],
+  ['GET /health HTTP/1.0\r\nHost: a.example\r\n\r\n', 200],
+  ['GET /health HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n', 200],
+])('a request names one host and a version that this server speaks: %j is answered with %d', async (sent, status) => {
+  server = await startTestServer({ database });
+  const { hostname, port } = new URL(server.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(sent);
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });

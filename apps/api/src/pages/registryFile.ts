@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { type RemoteRelease, remoteReleaseSchema } from '@console/platform/registry';
 import {
@@ -62,7 +63,7 @@ export class RegistryFile {
       return this.#known;
     }
     try {
-      const known = understood(text, version);
+      const known = understood(text);
       if (this.#known) for (const record of newRecords(this.#known, known)) this.#securityLog.released(record);
       this.#known = known;
     } catch (error) {
@@ -84,16 +85,18 @@ function newRecords(before: KnownRegistry, after: KnownRegistry): ReleaseRecord[
   return after.history.filter(({ name, at, hash }) => !known.has(`${name} ${at} ${hash}`));
 }
 
-function understood(text: string, version: string): KnownRegistry {
-  const { shell: written, remotes, history } = releasesFileSchema.parse(JSON.parse(text));
-  const shell = releasedShellSchema.safeParse(written).data;
+function understood(written: string): KnownRegistry {
+  const { shell: ofShell, remotes, history } = releasesFileSchema.parse(JSON.parse(written));
+  const shell = releasedShellSchema.safeParse(ofShell).data;
   const judged = remotes.map((remote) => remoteReleaseSchema.safeParse(remote));
+  const text = JSON.stringify({
+    shell: shell && { version: shell.version, base: shell.base },
+    remotes: remotes.map(forBrowser),
+  });
   return {
-    text: JSON.stringify({
-      shell: shell && { version: shell.version, base: shell.base },
-      remotes: remotes.map(forBrowser),
-    }),
-    etag: `"${Buffer.from(version).toString('base64url')}"`,
+    text,
+    // All processes give the same content the same tag, and it says nothing about their file systems.
+    etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
     shell,
     remotes: judged.flatMap(({ data }) => (data ? [data] : [])),
     history,

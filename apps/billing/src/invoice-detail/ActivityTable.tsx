@@ -1,16 +1,52 @@
 import { anonymousLabel } from '@console/billing-contracts';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
-import { type Column, columnsOf, DataTable } from '@console/design-system/table';
+import { Stack, Text } from '@console/design-system/layout';
+import { type Column, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
+import type {
+  ActivityTable_history$data,
+  ActivityTable_history$key,
+} from './__generated__/ActivityTable_history.graphql.ts';
 import type { ActivityTable_logs$data, ActivityTable_logs$key } from './__generated__/ActivityTable_logs.graphql.ts';
 import { activityText } from './activityText.ts';
 
-type Activity = ActivityTable_logs$data['edges'][number]['node'];
+interface Activity extends Logged {
+  /** What the same write changed: "Due date: 29 Nov 2026 → 4 Jan 2027". */
+  readonly changes: readonly string[];
+}
 
-/** The activities of an invoice: time, action and user (O§2). Null while loading. */
-export function ActivityTable({ logs: key }: { logs: ActivityTable_logs$key | null }) {
+type Logged = ActivityTable_logs$data['edges'][number]['node'];
+
+export interface ActivityTableProps {
+  /** Null while they load. */
+  readonly logs: ActivityTable_logs$key | null;
+  /** The history of the invoice. An entry belongs to the activity of the same write, which has the same time. */
+  readonly history: ActivityTable_history$key;
+}
+
+/** The activities of an invoice: time, action and user (O§2), with what each has changed. */
+export function ActivityTable({ logs: key, history: historyKey }: ActivityTableProps) {
+  const history = useFragment(
+    graphql`
+      fragment ActivityTable_history on HistoryEntryCursorConnection {
+        edges {
+          node {
+            id
+            at
+            action
+            reason
+            changes {
+              field
+              from
+              to
+            }
+          }
+        }
+      }
+    `,
+    historyKey,
+  );
   const logs = useFragment(
     graphql`
       fragment ActivityTable_logs on InvoiceActivityLogCursorConnection {
@@ -36,7 +72,7 @@ export function ActivityTable({ logs: key }: { logs: ActivityTable_logs$key | nu
       variant="card"
       label="Activity log"
       columns={columns}
-      rows={logs?.edges.map(({ node }) => node)}
+      rows={logs?.edges.map(({ node }) => ({ ...node, ...changesOf(node, history) }))}
       rowKey={idOf}
       empty={<EmptyState small title="No items." />}
     />
@@ -45,7 +81,19 @@ export function ActivityTable({ logs: key }: { logs: ActivityTable_logs$key | nu
 
 const idOf = ({ id }: Activity) => id;
 
-const { text } = columnsOf<Activity>();
+/** The changes and the reason of the write that the activity tells of. The values of a new invoice are on its screen. */
+function changesOf({ action, createdAt }: Logged, { edges }: ActivityTable_history$data): Pick<Activity, 'changes'> {
+  const entries = edges.filter(({ node }) => node.at === createdAt && node.action === 'changed');
+  // The activity names a new status itself.
+  const isTold = (field: string) => action === 'status_changed' && field === 'Status';
+  const changes = entries.flatMap(({ node }) => [
+    ...node.changes
+      .filter(({ field }) => !isTold(field))
+      .map(({ field, from, to }) => `${field}: ${from ?? '–'} → ${to ?? '–'}`),
+    ...(node.reason === null ? [] : [`Reason: ${node.reason}`]),
+  ]);
+  return { changes };
+}
 
 const columns: readonly Column<Activity>[] = [
   {
@@ -56,7 +104,22 @@ const columns: readonly Column<Activity>[] = [
     whole: true,
     minWidth: 140,
   },
-  text('action', 'Action', activityText, { minWidth: 120, wrap: true }),
+  {
+    id: 'action',
+    header: 'Action',
+    cell: (activity) => (
+      <Stack gap="none">
+        <span>{activityText(activity)}</span>
+        {activity.changes.map((change) => (
+          <Text key={change} role="meta">
+            {change}
+          </Text>
+        ))}
+      </Stack>
+    ),
+    minWidth: 120,
+    wrap: true,
+  },
   {
     id: 'user',
     header: 'User',

@@ -9,9 +9,9 @@ import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityTable } from './ActivityTable.tsx';
 import { type ActivityFilter, everyActivity, useFilteredActivity } from './useFilteredActivity.ts';
 
-/** The newest ten activities of an invoice, with filters for actions and users (O§2, O§7). */
+/** The one log of an invoice: its newest ten activities with what they changed, with filters for actions and users (O§2, O§7). */
 export function InvoiceActivityCard({ invoice: key }: { invoice: InvoiceActivityCard_invoice$key }) {
-  const { id, version, activityLogs } = useFragment(
+  const { id, version, activityLogs, history } = useFragment(
     graphql`
       fragment InvoiceActivityCard_invoice on Invoice {
         id
@@ -24,6 +24,9 @@ export function InvoiceActivityCard({ invoice: key }: { invoice: InvoiceActivity
           }
           totalCount
           ...ActivityTable_logs
+        }
+        history(first: 25) {
+          ...ActivityTable_history
         }
       }
     `,
@@ -53,7 +56,7 @@ export function InvoiceActivityCard({ invoice: key }: { invoice: InvoiceActivity
           actions={<Button onClick={filtered.refetch}>Try again</Button>}
         />
       ) : (
-        <ActivityTable logs={logs} />
+        <ActivityTable logs={logs} history={history} />
       )}
     </Card>
   );

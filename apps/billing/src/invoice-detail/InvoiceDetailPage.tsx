@@ -2,7 +2,7 @@ import { invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
-import { HistoryCard, RecordHead } from '@console/core-web';
+import { RecordHead } from '@console/core-web';
 import { Grid, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
@@ -36,7 +36,6 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
   const invoice = useFragment(
     graphql`
       fragment InvoiceDetailPage_invoice on Invoice {
-        id
         reference
         status
         type
@@ -66,7 +65,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
     `,
     key,
   );
-  const { id, reference, status, type, age, ageing, customer, booking, bookingItem } = invoice;
+  const { reference, status, type, age, ageing, customer, booking, bookingItem } = invoice;
   useRecordTitle(reference, customer.name);
   return (
     <PageFrame
@@ -107,7 +106,6 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
           <InvoiceBalanceCard invoice={invoice} />
           <InvoicePaymentsCard invoice={invoice} />
           <InvoiceActivityCard invoice={invoice} />
-          <HistoryCard of={id} />
         </Stack>
       </Grid>
     </PageFrame>

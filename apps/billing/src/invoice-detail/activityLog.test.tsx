@@ -59,6 +59,34 @@ test('an activity shows its time, action and user; an unknown user is anonymous'
   ]);
 });
 
+test('the one log of an invoice says what each activity has changed, and why', async () => {
+  const activityLogs = connection([
+    activity(3, { action: 'status_changed', metadata: { from: 'confirmed', to: 'voided' } }),
+    activity(2, { action: 'updated', metadata: { parts: 'due date' } }),
+    activity(1),
+  ]);
+  const entry = (day: number, action: string, reason: string | null, changes: readonly object[]) => ({
+    __typename: 'HistoryEntry',
+    id: idOf('history_entries', day),
+    at: activity(day).createdAt,
+    action,
+    reason,
+    changes,
+  });
+  const history = connection([
+    entry(3, 'changed', 'The trainer is ill.', [{ field: 'Status', from: 'Confirmed', to: 'Void' }]),
+    entry(2, 'changed', null, [{ field: 'Due date', from: '29 Nov 2026', to: '4 Jan 2027' }]),
+    entry(1, 'created', null, [{ field: 'Status', from: null, to: 'Draft' }]),
+  ]);
+  await open({ activityLogs, history });
+  expect(rows().map(([, action]) => action)).toEqual([
+    'Status confirmed to voidReason: The trainer is ill.',
+    'Due date changedDue date: 29 Nov 2026 → 4 Jan 2027',
+    'Invoice created',
+  ]);
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
+});
+
 test('BIL-04 the log is newest first without sorting, and can be filtered by actions and by user roles', async () => {
   const all = connection([
     activity(16, { action: 'emailed' }),

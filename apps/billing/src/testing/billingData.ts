@@ -102,6 +102,7 @@ export function invoice(number: number, more: object = {}) {
     lines: connection([line, travel]),
     payments: { ...connection([payment(10, 600), payment(4, 400)]), totalCount: 2 },
     activityLogs: connection([activity(1)]),
+    history: connection([]),
     ...audited,
     ...more,
   };

@@ -8,6 +8,7 @@ import { Picker } from '@console/pickers';
 import { useNavigate } from '@console/platform/router';
 import { requiredIn } from '@console/rules';
 import { useMemo, useState } from 'react';
+import { bookClassLink } from './bookClassLink.ts';
 import { bookingsOfCustomer } from './bookingsOfCustomer.ts';
 
 export interface BookClassDialogProps {
@@ -30,8 +31,7 @@ export function BookClassDialog({ class: trainingClass, customer, onClose }: Boo
       subtitle={`${trainingClass.reference} ${trainingClass.title}`}
       onSubmit={() => {
         setAsked(true);
-        const query = new URLSearchParams({ class: trainingClass.id });
-        if (booking !== null) void navigate(`${bookingLinks.createPrivateItem(booking)}?${query}`);
+        if (booking !== null) void navigate(bookClassLink(booking, trainingClass.id));
       }}
       actions={
         <>
@@ -51,7 +51,10 @@ export function BookClassDialog({ class: trainingClass, customer, onClose }: Boo
         <Picker list={list} value={booking} onChange={setBooking} placeholder="Select a booking" />
       </Field>
       <Row>
-        <AddButton place="form" to={`${bookingLinks.create()}?${new URLSearchParams({ customer: customer.id })}`}>
+        <AddButton
+          place="form"
+          to={`${bookingLinks.create()}?${new URLSearchParams({ customer: customer.id, privateClass: trainingClass.id })}`}
+        >
           New booking
         </AddButton>
       </Row>

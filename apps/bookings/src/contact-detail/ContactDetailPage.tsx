@@ -1,5 +1,5 @@
 import { coreLinks } from '@console/core-contracts';
-import { RecordHead } from '@console/core-web';
+import { HistoryCard, RecordHead } from '@console/core-web';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
@@ -30,6 +30,7 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
   const contact = useFragment(
     graphql`
       fragment ContactDetailPage_contact on CustomerContact {
+        id
         fullName
         jobTitle
         email
@@ -45,7 +46,7 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
     `,
     key,
   );
-  const { fullName, jobTitle, email, customer } = contact;
+  const { id, fullName, jobTitle, email, customer } = contact;
   usePageTitle(fullName);
   return (
     <PageFrame
@@ -64,7 +65,15 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
         </RecordHead>
       }
     >
-      <MainAndAside asideWidth={344} aside={<ContactCard contact={contact} />}>
+      <MainAndAside
+        asideWidth={344}
+        aside={
+          <>
+            <ContactCard contact={contact} />
+            <HistoryCard of={id} />
+          </>
+        }
+      >
         <Stack>
           <ContactBookingsCard contact={contact} />
           <ContactSeatsCard contact={contact} />

@@ -6,6 +6,7 @@ import { type ConsoleForm, useFormValues } from '@console/forms';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingCustomerFields_customer$key } from './__generated__/BookingCustomerFields_customer.graphql.ts';
+import { useProposedContacts } from './useProposedContacts.ts';
 
 export interface BookingCustomerFieldsProps {
   readonly form: ConsoleForm<typeof createBookingInput>;
@@ -25,6 +26,7 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
   );
   const values = useFormValues(form);
   const customer = values.customer || null;
+  useProposedContacts(form, customer);
   const { setValue, getValues } = form.state;
   // The previous customer while the field is empty. Selecting it again keeps the contacts and the address.
   const previous = useRef<string | null>(null);

@@ -2,6 +2,7 @@ import { bookingLinks } from '@console/bookings-contracts';
 import { chooseRecord, connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { bookClassLink } from '../book-class/bookClassLink.ts';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, caldervalley, priya, trainingClass } from '../testing/bookingData.ts';
@@ -262,4 +263,54 @@ test('BKG-02 the form prompts for a customer, a booker, a billing contact and a 
   await chooseRecord(user, 'Customer', 'Calder Valley');
   screen.getByPlaceholderText('Select a booker');
   screen.getByPlaceholderText('Select a billing contact');
+});
+
+const martin = { ...amelia, id: idOf('customer_contacts', 12), fullName: 'Martin Shackleton' };
+const contact = ({ id }: { readonly id: string }) => [amelia, martin].find((one) => one.id === id);
+
+/** A new booking for a customer who has booked before. */
+async function openKnown(more: Record<string, string> = {}) {
+  const customer = { __typename: 'Customer', ...caldervalley, billingAddress: null };
+  return renderScreen({
+    remote,
+    routes,
+    at: `${bookingLinks.create()}?${new URLSearchParams({ customer: customer.id, ...more })}`,
+    data: {
+      customer,
+      customerContact: contact,
+      bookings: connection([{ ...created, booker: amelia, biller: martin }]),
+      users: connection([{ __typename: 'User', ...priya }]),
+      createBooking: { booking: created },
+      booking: () => created,
+      trainingClasses: connection([]),
+      trainingClass: trainingClass('TC-20871', { title: 'Minute Taking', public: false, brand }),
+    },
+  });
+}
+
+const chosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
+
+test('booker and biller of the latest booking are proposed for a known customer', async () => {
+  const { requests } = await openKnown();
+  await waitFor(() => expect(chosen(/^Booker/).value).toBe('Amelia Hughes'));
+  await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
+  const asked = requests.filter(({ operation }) => operation === 'useProposedContactsQuery');
+  expect(asked.map(({ variables }) => variables)).toEqual([{ customer: caldervalley.id }]);
+});
+
+test('a new booking for a private class keeps its title and brand, and asks the price of that class next', async () => {
+  const id = idOf('training_classes', 20871);
+  const { user, requests, address } = await openKnown({ privateClass: id });
+  screen.getByText('For TC-20871 Minute Taking. Its price is asked next.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('Minute Taking');
+  expect(chosen(/^Brand/).value).toBe('Meridian Leadership');
+  await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
+  await chooseRecord(user, 'Account manager', 'Priya Nair');
+  await user.click(screen.getByRole('button', { name: 'Create booking' }));
+  await waitFor(() => expect(requests.some(({ operation }) => operation === 'useCreateBookingMutation')).toBe(true));
+  const sent = requests.find(({ operation }) => operation === 'useCreateBookingMutation');
+  expect(sent?.variables).toMatchObject({
+    input: { title: 'Minute Taking', brand: brand.id, booker: amelia.id, biller: martin.id, seats: null },
+  });
+  await waitFor(() => expect(address()).toBe(bookClassLink(created.id, id)));
 });

@@ -1,9 +1,9 @@
 import type { RouteModule } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import CreateBookingPageQueryParameters from './__generated__/CreateBookingPageQuery$parameters.ts';
-import { customerToBookFor } from './customerToBookFor.ts';
+import { bookingFor } from './bookingFor.ts';
 
 export default {
-  query: pageQuery(CreateBookingPageQueryParameters, ({ url }) => customerToBookFor(url.searchParams)),
+  query: pageQuery(CreateBookingPageQueryParameters, ({ url }) => bookingFor(url.searchParams)),
   page: () => import('./CreateBookingPage.tsx'),
 } satisfies RouteModule;

@@ -3,6 +3,7 @@ import { whyNotSeats } from '@console/classes-contracts';
 import { emptyValues, type FieldsOf, useConsoleForm, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
 import { useMemo, useRef, useState } from 'react';
+import { bookClassLink } from '../book-class/bookClassLink.ts';
 import { useChosenClass } from '../create-public-item/useChosenClass.ts';
 import { useCreateBooking } from './useCreateBooking.ts';
 import { useProposals } from './useProposals.ts';
@@ -11,10 +12,16 @@ import { useProposals } from './useProposals.ts';
 export interface BookFor {
   readonly customer: string | null;
   readonly class: string | null;
+  /** The private class that the booking takes, with the title and the brand that it proposes. */
+  readonly privateClass: {
+    readonly id: string;
+    readonly title: string;
+    readonly brand: { readonly id: string };
+  } | null;
 }
 
 /** The form for a new booking, with the chosen class. The account manager is the viewer, if the viewer is one. */
-export function useNewBookingForm({ customer, class: named }: BookFor) {
+export function useNewBookingForm({ customer, class: named, privateClass }: BookFor) {
   const {
     session: { userId, roles },
   } = useConsoleHost();
@@ -27,6 +34,7 @@ export function useNewBookingForm({ customer, class: named }: BookFor) {
   const [saved] = useState(() =>
     emptyValues(createBookingInput, {
       customer: customer ?? '',
+      ...(privateClass && { title: privateClass.title, brand: privateClass.brand.id }),
       accountManager: roles.includes('ROLE_ACCOUNT_MANAGER') ? userId : '',
       seats: { class: named ?? '', quantity: 1, unitPrice: null, taxable: true, taxRatePercent: null },
     }),
@@ -35,7 +43,7 @@ export function useNewBookingForm({ customer, class: named }: BookFor) {
   const confirming = useRef(false);
   const form = useConsoleForm({
     // Each customer and each class that the URL can name has a separate draft.
-    name: ['create-booking of', customer ?? 'anyone', ...(named ? [named] : [])].join(' '),
+    name: ['create-booking of', customer ?? 'anyone', named, privateClass?.id].filter(Boolean).join(' '),
     input,
     saved,
     withoutUnused,
@@ -43,7 +51,8 @@ export function useNewBookingForm({ customer, class: named }: BookFor) {
     error,
     onSaved: ({ createBooking }) => {
       const booking = createBooking?.booking;
-      return leave(booking ? bookingLinks.detail(booking.id) : bookingLinks.list());
+      if (!booking) return leave(bookingLinks.list());
+      return leave(privateClass ? bookClassLink(booking.id, privateClass.id) : bookingLinks.detail(booking.id));
     },
   });
   const leave = useLeaving(form.changed);

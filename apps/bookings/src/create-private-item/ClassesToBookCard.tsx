@@ -1,4 +1,3 @@
-import { bookingLinks } from '@console/bookings-contracts';
 import { classLinks, deliveryPlace, trainingClassStatuses } from '@console/classes-contracts';
 import { LinkButton } from '@console/design-system/button';
 import { Card, CardItem } from '@console/design-system/card';
@@ -8,6 +7,7 @@ import { Row } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
+import { bookClassLink } from '../book-class/bookClassLink.ts';
 import type { ClassesToBookCard_booking$key } from './__generated__/ClassesToBookCard_booking.graphql.ts';
 
 /** The private classes of the customer that no booking holds. Nothing when there are none. */
@@ -54,10 +54,7 @@ export function ClassesToBookCard({ booking: key }: { readonly booking: ClassesT
             </Row>
           }
           actions={
-            <LinkButton
-              size="small"
-              to={`${bookingLinks.createPrivateItem(id)}?${new URLSearchParams({ class: one.id })}`}
-            >
+            <LinkButton size="small" to={bookClassLink(id, one.id)}>
               Book {one.reference}
             </LinkButton>
           }

@@ -94,7 +94,14 @@ export function ClassCreateForm(props: ClassCreateFormProps) {
           <SelectField form={form} name="type" options={newClassTypes.options} />
         </Grid>
         {values.type !== 'public' && (
-          <CustomerField form={form} name="customer" required chosen={customer} placeholder="Select a customer" />
+          <CustomerField
+            form={form}
+            name="customer"
+            required
+            chosen={customer}
+            placeholder="Select a customer"
+            hint="The price is asked when a booking takes the class: 'Book this class' on its screen."
+          />
         )}
         <ClassToHoldFields form={form} brand={like?.brand} belowAddress={<CustomersAddress form={form} />} />
         <Grid columns={2}>

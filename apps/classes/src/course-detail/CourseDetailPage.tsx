@@ -1,5 +1,5 @@
 import { courseStatuses, newClassLink } from '@console/classes-contracts';
-import { RecordHead } from '@console/core-web';
+import { HistoryCard, RecordHead } from '@console/core-web';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
@@ -68,7 +68,15 @@ function CourseDetail({ course: key }: { course: CourseDetailPage_course$key }) 
         </>
       }
     >
-      <MainAndAside asideWidth={344} aside={<CourseTeaching />}>
+      <MainAndAside
+        asideWidth={344}
+        aside={
+          <>
+            <CourseTeaching />
+            <HistoryCard of={id} />
+          </>
+        }
+      >
         <Stack>
           <CourseDetailsCard course={course} />
           <CourseOutlineCard course={course} />

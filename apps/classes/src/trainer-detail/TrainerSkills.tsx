@@ -42,6 +42,9 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
         updateTrainerCourse(input: $input) {
           trainerCourse {
             ...TrainerSkills_trainerCourse
+            trainer {
+              ...RecordAudit_record
+            }
           }
         }
       }

@@ -22,6 +22,7 @@ import './course/publishCourse.ts';
 import './course/updateCourse.ts';
 import './public-schedule/createPublicSchedule.ts';
 import './training-class/createTrainingClass.ts';
+import './course/historyOfCourse.ts';
 import './training-class/historyOfClass.ts';
 import './training-class/impactOfMove.ts';
 import './class-edit/impactOfTrainer.ts';

@@ -9,6 +9,7 @@ import './customer-contact/createCustomerContact.ts';
 import './note/createNote.ts';
 import './customer-contact/deleteCustomerContact.ts';
 import './customer/historyOfCustomer.ts';
+import './customer-contact/historyOfContact.ts';
 import './job/Job.ts';
 import './customer/notesOfCustomer.ts';
 import './reference-search/ReferenceSearch.ts';
@@ -38,7 +39,7 @@ export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impac
 export { Customer, CustomerContact, Job, Person, User } from './nodes.ts';
 export { takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
-export { findByReference } from './reference-search/findByReference.ts';
+export { findByName, findByReference, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
 export * as seed from './seed/index.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';

@@ -99,7 +99,7 @@ export class Paper {
 
   /** Makes a text fit its room. Draw the result with {@link lines}. */
   fit(text: string, room: Room, weight: Weight = 'regular'): FittedText {
-    return fitText(text, room, (part, size) => this.widthOf(part, { size, weight }));
+    return fitText(text, room, (part) => this.widthOf(part, { size: 1, weight }));
   }
 
   /** Draws a text on one line. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitText } from './fitText.ts';
 
 /** Each character is half as wide as it is high. */
-const measure = (text: string, size: number) => Array.from(text).length * size * 0.5;
+const measure = (text: string) => Array.from(text).length * 0.5;
 const fitted = (text: string, width: number, height = 0) =>
   fitText(text, { width, height, size: 10, smallest: 8 }, measure);
 
@@ -25,4 +25,19 @@ test('a word that is wider than the line breaks between characters', () => {
 
 test('nothing stays nothing', () => {
   expect(fitted('  ', 40)).toEqual({ lines: [], size: 10 });
+});
+
+test.each([
+  ['a long word in Chinese', Array.from({ length: 255 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(''), 260],
+  ['many words', Array.from({ length: 100 }, (_, at) => `w${at}`).join(' '), 120],
+  ['a text without an end', 'x'.repeat(1_000_000), 10],
+])('a text takes little time, because each part is measured once: %s', (_what, text, most) => {
+  const measured: string[] = [];
+  const { lines } = fitText(text, { width: 40, size: 10, smallest: 6 }, (part) => {
+    measured.push(part);
+    return measure(part);
+  });
+  expect(lines).toHaveLength(1);
+  expect(new Set(measured).size).toBe(measured.length);
+  expect(measured.length).toBeLessThan(most);
 });

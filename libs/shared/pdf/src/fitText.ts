@@ -1,7 +1,7 @@
 import { charactersOf, printable } from './runsOf.ts';
 
-/** Returns the width of a text on one line, in points. */
-export type Measure = (text: string, size: number) => number;
+/** Returns the width of a text on one line, for a size of one point. */
+export type Measure = (text: string) => number;
 
 /** The room for a text, in points. */
 export interface Room {
@@ -24,49 +24,67 @@ export const LINE_HEIGHT = 1.2;
 
 const ELLIPSIS = '…';
 
-/** Makes a text fit: it is written smaller first, then it is cut with an ellipsis. */
+/** No room takes more characters. The rest is not even measured, so no text takes long. */
+const MOST_CHARACTERS = 1_000;
+
+/** Makes a text fit: it is written smaller first, then it is cut with an ellipsis. Each word and character is measured once. */
 export function fitText(
   text: string,
   { width, height = 0, size: largest, smallest }: Room,
   measure: Measure,
 ): FittedText {
-  const whole = printable(text);
+  const widths = new Map<string, number>();
+  const widthOf = (part: string) => {
+    const known = widths.get(part) ?? measure(part);
+    widths.set(part, known);
+    return known;
+  };
+  const words = Array.from(printable(text)).slice(0, MOST_CHARACTERS).join('').split(' ');
   for (let size = largest; ; size -= 0.5) {
     const most = Math.max(1, Math.floor(height / (size * LINE_HEIGHT)));
-    const lines = linesOf(whole, width, (part) => measure(part, size));
+    const lines = linesOf(words, width / size, widthOf);
     if (lines.length <= most) return { lines, size };
-    if (size - 0.5 < smallest) return { lines: cut(lines, most, width, (part) => measure(part, size)), size };
+    if (size - 0.5 < smallest) return { lines: cut(lines, most, width / size, widthOf), size };
   }
 }
 
-/** Breaks a text at its spaces. A word that is wider than the line breaks between characters. */
-function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
+/** Breaks a text between its words. A word that is wider than the line breaks between characters. */
+function linesOf(words: readonly string[], most: number, widthOf: Measure): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (measure(longer) <= width) {
-      line = longer;
+  let width = 0;
+  for (const word of words) {
+    const ofWord = widthOf(word);
+    const longer = line === '' ? ofWord : width + widthOf(' ') + ofWord;
+    if (longer <= most) {
+      line = line === '' ? word : `${line} ${word}`;
+      width = longer;
       continue;
     }
     if (line !== '') lines.push(line);
-    line = '';
-    if (measure(word) <= width) line = word;
-    else {
-      for (const character of charactersOf(word)) {
-        if (line !== '' && measure(line + character) > width) {
-          lines.push(line);
-          line = '';
-        }
-        line += character;
+    [line, width] = [word, ofWord];
+    if (ofWord <= most) continue;
+    [line, width] = ['', 0];
+    for (const character of charactersOf(word)) {
+      const ofCharacter = widthOf(character);
+      if (line !== '' && width + ofCharacter > most) {
+        lines.push(line);
+        [line, width] = ['', 0];
       }
+      line += character;
+      width += ofCharacter;
     }
   }
   return line === '' ? lines : [...lines, line];
 }
 
-function cut(lines: readonly string[], most: number, width: number, measure: (text: string) => number): string[] {
-  const characters = charactersOf(lines[most - 1] ?? '');
-  while (characters.length > 0 && measure(characters.join('') + ELLIPSIS) > width) characters.pop();
-  return [...lines.slice(0, most - 1), characters.join('').trimEnd() + ELLIPSIS];
+function cut(lines: readonly string[], count: number, most: number, widthOf: Measure): string[] {
+  let kept = '';
+  let width = widthOf(ELLIPSIS);
+  for (const character of charactersOf(lines[count - 1] ?? '')) {
+    width += widthOf(character);
+    if (width > most) break;
+    kept += character;
+  }
+  return [...lines.slice(0, count - 1), kept.trimEnd() + ELLIPSIS];
 }

@@ -59,11 +59,43 @@ test('texts without anything to show make no failure', async () => {
 });
 
 test('the next file is made although drawing one failed, and the failure reaches the one who asked', async () => {
-  const facts = { title: 'Broken', author: 'Calder Training', changedAt: new Date(0) };
-  const broken = pdfOf(facts, () => Promise.reject(new Error('No ink.')));
+  const broken = pdfOf(facts, readerNamed('reader'), () => Promise.reject(new Error('No ink.')));
   const next = helloPdf();
   await expect(broken.next()).rejects.toThrow('No ink.');
   expect(readPdf(await next)).toHaveLength(1);
+});
+
+const facts = { title: 'Broken', author: 'Calder Training', changedAt: new Date(0) };
+const readerNamed = (userId: string, signal = new AbortController().signal) => ({ userId, signal });
+
+test('a file whose reader leaves is not drawn to its end, and one that waits is not begun', async () => {
+  const [leaving, waiting] = [new AbortController(), new AbortController()];
+  let rows = 0;
+  const drawing = pdfOf(facts, readerNamed('a', leaving.signal), async (paper, pause) => {
+    paper.addPage();
+    for (; rows < 1_000; rows += 1) {
+      if (rows === 2) leaving.abort();
+      await pause();
+    }
+  }).next();
+  const next = pdfOf(facts, readerNamed('b', waiting.signal), () => expect.unreachable()).next();
+  waiting.abort();
+  await expect(next).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(drawing).rejects.toMatchObject({ name: 'AbortError' });
+  expect(rows).toBe(2);
+  expect(readPdf(await helloPdf())).toHaveLength(1);
+});
+
+test('readers take turns, however many files one of them asks for', async () => {
+  const order: string[] = [];
+  const draw = (userId: string) =>
+    pdfOf(facts, readerNamed(userId), async (paper, pause) => {
+      paper.addPage();
+      await pause();
+      order.push(userId);
+    }).next();
+  await Promise.all([...Array.from({ length: 5 }, () => draw('a')), draw('b'), draw('c'), draw('b')]);
+  expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a', 'a']);
 });
 
 /** Words from right to left are drawn in the order of the paper. */

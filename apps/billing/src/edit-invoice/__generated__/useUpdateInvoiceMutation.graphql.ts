@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65763927821ad32fcbdbf56538131b8c>>
- * @relayHash 5953db461f6f2e77d627806b889b908f
+ * @generated SignedSource<<7f7983bfe14e4494872435eab4e6fac2>>
+ * @relayHash c66b32e7204a0b2206464bc49105289e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03fc69ecabad5244eff40a6aae77b8069b1256a4075f6fdc1940131d3f1b0416
+// @relayRequestID 2271c0f5a1ca37a28b96da4eebe74f223727aa07124b53a80165acbfb2d97c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,14 +66,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -84,8 +84,8 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v6 = {
   "alias": null,
@@ -105,7 +105,7 @@ v6 = {
       "selections": (v5/*:: as any*/),
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -132,11 +132,11 @@ v8 = [
         "name": "fullName",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v9 = {
   "alias": null,
@@ -152,17 +152,34 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -171,21 +188,28 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netPrice",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
   "storageKey": null
 };
 return {
@@ -249,7 +273,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +309,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -342,11 +365,33 @@ return {
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HistoryEntry",
+                        "kind": "LinkedField",
+                        "name": "newestEntry",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Recorded",
+                    "abstractKey": "__isRecorded"
                   }
                 ],
                 "type": "Audited",
                 "abstractKey": "__isAudited"
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,7 +413,7 @@ return {
                 "name": "dueDate",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -493,7 +538,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "InvoiceCursorConnection",
                 "kind": "LinkedField",
                 "name": "creditNotes",
@@ -565,7 +610,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -587,7 +632,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -604,7 +649,7 @@ return {
                             "name": "taxRatePercent",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -614,7 +659,7 @@ return {
                 ],
                 "storageKey": "lines(first:100)"
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -622,7 +667,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tax",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -632,7 +677,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -642,7 +687,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPaid",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -652,7 +697,7 @@ return {
                 "kind": "LinkedField",
                 "name": "balanceDue",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -662,7 +707,7 @@ return {
                 "kind": "LinkedField",
                 "name": "toBeRefunded",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -695,7 +740,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -710,7 +755,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amountAsMoney",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -720,7 +765,7 @@ return {
                             "name": "paymentMethod",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -728,13 +773,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "payments(first:5)"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "InvoiceActivityLogCursorConnection",
                 "kind": "LinkedField",
                 "name": "activityLogs",
@@ -756,14 +801,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "action",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,14 +811,87 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": "activityLogs(first:10)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 25
+                  }
+                ],
+                "concreteType": "HistoryEntryCursorConnection",
+                "kind": "LinkedField",
+                "name": "history",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntryEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HistoryEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "User",
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HistoryChange",
                             "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "field",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "from",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -787,10 +899,9 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v14/*:: as any*/)
+                  }
                 ],
-                "storageKey": "activityLogs(first:10)"
+                "storageKey": "history(first:25)"
               }
             ],
             "storageKey": null
@@ -801,12 +912,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5953db461f6f2e77d627806b889b908f",
-    "id": "03fc69ecabad5244eff40a6aae77b8069b1256a4075f6fdc1940131d3f1b0416",
+    "cacheID": "c66b32e7204a0b2206464bc49105289e",
+    "id": "2271c0f5a1ca37a28b96da4eebe74f223727aa07124b53a80165acbfb2d97c47",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateInvoiceMutation(\n  $input: updateInvoiceInput!\n) {\n  updateInvoice(input: $input) {\n    invoice {\n      ...InvoiceDetailPage_invoice\n      id\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentDate\n  dueDate\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateInvoiceMutation(\n  $input: updateInvoiceInput!\n) {\n  updateInvoice(input: $input) {\n    invoice {\n      ...InvoiceDetailPage_invoice\n      id\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentDate\n  dueDate\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

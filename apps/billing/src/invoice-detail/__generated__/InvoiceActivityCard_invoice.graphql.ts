@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36848aef0a4da98ec56021e74fed94e2>>
+ * @generated SignedSource<<f0549c177873f256cd81bb12959b707f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type InvoiceActivityCard_invoice$data = {
     }>;
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ActivityTable_logs">;
+  };
+  readonly history: {
+    readonly " $fragmentSpreads": FragmentRefs<"ActivityTable_history">;
   };
   readonly id: string;
   readonly version: number;
@@ -101,6 +104,28 @@ return {
         }
       ],
       "storageKey": "activityLogs(first:10)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 25
+        }
+      ],
+      "concreteType": "HistoryEntryCursorConnection",
+      "kind": "LinkedField",
+      "name": "history",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ActivityTable_history"
+        }
+      ],
+      "storageKey": "history(first:25)"
     }
   ],
   "type": "Invoice",
@@ -108,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ca67927190b4815452e62947bd7a8ba";
+(node as any).hash = "81034e87c837a55a5538a4ebab6efbf7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb02d1341dd598fb0dd3b82e20b22c7>>
- * @relayHash 6e35ffac1907733d88520afe2fa058bf
+ * @generated SignedSource<<a7be5e2bb91fd2ee902023b8b36d6b35>>
+ * @relayHash 76a482bdddc6ab6c0fec736afc9309f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad13287dbe178f7ace9918e1237eb7ae6072fbe36f76f84991e236ed54ba9971
+// @relayRequestID 2818ae507bf127ff8e8d425810715b024dcea4219cc32997c4bc709668858580
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad13287dbe178f7ace9918e1237eb7ae6072fbe36f76f84991e236ed54ba9971",
+    "id": "2818ae507bf127ff8e8d425810715b024dcea4219cc32997c4bc709668858580",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aabb3e8d467aa0643c28697329dabf8>>
+ * @generated SignedSource<<ce0f9690b7e3f701b960854f9f77a643>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ export type InvoiceDetailPage_invoice$data = {
     readonly id: string;
     readonly name: string;
   };
-  readonly id: string;
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
@@ -46,19 +45,19 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -67,7 +66,6 @@ return {
   "name": "InvoiceDetailPage_invoice",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,7 +102,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -182,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fb4a31a572a40935cbb945af57f6feb";
+(node as any).hash = "d9abdf892422c8959a33c925d0ade472";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c69b5aef53883ee8626a602d7d90beae>>
- * @relayHash 70176cc2fcf3bad75bfe1ac96e5a3cd6
+ * @generated SignedSource<<1f1b111d8dd8b46420d9ce095591366d>>
+ * @relayHash 543fc76386fe543394bc412c82535f8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f48fd06a18d9712b7dcae3fffcc54f44342417c19b3d5d7bba772bbc6b6e619
+// @relayRequestID e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f48fd06a18d9712b7dcae3fffcc54f44342417c19b3d5d7bba772bbc6b6e619",
+    "id": "e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70a10d398516ae97a8501fa522d3283>>
- * @relayHash 8e44333438630efb313e9c9cd0ecae0e
+ * @generated SignedSource<<b6cc863e145ff11e1594dd55eb9c6887>>
+ * @relayHash af6865203f9041ab20c8913ce266752f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf10122af4d060d0d9fd66896562b157fd5e951fc704761e5733eaabbf51d62
+// @relayRequestID af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bf10122af4d060d0d9fd66896562b157fd5e951fc704761e5733eaabbf51d62",
+    "id": "af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

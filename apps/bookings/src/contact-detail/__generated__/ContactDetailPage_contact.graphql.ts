@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da77e40d6df44818f5ddbe11aeacbf31>>
+ * @generated SignedSource<<46f6a6565b9fdc3589a60c8f31a22ed6>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ContactDetailPage_contact$data = {
   };
   readonly email: string | null | undefined;
   readonly fullName: string;
+  readonly id: string;
   readonly jobTitle: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ContactBookingsCard_contact" | "ContactCard_contact" | "ContactSeatsCard_contact" | "RecordAudit_record">;
   readonly " $fragmentType": "ContactDetailPage_contact";
@@ -25,12 +26,21 @@ export type ContactDetailPage_contact$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContactDetailPage_contact">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ContactDetailPage_contact",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -60,13 +70,7 @@ const node: ReaderFragment = {
       "name": "customer",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -101,7 +105,8 @@ const node: ReaderFragment = {
   "type": "CustomerContact",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5759a4dda2053b7412c9b296793aa18d";
+(node as any).hash = "4a87a27ce66a49b73fa15d960db80ea9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f007486865a94c6803b259b983edb310>>
- * @relayHash 400761e8f7819045229eba6dce26d5f0
+ * @generated SignedSource<<4d80eff0dc77a0d7e755b6378ebb6a1a>>
+ * @relayHash a5e0fd846f890ca02ca93e72928a0c79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e1f71b2eeaa64eb9d8099c40a6a67d9be461085ac7c264d2e9304166c6e3e7
+// @relayRequestID 992a42d7f1a6376b075fd587aca59d943d96301dbdee44701e3ef7282b414d47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateBookingPageQuery } from './CreateBookingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateBookingPageQuery } from './CreateBookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreateBookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91e1f71b2eeaa64eb9d8099c40a6a67d9be461085ac7c264d2e9304166c6e3e7",
+    "id": "992a42d7f1a6376b075fd587aca59d943d96301dbdee44701e3ef7282b414d47",
     "metadata": {},
     "name": "CreateBookingPageQuery",
     "operationKind": "query",

@@ -153,11 +153,20 @@ interface SearchState {
   readonly more: boolean;
 }
 
+/** One letter has no index inside a text, and two only where a word begins. */
+function nothingFound(sought: string): string {
+  const longest = Math.max(0, ...searchWords(sought).map((word) => word.length));
+  if (longest < 2) return 'No reference, name or title begins with this.';
+  return longest < 3
+    ? 'No word of a reference, name or title begins with this.'
+    : 'No reference, name or title holds these words.';
+}
+
 /** The message below the references, or instead of them. */
 function messageOf({ sought, behind, failed, found, more }: SearchState): string | undefined {
   if (sought === '') return undefined;
   if (failed) return 'The search for references did not answer.';
   if (behind) return 'Looking for references…';
-  if (found === 0) return 'No reference or title holds these words.';
+  if (found === 0) return nothingFound(sought);
   return more ? `The first ${found} references are shown. Type more to find others.` : undefined;
 }

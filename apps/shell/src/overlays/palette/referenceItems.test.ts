@@ -46,6 +46,16 @@ test('NAV-12 a record opens the screen of its entity, and is disabled when the u
   expect(of(['ROLE_ADMIN'])[1]).toEqual(['Invoice', '/invoice/INV-1', false]);
 });
 
+test('a record says its customer, date and status, and no customer twice', () => {
+  const detailOf = (facts: object) =>
+    referenceItems([{ ...found('booking', 'BK-1'), ...facts }], table, ['ROLE_ADMIN'])[0]?.detail;
+  const facts = { customerName: 'Calder Valley Housing', date: '2026-11-16', status: 'Confirmed' };
+  expect(detailOf(facts)).toBe('Calder Valley Housing · 16 Nov 2026 · Confirmed');
+  expect(detailOf({ ...facts, date: null })).toBe('Calder Valley Housing · Confirmed');
+  expect(detailOf({ ...facts, title: 'Calder Valley Housing', status: null })).toBe('16 Nov 2026');
+  expect(detailOf({})).toBe('');
+});
+
 const items = (...references: string[]) => references.map((reference) => ({ reference }));
 
 test.each<[string, string[], boolean, string | undefined]>([

@@ -1,5 +1,5 @@
 import { isReference, plainReference } from '@console/core-contracts';
-import { searchWords } from '@console/format';
+import { formatDate, searchWords } from '@console/format';
 import { allows, type Role } from '@console/platform';
 import { bareId } from '@console/platform/links';
 import type { RouteTable } from '../../routing/RouteTable.ts';
@@ -17,10 +17,12 @@ export function referenceItems(
   table: RouteTable,
   roles: readonly Role[],
 ): ReferenceEntry[] {
-  return found.map(({ id, entity, reference, title, target }) => {
+  return found.map(({ id, entity, reference, title, target, customerName, date, status }) => {
     const owned = table.all.find(({ route }) => route.reference === entity && allows(route.roles, roles));
     const path = owned?.route.path.replace(/:\w+/, encodeURIComponent(bareId(target)));
-    const item = { id, badge: table.entityLabel(entity), reference, title, path };
+    const facts = [customerName === title ? null : customerName, date && formatDate(date), status];
+    const detail = facts.filter(Boolean).join(' · ');
+    const item = { id, badge: table.entityLabel(entity), reference, title, detail, path };
     return path === undefined ? { ...item, note: 'no screen yet', disabled: true } : item;
   });
 }

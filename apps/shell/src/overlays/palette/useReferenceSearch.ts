@@ -31,6 +31,9 @@ export function useReferenceSearch(text: string): ReferenceSearch {
               entity
               reference
               title
+              customerName
+              date
+              status
               target
             }
           }

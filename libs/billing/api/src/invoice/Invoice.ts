@@ -12,16 +12,35 @@ import {
   staff,
   textFilter,
 } from '@console/api-kit';
-import { ageInDays, canWriteDates, canWriteNotes } from '@console/billing-contracts';
+import {
+  ageInDays,
+  canWriteDates,
+  canWriteNotes,
+  type InvoiceStatus as InvoiceStatusCode,
+  invoiceStatuses,
+} from '@console/billing-contracts';
 import { Booking, BookingItem } from '@console/bookings-api';
 import { Address, Customer, findByReference } from '@console/core-api';
-import { gt } from 'drizzle-orm';
+import { gt, inArray } from 'drizzle-orm';
 import { InvoiceAgeing, InvoiceStatus, InvoiceType } from '../enumerations.ts';
 import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from '../nodes.ts';
 import { invoice, invoiceActivity, invoiceLine, payment } from '../tables.ts';
 import { ageingFilter, ageingOf } from './ageing.ts';
 
-findByReference('invoice', Invoice);
+const openInvoices: readonly InvoiceStatusCode[] = ['draft', 'confirmed', 'paid_partial'];
+
+findByReference('invoice', Invoice, async (queries, ulids) => {
+  const { id, status, documentDate, customerName } = invoice;
+  const found = await queries
+    .select({ id, status, date: documentDate, customer: customerName })
+    .from(invoice)
+    .where(inArray(id, ulids));
+  return found.map((row) => ({
+    ...row,
+    isOpen: openInvoices.includes(row.status),
+    status: invoiceStatuses.labels[row.status],
+  }));
+});
 
 implementNode(Invoice, {
   description: 'The prices are the sums of the lines. The paid statuses follow the payments.',

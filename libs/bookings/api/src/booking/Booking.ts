@@ -13,9 +13,10 @@ import {
   staff,
   textFilter,
 } from '@console/api-kit';
+import { type BookingStatus as BookingStatusCode, bookingStatuses } from '@console/bookings-contracts';
 import { Brand } from '@console/classes-api';
-import { Address, Customer, CustomerContact, findByReference, Person, User } from '@console/core-api';
-import { sql } from 'drizzle-orm';
+import { Address, Customer, CustomerContact, tables as core, findByReference, Person, User } from '@console/core-api';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { contactWithRole } from '../booking-contact/BookingCustomerContact.ts';
 import { bookingDiscussedIn } from '../booking-item/discussedIn.ts';
 import { recordedOnBooking } from '../booking-item/recordedOn.ts';
@@ -24,7 +25,23 @@ import { BookingStatus } from '../enumerations.ts';
 import { Booking, BookingCustomerContact, BookingItem } from '../nodes.ts';
 import { booking, bookingContact, bookingItem } from '../tables.ts';
 
-findByReference('booking', Booking);
+const { customer } = core;
+
+const openBookings: readonly BookingStatusCode[] = ['draft', 'confirmed', 'on_hold'];
+
+findByReference('booking', Booking, async (queries, ulids) => {
+  const { id, status, bookedAt } = booking;
+  const found = await queries
+    .select({ id, status, date: bookedAt, customer: customer.name })
+    .from(booking)
+    .innerJoin(customer, eq(customer.id, booking.customerId))
+    .where(inArray(id, ulids));
+  return found.map((row) => ({
+    ...row,
+    isOpen: openBookings.includes(row.status),
+    status: bookingStatuses.labels[row.status],
+  }));
+});
 
 implementNode(Booking, {
   description: 'The net price and the expected total are the sums of the items that are not canceled.',

@@ -10,8 +10,10 @@ import {
   ownStatements,
   staff,
 } from '@console/api-kit';
+import { changeRequestStatuses } from '@console/bookings-contracts';
 import { Attendee, Trainer, TrainingClass } from '@console/classes-api';
-import { ImpactType } from '@console/core-api';
+import { findByName, ImpactType, tables } from '@console/core-api';
+import { eq, inArray, sql } from 'drizzle-orm';
 import {
   ChangeRequestApproval,
   ChangeRequestFulfilment,
@@ -19,10 +21,39 @@ import {
   ChangeRequestStatus,
 } from '../enumerations.ts';
 import { Booking, BookingItem, ChangeRequest } from '../nodes.ts';
-import { changeRequest } from '../tables.ts';
+import { booking, changeRequest } from '../tables.ts';
 import { impactNow } from './kindsOfChange.ts';
 import { kindOfRow } from './RequestedChange.ts';
 import { touchedRecords } from './touchedRecords.ts';
+
+const { customer } = tables;
+
+findByName(
+  'change_request',
+  ChangeRequest,
+  {
+    from: sql`change_request`,
+    id: sql`id`,
+    reference: sql`ref`,
+    title: sql`subject`,
+    keys: [sql`subject_sort`],
+    whole: (reference) => sql`number = ${Number(/^(?:CR-)?(\d{1,9})$/.exec(reference)?.[1] ?? 0)}`,
+  },
+  async (queries, ulids) => {
+    const { id, status, createdAt } = changeRequest;
+    const found = await queries
+      .select({ id, status, date: createdAt, customer: customer.name })
+      .from(changeRequest)
+      .innerJoin(booking, eq(booking.id, changeRequest.bookingId))
+      .innerJoin(customer, eq(customer.id, booking.customerId))
+      .where(inArray(id, ulids));
+    return found.map((row) => ({
+      ...row,
+      isOpen: row.status === 'pending' || row.status === 'errored',
+      status: changeRequestStatuses.labels[row.status],
+    }));
+  },
+);
 
 implementNode(ChangeRequest, {
   description:

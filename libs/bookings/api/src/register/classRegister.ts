@@ -11,7 +11,7 @@ defineDownload('classRegister', {
   input: classToDownload,
   what: 'class',
   find: (database, { trainingClass }) => findClass(database, trainingClass),
-  file: async (database, found) => {
+  file: async (database, found, reader) => {
     const register = await readRegister(database, found);
     const { reference, title, brand, changedAt } = found;
     const facts = {
@@ -23,7 +23,7 @@ defineDownload('classRegister', {
     return {
       name: `${reference} register.pdf`,
       type: 'application/pdf',
-      content: pdfOf(facts, (paper, pause) => drawRegister(paper, register, pause)),
+      content: pdfOf(facts, reader, (paper, pause) => drawRegister(paper, register, pause)),
     };
   },
 });

@@ -1,11 +1,28 @@
 import { enumFilter, idFilter, implementNode, listField, longText, many, one, staff } from '@console/api-kit';
-import { findByReference } from '@console/core-api';
+import { ticketStatuses } from '@console/bookings-contracts';
+import { findByReference, tables } from '@console/core-api';
 import { richTextAllows } from '@console/rules';
+import { eq, inArray } from 'drizzle-orm';
 import { TicketStatus } from '../enumerations.ts';
 import { Booking, BookingItem, Ticket, TicketActivity } from '../nodes.ts';
-import { ticket, ticketActivity } from '../tables.ts';
+import { booking, ticket, ticketActivity } from '../tables.ts';
 
-findByReference('ticket', Ticket);
+const { customer } = tables;
+
+findByReference('ticket', Ticket, async (queries, ulids) => {
+  const { id, status, createdAt } = ticket;
+  const found = await queries
+    .select({ id, status, date: createdAt, customer: customer.name })
+    .from(ticket)
+    .innerJoin(booking, eq(booking.id, ticket.bookingId))
+    .innerJoin(customer, eq(customer.id, booking.customerId))
+    .where(inArray(id, ulids));
+  return found.map((row) => ({
+    ...row,
+    isOpen: row.status !== 'closed',
+    status: ticketStatuses.labels[row.status],
+  }));
+});
 
 implementNode(Ticket, {
   description: "A customer's request about a booking, with its conversation. The requester is the user who created it.",

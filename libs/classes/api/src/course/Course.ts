@@ -10,11 +10,35 @@ import {
   staff,
   textFilter,
 } from '@console/api-kit';
-import { notExists, sql } from 'drizzle-orm';
+import { courseStatuses } from '@console/classes-contracts';
+import { findByName } from '@console/core-api';
+import { inArray, notExists, sql } from 'drizzle-orm';
 import { CourseStatus } from '../enumerations.ts';
 import { Course, CourseVersion, Subject } from '../nodes.ts';
 
 import { course, courseVersion, trainerCourse } from '../tables.ts';
+
+findByName(
+  'course',
+  Course,
+  {
+    from: sql`course`,
+    id: sql`id`,
+    reference: sql`reference`,
+    title: sql`title`,
+    keys: [sql`title_sort`],
+    whole: (reference) => sql`reference = ${reference}`,
+  },
+  async (queries, ulids) => {
+    const { id, status } = course;
+    const found = await queries.select({ id, status }).from(course).where(inArray(id, ulids));
+    return found.map((row) => ({
+      id: row.id,
+      isOpen: row.status !== 'draft',
+      status: courseStatuses.labels[row.status],
+    }));
+  },
+);
 
 implementNode(Course, {
   description: 'The title is that of the published version, or of the newest version if none is published.',

@@ -3,6 +3,7 @@ import { sqlState, violatedConstraint } from '@console/api-kit/database';
 import { createCourseVersionInput, defaultDurationDays, defaultOutline } from '@console/classes-contracts';
 import { Course, CourseVersion, Subject } from '../nodes.ts';
 import { outlineOf } from './courseOutline.ts';
+import { keepVersion } from './keepVersion.ts';
 
 mutationField('createCourseVersion', {
   description: 'Creates a course with its first version, which is not published yet.',
@@ -17,13 +18,15 @@ mutationField('createCourseVersion', {
   write: async (writing, { title, subject, durationDays, reference, outline }) => {
     const { id: subjectId } = await writing.refer(Subject, subject, 'subject');
     const course = await writing.insert(Course, { subjectId, reference: reference ?? undefined }).catch(refuseTaken);
-    return writing.insert(CourseVersion, {
+    const made = await writing.insert(CourseVersion, {
       courseId: course.id,
       number: 1,
       title,
       durationDays: durationDays ?? defaultDurationDays,
       outline: outlineOf(outline ?? defaultOutline),
     });
+    keepVersion(writing, course, null, made);
+    return made;
   },
 });
 

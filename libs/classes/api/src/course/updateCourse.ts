@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Course, CourseVersion, Subject } from '../nodes.ts';
 import { courseVersion } from '../tables.ts';
 import { outlineOf } from './courseOutline.ts';
+import { keepVersion } from './keepVersion.ts';
 
 mutationField('updateCourse', {
   description:
@@ -17,8 +18,11 @@ mutationField('updateCourse', {
     const changes = { title, durationDays, outline: outline && outlineOf(outline) };
     if (Object.values(changes).some((value) => value !== undefined)) {
       const newest = await newestVersionOf(writing, course.id);
-      if (newest.publishedAt === null) await writing.update(CourseVersion, newest, changes);
-      else await writing.insert(CourseVersion, nextVersion(newest, changes));
+      const changed =
+        newest.publishedAt === null
+          ? await writing.update(CourseVersion, newest, changes)
+          : await writing.insert(CourseVersion, nextVersion(newest, changes));
+      keepVersion(writing, course, newest, changed);
     }
     // Also gives the course its next version number, for the check of stale changes.
     return writing.update(Course, course, { subjectId });

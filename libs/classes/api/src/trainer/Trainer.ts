@@ -1,10 +1,33 @@
 import { enumFilter, idFilterWhere, implementNode, listField, many, one, staff, textFilter } from '@console/api-kit';
-import { Address, Person } from '@console/core-api';
+import { trainerStatuses } from '@console/classes-contracts';
+import { Address, findByName, Person } from '@console/core-api';
+import { inArray, sql } from 'drizzle-orm';
 import { TrainerStatus } from '../enumerations.ts';
 import { Trainer, TrainerCourse, TrainerUnavailability } from '../nodes.ts';
 
 import { trainer, trainerCourse, trainerUnavailability } from '../tables.ts';
 import { teaches } from './teaches.ts';
+
+findByName(
+  'trainer',
+  Trainer,
+  {
+    from: sql`trainer`,
+    id: sql`id`,
+    reference: sql`''`,
+    title: sql`(SELECT full_name FROM person WHERE person.id = person_id)`,
+    keys: [sql`contact_name_sort`],
+  },
+  async (queries, ulids) => {
+    const { id, status } = trainer;
+    const found = await queries.select({ id, status }).from(trainer).where(inArray(id, ulids));
+    return found.map((row) => ({
+      id: row.id,
+      isOpen: row.status === 'active',
+      status: trainerStatuses.labels[row.status],
+    }));
+  },
+);
 
 implementNode(Trainer, {
   rule: staff,

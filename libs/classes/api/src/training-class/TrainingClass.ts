@@ -12,8 +12,9 @@ import {
   one,
   staff,
 } from '@console/api-kit';
-import { Address, Customer, findByReference } from '@console/core-api';
-import { exists, isNotNull, sql } from 'drizzle-orm';
+import { trainingClassStatuses } from '@console/classes-contracts';
+import { Address, Customer, findByReference, tables } from '@console/core-api';
+import { eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
 import { classSearch } from '../class-search/classSearch.ts';
 import { DeliveryFormat, DeliveryPlatform, TrainingClassStatus } from '../enumerations.ts';
 import { Brand, CourseVersion, PublicSchedule, Trainer, TrainingClass } from '../nodes.ts';
@@ -23,7 +24,21 @@ import { releasedByCancellation } from '../training-seat/canceledReservations.ts
 import { seatCountsOf } from '../training-seat/seatCounts.ts';
 import { sessionsOfClass } from '../training-session/TrainingSession.ts';
 
-findByReference('class', TrainingClass);
+const { customer } = tables;
+
+findByReference('class', TrainingClass, async (queries, ulids) => {
+  const { id, status, startsAt } = trainingClass;
+  const found = await queries
+    .select({ id, status, date: startsAt, customer: customer.name })
+    .from(trainingClass)
+    .leftJoin(customer, eq(customer.id, trainingClass.customerId))
+    .where(inArray(id, ulids));
+  return found.map((row) => ({
+    ...row,
+    isOpen: row.status !== 'delivered' && row.status !== 'canceled',
+    status: trainingClassStatuses.labels[row.status],
+  }));
+});
 
 implementNode(TrainingClass, {
   description: 'A class with a public schedule is public. The dates are those of the first and the last session.',

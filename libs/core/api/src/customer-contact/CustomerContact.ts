@@ -1,7 +1,27 @@
 import { idFilter, implementNode, listField, one, staff, textFilter } from '@console/api-kit';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { Role } from '../enumerations.ts';
 import { Customer, CustomerContact, User } from '../nodes.ts';
-import { person, user } from '../tables.ts';
+import { findByName } from '../reference-search/findByReference.ts';
+import { customer, person, user } from '../tables.ts';
+
+findByName(
+  'customer_contact',
+  CustomerContact,
+  {
+    from: sql`(SELECT * FROM person WHERE kind = 'customer') contact`,
+    id: sql`id`,
+    reference: sql`''`,
+    title: sql`full_name`,
+    keys: [sql`full_name_sort`, sql`email_sort`],
+  },
+  async (queries, ulids) =>
+    queries
+      .select({ id: person.id, isOpen: sql<boolean>`true`, customer: customer.name })
+      .from(person)
+      .innerJoin(customer, eq(customer.id, person.customerId))
+      .where(inArray(person.id, ulids)),
+);
 
 implementNode(CustomerContact, {
   description: 'A person who works for a customer.',

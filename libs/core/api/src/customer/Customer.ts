@@ -13,7 +13,7 @@ import { type OrganisationType as OrganisationTypeCode, organisationTypes } from
 import { Address } from '../address/Address.ts';
 import { OrganisationType, PaymentMethod } from '../enumerations.ts';
 import { Customer, CustomerContact } from '../nodes.ts';
-import { findByReference } from '../reference-search/findByReference.ts';
+import { findByReference, openRecords } from '../reference-search/findByReference.ts';
 import { customer, person } from '../tables.ts';
 
 const OrganisationTypeInfo = builder.objectRef<OrganisationTypeCode>('OrganisationTypeInfo').implement({
@@ -24,7 +24,7 @@ const OrganisationTypeInfo = builder.objectRef<OrganisationTypeCode>('Organisati
   }),
 });
 
-findByReference('customer', Customer);
+findByReference('customer', Customer, openRecords);
 
 implementNode(Customer, {
   rule: staff,

@@ -3,6 +3,7 @@ import {
   type Connection,
   connectionOf,
   enumType,
+  loadBatched,
   olderWordsOf,
   type PagingArguments,
   pageOf,
@@ -12,7 +13,8 @@ import {
   toIri,
   wordsOf,
 } from '@console/api-kit';
-import { iriOfFound, referenceEntities } from './findByReference.ts';
+import { toIsoDate } from '@console/format';
+import { factsOf, iriOfFound, type RecordFacts, referenceEntities } from './findByReference.ts';
 import { countReferences, findReferences } from './findReferences.ts';
 import { cursorOf, type FoundReference, positionOf } from './position.ts';
 import { type SearchSteps, searchSteps } from './searchSteps.ts';
@@ -27,12 +29,39 @@ const ReferenceSearch = builder.objectRef<FoundReference>('ReferenceSearch').imp
     _id: t.id({ resolve: ({ target }) => target }),
     reference: t.exposeString('reference'),
     title: t.exposeString('title'),
+    customerName: t.string({
+      nullable: true,
+      description: 'The customer of the record.',
+      resolve: async (found, _args, context) => (await factsAbout(context, found))?.customer,
+    }),
+    date: t.string({
+      nullable: true,
+      description: 'The day that the record is known by, `2026-11-16`: the first day of a class.',
+      resolve: async (found, _args, context) => {
+        const date = (await factsAbout(context, found))?.date;
+        return date && toIsoDate(date);
+      },
+    }),
+    status: t.string({
+      nullable: true,
+      description: 'The status of the record, in words: `Confirmed`.',
+      resolve: async (found, _args, context) => (await factsAbout(context, found))?.status,
+    }),
     target: t.id({
       description: 'The id of the record itself.',
       resolve: iriOfFound,
     }),
   }),
 });
+
+const batches = new Map<string, object>();
+
+/** Reads the facts about all found records of a kind at once. */
+function factsAbout(context: RequestContext, { entity, target }: FoundReference): Promise<RecordFacts | undefined> {
+  const batch = batches.get(entity) ?? {};
+  batches.set(entity, batch);
+  return loadBatched(context, batch, target, (ulids) => factsOf(entity, context.database, ulids));
+}
 
 /** Gives the schema the entities that the domains declare. Call it once, after all domains are loaded. */
 export function implementReferenceEntities(): void {
@@ -51,7 +80,7 @@ const MOST = 50;
 builder.queryField('referenceSearches', (t) =>
   t.field({
     description:
-      'The records of all domains that have a reference. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words.',
+      'The records of all domains. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words; of these the open and coming ones first. People, trainers, courses and change requests are found by their names too.',
     type: connectionOf({ name: 'ReferenceSearch', ref: ReferenceSearch }),
     rule: staff,
     args: {

@@ -1,6 +1,46 @@
 import { type NodeType, toIri } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import type { SQL } from 'drizzle-orm';
 
-const types = new Map<string, NodeType>();
+/** What the search says about a record beside its title. */
+export interface RecordFacts {
+  /** Whether somebody still works with it. Such records come first. */
+  readonly isOpen: boolean;
+  /** When it is or was: the start of a class, the moment a booking was made. */
+  readonly date?: Date | null;
+  /** The label of its status. */
+  readonly status?: string | null;
+  readonly customer?: string | null;
+}
+
+/** Reads the facts about records of one kind, by their ULIDs, in one statement. */
+export type FactsOf = (
+  queries: Queries,
+  ulids: string[],
+) => Promise<readonly (RecordFacts & { readonly id: string })[]>;
+
+/** Records that are always worked with, and of which nothing more is said. */
+export const openRecords: FactsOf = async (_queries, ulids) => ulids.map((id) => ({ id, isOpen: true }));
+
+/** Where records are found that have no entries for the search, because a table of their own has the indexes. */
+export interface NamedRecords {
+  readonly from: SQL;
+  readonly id: SQL;
+  readonly reference: SQL;
+  readonly title: SQL;
+  /** Columns with sort keys. Each has an index of its words, and the first one its order too. It is that of the title. */
+  readonly keys: readonly [SQL, ...SQL[]];
+  /** The condition for the record with this whole reference, in capitals: `CR-3001`. */
+  readonly whole?: (reference: string) => SQL;
+}
+
+interface Found {
+  readonly type: NodeType;
+  readonly facts: FactsOf;
+  readonly named?: NamedRecords;
+}
+
+const entities = new Map<string, Found>();
 
 /**
  * Lets the reference search find the records of a type. Three triggers of its table with `write_reference_entries` keep
@@ -8,18 +48,38 @@ const types = new Map<string, NodeType>();
  *
  * @param entity the name of such records in the entries and in the registry: 'purchase_order'.
  */
-export function findByReference(entity: string, type: NodeType): void {
-  types.set(entity, type);
+export function findByReference(entity: string, type: NodeType, facts: FactsOf): void {
+  entities.set(entity, { type, facts });
+}
+
+/** Like {@link findByReference}, for records that are found in their own table, such as people. */
+export function findByName(entity: string, type: NodeType, named: NamedRecords, facts: FactsOf): void {
+  entities.set(entity, { type, facts, named });
 }
 
 /** The id of a record that the search found. @throws when no domain declares its entity. */
-export function iriOfFound({ entity, target }: { readonly entity: string; readonly target: string }): string {
-  const type = types.get(entity);
-  if (!type) throw new Error(`No domain calls findByReference for ${entity}.`);
-  return toIri(type.prefix, target);
+export const iriOfFound = ({ entity, target }: { readonly entity: string; readonly target: string }): string =>
+  toIri(declared(entity).type.prefix, target);
+
+/** Reads the facts about records of one kind, by their ULIDs. */
+export async function factsOf(
+  entity: string,
+  queries: Queries,
+  ulids: readonly string[],
+): Promise<ReadonlyMap<string, RecordFacts>> {
+  const found = await declared(entity).facts(queries, [...ulids]);
+  return new Map(found.map((facts) => [facts.id, facts]));
 }
 
 /** The entities that the domains have declared, in the order of their declaration. */
-export function referenceEntities(): readonly string[] {
-  return [...types.keys()];
+export const referenceEntities = (): readonly string[] => [...entities.keys()];
+
+/** The kinds of records that are found in their own tables. */
+export const namedRecords = (): (readonly [entity: string, NamedRecords])[] =>
+  [...entities].flatMap(([entity, { named }]) => (named ? [[entity, named] as const] : []));
+
+function declared(entity: string): Found {
+  const found = entities.get(entity);
+  if (!found) throw new Error(`No domain calls findByReference or findByName for ${entity}.`);
+  return found;
 }

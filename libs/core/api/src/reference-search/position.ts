@@ -1,11 +1,12 @@
 import { cursorValues, encodeCursor } from '@console/api-kit';
+import type { SQL } from 'drizzle-orm';
 import { CONTAINING } from './searchSteps.ts';
 
 /** A record that the search found, with its place among the results. */
 export interface FoundReference {
   /** The rank of its step. */
   readonly rank: number;
-  /** Its place within an ordered step. Empty for results that only contain the words. */
+  /** Its place within its step. */
   readonly key: string;
   readonly entity: string;
   /** The ULID of the record. */
@@ -16,6 +17,40 @@ export interface FoundReference {
 
 /** The place of a result among all results of a search. */
 export type Position = Pick<FoundReference, 'rank' | 'key' | 'entity' | 'target'>;
+
+/** The part of the results to read. */
+export interface Part {
+  readonly after: Position | undefined;
+  readonly before: Position | undefined;
+  /** Whether the last results are read, the very last first. */
+  readonly backwards: boolean;
+  readonly limit: number;
+}
+
+/** The conditions that keep a step within the part. Null when the whole step lies outside. */
+export function between(
+  { after, before }: Part,
+  rank: number,
+  beyond: (side: 'after' | 'before', position: Position) => SQL,
+): SQL[] | null {
+  if ((after && rank < after.rank) || (before && rank > before.rank)) return null;
+  return [
+    ...(after?.rank === rank ? [beyond('after', after)] : []),
+    ...(before?.rank === rank ? [beyond('before', before)] : []),
+  ];
+}
+
+/** The order of the results that are found by their words. In one place the newest record comes first. */
+export function comparePositions(one: Position, other: Position): number {
+  return (
+    one.rank - other.rank ||
+    compare(one.key, other.key) ||
+    compare(other.target, one.target) ||
+    compare(one.entity, other.entity)
+  );
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 const SIGNATURE = 'Query.referenceSearches rank, key, entity, target';
 

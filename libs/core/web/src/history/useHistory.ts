@@ -29,6 +29,16 @@ export function useHistory(): QueryOnDemand<useHistoryQuery> {
               ...HistoryTimeline_history
             }
           }
+          ... on CustomerContact {
+            history(first: $first) {
+              ...HistoryTimeline_history
+            }
+          }
+          ... on Course {
+            history(first: $first) {
+              ...HistoryTimeline_history
+            }
+          }
           ... on Trainer {
             history(first: $first) {
               ...HistoryTimeline_history

@@ -11,11 +11,21 @@ import {
 } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
 import { findByReference, User } from '@console/core-api';
+import { purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { inArray } from 'drizzle-orm';
 import { PurchaseOrderStatus } from '../enumerations.ts';
 import { PurchaseOrder, PurchaseOrderItem, Supplier } from '../nodes.ts';
 import { purchaseOrder, purchaseOrderItem } from '../tables.ts';
 
-findByReference('purchase_order', PurchaseOrder);
+findByReference('purchase_order', PurchaseOrder, async (queries, ulids) => {
+  const { id, status, raisedAt } = purchaseOrder;
+  const found = await queries.select({ id, status, date: raisedAt }).from(purchaseOrder).where(inArray(id, ulids));
+  return found.map((row) => ({
+    ...row,
+    isOpen: row.status !== 'complete' && row.status !== 'canceled',
+    status: purchaseOrderStatuses.labels[row.status],
+  }));
+});
 
 implementNode(PurchaseOrder, {
   description: 'An order to a supplier, mostly for a class. Its net price is the sum of its items.',

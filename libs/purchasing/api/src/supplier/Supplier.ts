@@ -1,10 +1,10 @@
 import { implementNode, listField, one, staff, textFilter } from '@console/api-kit';
 import { Trainer } from '@console/classes-api';
-import { Address, findByReference, Person } from '@console/core-api';
+import { Address, findByReference, openRecords, Person } from '@console/core-api';
 import { Supplier } from '../nodes.ts';
 import { supplier } from '../tables.ts';
 
-findByReference('supplier', Supplier);
+findByReference('supplier', Supplier, openRecords);
 
 implementNode(Supplier, {
   description: 'A company or person that is paid for services to classes. A trainer is paid through a supplier record.',

@@ -27,7 +27,14 @@ interface DownloadOptions<Check extends z.core.$ZodObject, Subject> {
   /** Reads what the file is about. Null when it does not exist. */
   find: (database: Queries, input: z.output<Check>) => Promise<Subject | null>;
   /** Makes the file. Read rows while the content is taken, so that a visitor who leaves stops the reading. */
-  file: (database: Queries, subject: Subject) => DownloadFile | Promise<DownloadFile>;
+  file: (database: Queries, subject: Subject, reader: DownloadReader) => DownloadFile | Promise<DownloadFile>;
+}
+
+/** The user who has opened a link. */
+export interface DownloadReader {
+  readonly userId: string;
+  /** Aborts when the user leaves before the end of the file. */
+  readonly signal: AbortSignal;
 }
 
 /** A declared download, as the server opens it. */
@@ -35,7 +42,7 @@ export interface Download {
   readonly name: string;
   readonly rule: Rule;
   /** Returns the file. Null when what it is about does not exist. */
-  open(database: Queries, input: unknown): Promise<DownloadFile | null>;
+  open(database: Queries, input: unknown, reader: DownloadReader): Promise<DownloadFile | null>;
 }
 
 const downloads = new Map<string, Download>();
@@ -69,9 +76,9 @@ export function defineDownload<Check extends z.core.$ZodObject, Subject>(
   downloads.set(name, {
     name,
     rule,
-    open: async (database, input) => {
+    open: async (database, input, reader) => {
       const subject = await find(database, z.parse(check, input));
-      return subject && (await file(database, subject));
+      return subject && (await file(database, subject, reader));
     },
   });
   const Input = builder.inputType(`${name}DownloadInput`, { fields: (t): InputFieldMap => inputFieldsOf(t, check) });

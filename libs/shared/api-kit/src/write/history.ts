@@ -32,6 +32,8 @@ export interface HistoryRule {
    * as a number of which only the last digits may be read.
    */
   readonly fields: Readonly<Record<string, { readonly store?: (value: unknown) => unknown }>>;
+  /** Whether the record of a row keeps its history, when several types share the table. */
+  readonly only?: ((row: object) => boolean) | undefined;
 }
 
 const rules = new Map<string, HistoryRule>();
@@ -77,7 +79,7 @@ export class HistoryLog {
 
   /** Notes a written row, with its values before and after. Null stands for a row that does not exist. */
   wrote(table: RecordTable, id: string, before: object | null, after: object | null): void {
-    const record = this.#recordOf(table, id);
+    const record = this.#recordOf(table, id, after ?? before);
     if (record) record.row = { before: record.row ? record.row.before : before, after };
   }
 
@@ -119,9 +121,10 @@ export class HistoryLog {
     if (rows.length > 0) await tx.insert(history).values(rows);
   }
 
-  #recordOf(table: RecordTable, id: string): Recorded | null {
+  /** Returns null when the record keeps no history. */
+  #recordOf(table: RecordTable, id: string, row: object | null = null): Recorded | null {
     const rule = rules.get(getTableName(table));
-    if (!rule) return null;
+    if (!rule || (row && rule.only && !rule.only(row))) return null;
     const key = `${rule.entity}/${id}`;
     const record = this.#records.get(key) ?? { rule, id, parts: {} };
     this.#records.set(key, record);

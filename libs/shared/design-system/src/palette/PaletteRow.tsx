@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     scrollMarginBlock: '28px 8px',
   },
   record: { gridTemplateColumns: '106px 84px minmax(0, 1fr) auto', minHeight: '40px' },
+  detailed: { gridTemplateColumns: '106px 84px minmax(0, 1fr) minmax(0, 1.2fr) auto' },
   recordOnPhone: {
     [phone]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -45,6 +46,12 @@ const useStyles = makeStyles({
   },
   reference: { ...ellipsis },
   title: { ...ellipsis, [phone]: { gridColumn: '1 / 3', gridRow: 2 } },
+  detail: {
+    ...ellipsis,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    [phone]: { gridColumn: '1 / 3', gridRow: 3 },
+  },
   command: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalMNudge, minWidth: 0 },
   icon: { display: 'inline-flex', flexShrink: 0, width: '20px', color: tokens.colorNeutralForeground3 },
   words: { ...ellipsis },
@@ -78,7 +85,7 @@ interface PaletteRowProps {
 /** One row of the palette. */
 export function PaletteRow({ id, item, words, position, count, active, onPoint, onChoose }: PaletteRowProps) {
   const styles = useStyles();
-  const { badge, reference, title, icon, note, keys, disabled = false } = item;
+  const { badge, reference, title, detail, icon, note, keys, disabled = false } = item;
   const isRecord = badge !== undefined;
   const press = (event: MouseEvent) => {
     event.preventDefault();
@@ -97,6 +104,7 @@ export function PaletteRow({ id, item, words, position, count, active, onPoint, 
       className={mergeClasses(
         styles.row,
         isRecord && styles.record,
+        isRecord && detail && styles.detailed,
         isRecord && styles.recordOnPhone,
         active && styles.active,
         disabled && styles.disabled,
@@ -114,6 +122,11 @@ export function PaletteRow({ id, item, words, position, count, active, onPoint, 
           <span className={styles.title} title={title}>
             <HighlightedText text={title} words={words} />
           </span>
+          {detail && (
+            <span className={styles.detail} title={detail}>
+              {detail}
+            </span>
+          )}
         </>
       ) : (
         <span className={styles.command}>

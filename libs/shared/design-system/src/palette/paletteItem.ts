@@ -7,6 +7,8 @@ export interface PaletteItem {
   /** The kind of record: 'Booking'. It is shown with the reference before the title. */
   readonly badge?: string;
   readonly reference?: string;
+  /** What tells equal titles apart: 'Calder Valley Housing · 16 Nov 2026 · Confirmed'. For items with a badge. */
+  readonly detail?: string;
   /** Shown before an item that has no badge. */
   readonly icon?: ReactNode;
   /** A quiet text at the end: 'no screen yet'. */

@@ -35,7 +35,8 @@ export async function helloPdf(texts: readonly string[] = names): Promise<Buffer
     changedAt: new Date('2026-11-16T09:30:00Z'),
   };
   const parts: Uint8Array[] = [];
-  const content = pdfOf(facts, async (paper, pause) => {
+  const reader = { userId: 'reader', signal: new AbortController().signal };
+  const content = pdfOf(facts, reader, async (paper, pause) => {
     paper.addPage();
     for (const [index, text] of texts.entries()) {
       paper.tag('P', () => paper.text(text, 40, 60 + index * 20, { size: 12, weight: index % 2 ? 'bold' : 'regular' }));

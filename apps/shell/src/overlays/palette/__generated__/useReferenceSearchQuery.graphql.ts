@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d2bffc27282d0dfbca5312ecdc6d11>>
- * @relayHash 622fb1fe98ef56006d7412684d6ba0b9
+ * @generated SignedSource<<9336832b7edb17d6c52ac88003763c2d>>
+ * @relayHash 9abffaa4a13fdbfc151496e026939993
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8e8ed4d53d258cfc12fae70f291a0d6c90ade24b26c53e19d63d59eb480753
+// @relayRequestID 7f24beda853b2e004a43050a9a6c152c527611253e104d04b31bcf139a88a27f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReferenceEntity = "booking" | "class" | "customer" | "invoice" | "purchase_order" | "supplier" | "ticket" | "%future added value";
+export type ReferenceEntity = "booking" | "change_request" | "class" | "course" | "customer" | "customer_contact" | "invoice" | "purchase_order" | "supplier" | "ticket" | "trainer" | "%future added value";
 export type useReferenceSearchQuery$variables = {
   reference: string;
 };
@@ -19,9 +19,12 @@ export type useReferenceSearchQuery$data = {
   readonly referenceSearches: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly customerName: string | null | undefined;
+        readonly date: string | null | undefined;
         readonly entity: ReferenceEntity;
         readonly id: string;
         readonly reference: string;
+        readonly status: string | null | undefined;
         readonly target: string;
         readonly title: string;
       };
@@ -112,6 +115,27 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "target",
                 "storageKey": null
               }
@@ -161,16 +185,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "622fb1fe98ef56006d7412684d6ba0b9",
-    "id": "3c8e8ed4d53d258cfc12fae70f291a0d6c90ade24b26c53e19d63d59eb480753",
+    "cacheID": "9abffaa4a13fdbfc151496e026939993",
+    "id": "7f24beda853b2e004a43050a9a6c152c527611253e104d04b31bcf139a88a27f",
     "metadata": {},
     "name": "useReferenceSearchQuery",
     "operationKind": "query",
-    "text": "query useReferenceSearchQuery(\n  $reference: String!\n) {\n  referenceSearches(reference: $reference, first: 20) {\n    edges {\n      node {\n        id\n        entity\n        reference\n        title\n        target\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query useReferenceSearchQuery(\n  $reference: String!\n) {\n  referenceSearches(reference: $reference, first: 20) {\n    edges {\n      node {\n        id\n        entity\n        reference\n        title\n        customerName\n        date\n        status\n        target\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1b0a70c024994276bc453565aa5f7708";
+(node as any).hash = "86a9c8e321f4bcd56dd534c2ffe4c288";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a0140f9c9cd3634297668e07125b12>>
- * @relayHash c8743c2ca5ad563083cd3e2e98fd585e
+ * @generated SignedSource<<281a0da0a7a1b9a8f002505231c7ec14>>
+ * @relayHash bdefa3f821187dadda3a9f0446d42481
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5b85c855ae5f407b7927494af92feb2b46d1cb377966a1f6345687a28eb413
+// @relayRequestID 08838dbcb2002bc97b24450dff2dcb3c6744c40940064a3d207db776edcdb506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
+            "type": "CustomerContact",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Course",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
             "type": "Trainer",
             "abstractKey": null
           },
@@ -356,6 +368,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
+            "type": "CustomerContact",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "Course",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
             "type": "Trainer",
             "abstractKey": null
           },
@@ -389,16 +413,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c8743c2ca5ad563083cd3e2e98fd585e",
-    "id": "ad5b85c855ae5f407b7927494af92feb2b46d1cb377966a1f6345687a28eb413",
+    "cacheID": "bdefa3f821187dadda3a9f0446d42481",
+    "id": "08838dbcb2002bc97b24450dff2dcb3c6744c40940064a3d207db776edcdb506",
     "metadata": {},
     "name": "useHistoryQuery",
     "operationKind": "query",
-    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
+    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on CustomerContact {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Course {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8dfd71272069e16b7eeeccaa86d980c0";
+(node as any).hash = "0ebbcd25a0a1ef6cbe61834862951969";
 
 export default node;
