@@ -52,9 +52,15 @@ export function withTopic(lessons: readonly Lesson[], lesson: number, at: number
   );
 }
 
+export interface PastedLines {
+  readonly lessons: readonly Lesson[];
+  /** The number of lines that became topics. */
+  readonly placed: number;
+}
+
 /**
- * Puts lines that were pasted at a place: the first into its title, the others after it as topics. Those that come after the
- * last topic that a lesson can have are left out.
+ * Puts lines that were pasted at a place: the first into its title, the others after it as topics, as many as a lesson can
+ * have.
  *
  * @param first the title with the first line in it.
  */
@@ -63,15 +69,14 @@ export function withLines(
   { lesson, topic }: OutlinePosition,
   first: string,
   others: readonly string[],
-): readonly Lesson[] {
+): PastedLines {
+  const topics = lessons[lesson]?.topics ?? [];
+  const before = topic === undefined ? [] : [...topics.slice(0, topic), { title: first }];
+  // The empty topic of a new lesson would stay behind the pasted ones.
+  const after = topics.slice(before.length).filter(({ title }) => title);
+  const added = others.slice(0, MOST - before.length - after.length).map((title) => ({ title }));
   const titled = lessons.map((each, at) => (at === lesson && topic === undefined ? { ...each, title: first } : each));
-  return withTopics(titled, lesson, (topics) => {
-    const before = topic === undefined ? [] : [...topics.slice(0, topic), { title: first }];
-    // The empty topic of a new lesson would stay behind the pasted ones.
-    const after = topics.slice(before.length).filter(({ title }) => title);
-    const room = MOST - before.length - after.length;
-    return [...before, ...others.slice(0, room).map((title) => ({ title })), ...after];
-  });
+  return { lessons: withTopics(titled, lesson, () => [...before, ...added, ...after]), placed: added.length };
 }
 
 /** The lines of a pasted list, without what a list begins its lines with: '- ', '• ', '2. '. */

@@ -79,12 +79,10 @@ export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline
     },
     paste(place, first, others) {
       const { lesson, topic = -1 } = place;
-      const outline = withLines(lessons, place, first, others);
-      const added =
-        (outline[lesson]?.topics.length ?? 0) - (lessons[lesson]?.topics.filter(({ title }) => title).length ?? 0);
-      const last = Math.min(topic + others.length, (outline[lesson]?.topics.length ?? 1) - 1);
-      change(outline, `${countOf(added, 'topic')} added.`, { lesson, topic: last }, 'input');
-      const left = topic + others.length - last;
+      const { lessons: outline, placed } = withLines(lessons, place, first, others);
+      const last = topic + placed;
+      change(outline, `${countOf(placed, 'topic')} added.`, last < 0 ? { lesson } : { lesson, topic: last }, 'input');
+      const left = others.length - placed;
       if (left > 0) {
         notify.error(`${countOf(left, 'line')} left out.`, { details: [`A lesson has at most ${MOST} topics.`] });
       }
