@@ -130,7 +130,7 @@ test('a new ${record.one} belongs to the ${parent.name.one} on whose screen it i
 
 test('the dialog stays when the server refuses the ${record.one}', async () => {
   await create(() => {
-    throw new Error('${capitalised(record.one)} refused.');
+    throw Object.assign(new Error('${capitalised(record.one)} refused.'), { extensions: { status: 409 } });
   });
   await within(screen.getByRole('dialog')).findByText(/The ${record.one} was not created/);
 });

@@ -177,7 +177,7 @@ test('a new ${record.one} is sent as it was filled in, and its screen opens', as
 
 test('what was typed stays when the server refuses the ${record.one}', async () => {
   const { user, create, address } = await open(() => {
-    throw new Error('${capitalised(record.one)} refused.');
+    throw Object.assign(new Error('${capitalised(record.one)} refused.'), { extensions: { status: 409 } });
   });
   ${filling}
   await create();

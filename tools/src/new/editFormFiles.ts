@@ -136,7 +136,7 @@ test('a changed ${one} is sent with the version that the person has seen', async
 
 test('what was typed stays when the server refuses the ${one}', async () => {
   const { dialog } = await edit('${sample?.typed}', () => {
-    throw new Error('${capitalised(one)} refused.');
+    throw Object.assign(new Error('${capitalised(one)} refused.'), { extensions: { status: 409 } });
   });
   await dialog.findByText(/The ${one} was not saved/);
   expect(fieldNamed('${first.label}').value).toContain('${sample?.typed}');

@@ -1,5 +1,6 @@
 import { LIMITS } from '@console/api-kit';
 import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The longest time that one request may keep the server busy. A page of a list takes a hundredth of it. */
@@ -14,6 +15,8 @@ const nested = (open: string, inside: string, close: string, levels = 2_500) =>
 const tooDeep = /^The query is nested more than \d+ levels deep\.$/;
 const tooMany = /^The query names more than \d+ fields\.$/;
 const tooWide = /^The query has more than \d+ fields at its root\.$/;
+
+const tooCostly = /^The query asks for up to \d+ values at once; at most \d+ are answered\./;
 
 const firstBooking = '{ bookings(first: 1) { edges { node { id notes { totalCount } } } } }';
 
@@ -55,6 +58,11 @@ describeWithDatabase('an operation that would keep the server busy is refused at
       tooWide,
     ],
     [
+      'the schema, again and again',
+      `{ __schema { types { fields { type { ofType { fields { ${listed(900, (at) => `a${at}: name`)} } } } } } } }`,
+      tooCostly,
+    ],
+    [
       'roots in two fragments',
       `{ ...A ...B } ${['A', 'B'].map((name) => `fragment ${name} on Query { ${listed(LIMITS.rootFields, (at) => `${name}${at}: __typename`)} }`).join(' ')}`,
       tooWide,
@@ -65,6 +73,11 @@ describeWithDatabase('an operation that would keep the server busy is refused at
     expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([{ message: expect.stringMatching(message), extensions: { status: 400 } }]);
+  });
+
+  test('the whole schema can be read at once by tools', async () => {
+    const { data, errors } = await server.ask(token, getIntrospectionQuery());
+    expect([errors, Object.keys(data ?? {})]).toEqual([undefined, ['__schema']]);
   });
 
   test('many mutations in fragments are refused before the first is done', async () => {

@@ -50,6 +50,30 @@ const canceled = (more: object = {}) =>
     ...more,
   });
 
+test('FRM-09 the audit line of the booking follows the cancellation of an item', async () => {
+  const newestEntry = {
+    __typename: 'HistoryEntry',
+    id: idOf('history_entries', 1),
+    at: '2026-11-24T10:00:00.000Z',
+    user: { id: idOf('users', 1), person: { id: idOf('people', 1), fullName: 'Priya Nair' } },
+  };
+  const { user } = await openBooking(() => withItem(canceled(), { newestEntry }));
+  await user.click(screen.getByRole('button', { name: 'Updated 24 Nov 2026' }));
+  const changes = screen.getByRole('dialog', { name: 'Created and last updated' });
+  expect(changes.textContent).toContain('Priya Nair24 Nov 2026 10:00 UTC');
+});
+
+test('FRM-09 an older entry of the history does not replace a later change of the booking itself', async () => {
+  const newestEntry = {
+    __typename: 'HistoryEntry',
+    id: idOf('history_entries', 2),
+    at: '2026-11-12T10:00:00.000Z',
+    user: null,
+  };
+  await openBooking(() => withItem(item(), { newestEntry }));
+  screen.getByRole('button', { name: 'Updated 16 Nov 2026' });
+});
+
 /** Opens the menu of the item. */
 async function actions(user: Awaited<ReturnType<typeof openBooking>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Actions of Leadership Essentials' }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0720191248bdb2d32e86c6cff427d182>>
- * @relayHash 6391ea08ec84c87649e977621453e271
+ * @generated SignedSource<<f11fe125daef4aa5f32acfe960830692>>
+ * @relayHash 8da6b0d081445ee4adbc2eb4e963882c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89570d99dcce8f0291bea17d06341d96b52750a27f1cb60638c9998a8c496f4b
+// @relayRequestID 869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.grap
 const node: PreloadableConcreteRequest<SaleSignalDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89570d99dcce8f0291bea17d06341d96b52750a27f1cb60638c9998a8c496f4b",
+    "id": "869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",

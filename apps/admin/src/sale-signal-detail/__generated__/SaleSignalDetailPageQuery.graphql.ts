@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d62ab0c3da343315a09a34de871eca6>>
- * @relayHash 6391ea08ec84c87649e977621453e271
+ * @generated SignedSource<<3ea03c1e6647046ea9d60c4c8aee188b>>
+ * @relayHash 8da6b0d081445ee4adbc2eb4e963882c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89570d99dcce8f0291bea17d06341d96b52750a27f1cb60638c9998a8c496f4b
+// @relayRequestID 869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,42 @@ return {
                 "plural": false,
                 "selections": (v5/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntry",
+                    "kind": "LinkedField",
+                    "name": "newestEntry",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Recorded",
+                "abstractKey": "__isRecorded"
               }
             ],
             "type": "Audited",
@@ -272,12 +308,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6391ea08ec84c87649e977621453e271",
-    "id": "89570d99dcce8f0291bea17d06341d96b52750a27f1cb60638c9998a8c496f4b",
+    "cacheID": "8da6b0d081445ee4adbc2eb4e963882c",
+    "id": "869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",
-    "text": "query SaleSignalDetailPageQuery(\n  $id: ID!\n) {\n  saleSignal(id: $id) {\n    ...SaleSignalDetailPage_signal\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment SaleSignalDetailPage_signal on SaleSignal {\n  description\n  intentType\n  status\n  contact {\n    id\n    fullName\n    customer {\n      id\n      name\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  ...RecordAudit_record\n  ...SaleSignalOverviewCard_signal\n  ...SaleSignalSourcesCard_signal\n}\n\nfragment SaleSignalOverviewCard_signal on SaleSignal {\n  confidenceScore\n  priority\n  intentType\n  status\n  createdAt\n  tags\n}\n\nfragment SaleSignalSourcesCard_signal on SaleSignal {\n  sources {\n    text\n    question_id\n  }\n}\n"
+    "text": "query SaleSignalDetailPageQuery(\n  $id: ID!\n) {\n  saleSignal(id: $id) {\n    ...SaleSignalDetailPage_signal\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SaleSignalDetailPage_signal on SaleSignal {\n  description\n  intentType\n  status\n  contact {\n    id\n    fullName\n    customer {\n      id\n      name\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  ...RecordAudit_record\n  ...SaleSignalOverviewCard_signal\n  ...SaleSignalSourcesCard_signal\n}\n\nfragment SaleSignalOverviewCard_signal on SaleSignal {\n  confidenceScore\n  priority\n  intentType\n  status\n  createdAt\n  tags\n}\n\nfragment SaleSignalSourcesCard_signal on SaleSignal {\n  sources {\n    text\n    question_id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda336e1114f791b46709dad9a700ff8>>
- * @relayHash 05d6cd7fc6d777c442ff195867afc38f
+ * @generated SignedSource<<a7be5e2bb91fd2ee902023b8b36d6b35>>
+ * @relayHash 76a482bdddc6ab6c0fec736afc9309f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2a2b7ce0bdf90283e8cceb5c317cab8a5e08315c5746c581cb0b19603d4970
+// @relayRequestID 2818ae507bf127ff8e8d425810715b024dcea4219cc32997c4bc709668858580
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d2a2b7ce0bdf90283e8cceb5c317cab8a5e08315c5746c581cb0b19603d4970",
+    "id": "2818ae507bf127ff8e8d425810715b024dcea4219cc32997c4bc709668858580",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<810f685d207bd33b15c2543c6d3804b4>>
- * @relayHash 6c8ecc4b92480803bcf561cff5f6d921
+ * @generated SignedSource<<e0c52e11ee84349e52898b0cb1ceaac8>>
+ * @relayHash 9f116e9114e978daadbb562306c4b15a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03ddd1ab5aba5aadea3b5c14e26ad2e0a3115cc5b82f21f15d86ac889a694cf
+// @relayRequestID 88a4fdb68e029c126f4b917958d2eb7981ee77f852ee554d32a294d668c34bca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b03ddd1ab5aba5aadea3b5c14e26ad2e0a3115cc5b82f21f15d86ac889a694cf",
+    "id": "88a4fdb68e029c126f4b917958d2eb7981ee77f852ee554d32a294d668c34bca",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b42ff5852753100f139197c379647b>>
- * @relayHash b77ef763c28a4aa8771d97d797c206bc
+ * @generated SignedSource<<4f7f08819e76d1a9e8aa1372931c32ef>>
+ * @relayHash 0828d6945ac8e04a44ea72281e2f2219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2
+// @relayRequestID 78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangeRequestDetailPageQuery } from './ChangeRequestDetailPageQuer
 const node: PreloadableConcreteRequest<ChangeRequestDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2",
+    "id": "78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",

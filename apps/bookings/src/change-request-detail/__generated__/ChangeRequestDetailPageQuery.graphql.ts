@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97469e8217fa0e8845994a15f52f564>>
- * @relayHash b77ef763c28a4aa8771d97d797c206bc
+ * @generated SignedSource<<26affa29eb5f3edbfaf990b243a557ed>>
+ * @relayHash 0828d6945ac8e04a44ea72281e2f2219
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2
+// @relayRequestID 78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,10 @@ v9 = [
     "name": "seatsFreeCount",
     "storageKey": null
   }
+],
+v10 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -515,11 +519,44 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntry",
+                    "kind": "LinkedField",
+                    "name": "newestEntry",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Recorded",
+                "abstractKey": "__isRecorded"
               }
             ],
             "type": "Audited",
@@ -531,12 +568,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b77ef763c28a4aa8771d97d797c206bc",
-    "id": "a0827207b49b2f8793bd013e80b680e02f63defd9cc40de18903bdb1a1c92de2",
+    "cacheID": "0828d6945ac8e04a44ea72281e2f2219",
+    "id": "78d045c33e95e4744b81a10dd14f1ffb6475458aa523e2d6fc9406d5fc4c447e",
     "metadata": {},
     "name": "ChangeRequestDetailPageQuery",
     "operationKind": "query",
-    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ApproveDialog_request on ChangeRequest {\n  reference\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  reference\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  impact {\n    entity\n    ...ImpactList_impact\n  }\n  ...ApproveDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n  ...WhyNothingChanged_request\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  reason\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  status\n  formerTrainingClass {\n    id\n  }\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment WhyNothingChanged_request on ChangeRequest {\n  status\n  error\n  rejectionReason\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  status\n  newStartsAt\n  newMaxAttendees\n  formerStartsAt\n  formerMaxAttendees\n  formerTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  formerTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
+    "text": "query ChangeRequestDetailPageQuery(\n  $id: ID!\n) {\n  changeRequest(id: $id) {\n    ...ChangeRequestDetailPage_request\n    id\n  }\n}\n\nfragment ApproveDialog_request on ChangeRequest {\n  reference\n  impact {\n    ...ImpactList_impact\n  }\n}\n\nfragment ChangeRequestActions_request on ChangeRequest {\n  id\n  reference\n  version\n  status\n  approval\n  booking {\n    id\n  }\n  bookingItemId\n  impact {\n    entity\n    ...ImpactList_impact\n  }\n  ...ApproveDialog_request\n}\n\nfragment ChangeRequestDetailPage_request on ChangeRequest {\n  id\n  reference\n  subject\n  status\n  ...RecordAudit_record\n  ...ChangeRequestActions_request\n  ...ChangeRequestFactsCard_request\n  ...ComparisonCard_request\n  ...TouchedCard_request\n  ...WhyNothingChanged_request\n}\n\nfragment ChangeRequestFactsCard_request on ChangeRequest {\n  kind\n  status\n  approval\n  fulfilment\n  reason\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    title\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    title\n    id\n  }\n}\n\nfragment ComparisonCard_request on ChangeRequest {\n  status\n  formerTrainingClass {\n    id\n  }\n  ...comparedValues_request\n}\n\nfragment ImpactList_impact on Impact {\n  entity\n  target\n  reference\n  title\n  consequence\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TouchedCard_request on ChangeRequest {\n  status\n  impact {\n    ...ImpactList_impact\n  }\n  touched {\n    ...ImpactList_impact\n  }\n}\n\nfragment WhyNothingChanged_request on ChangeRequest {\n  status\n  error\n  rejectionReason\n}\n\nfragment comparedValues_request on ChangeRequest {\n  kind\n  status\n  newStartsAt\n  newMaxAttendees\n  formerStartsAt\n  formerMaxAttendees\n  formerTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  formerTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  newTrainer {\n    id\n    contact {\n      fullName\n      id\n    }\n  }\n  newTrainingClass {\n    id\n    reference\n    title\n    startsAt\n    endsAt\n    seatsFreeCount\n  }\n  delegate {\n    givenName\n    familyName\n    customerContact {\n      id\n    }\n    id\n  }\n  bookingItem {\n    type\n    quantity\n    maxAttendees\n    trainer {\n      id\n      contact {\n        fullName\n        id\n      }\n    }\n    class {\n      id\n      reference\n      title\n      startsAt\n      endsAt\n      seatsFreeCount\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de3716671de1f09067817ae25551e4ed>>
- * @relayHash 42402d0dce652cf3d1aeed94ca38f600
+ * @generated SignedSource<<b6cc863e145ff11e1594dd55eb9c6887>>
+ * @relayHash af6865203f9041ab20c8913ce266752f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b
+// @relayRequestID af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "852e47261057583578680109f46a75df810a290deff3f9c9acf52b577fea555b",
+    "id": "af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6bb6f8221f247576e7385782826b3e>>
- * @relayHash 7539769ea7edbdc638d4b298683b7d27
+ * @generated SignedSource<<7bf869c592fa81636ed0590effd58c73>>
+ * @relayHash 81f216e6fd6842245e6f39d2a7214e22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0b29054fe704ae0ae17db28890207344617958514743479c07ca358306a6bd
+// @relayRequestID 7f61631360a4be941e336d8d74cb6db3e72a5cb94200140eafad46d1dc5934ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb0b29054fe704ae0ae17db28890207344617958514743479c07ca358306a6bd",
+    "id": "7f61631360a4be941e336d8d74cb6db3e72a5cb94200140eafad46d1dc5934ce",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6822c70ea6340607840b70175ac23559>>
- * @relayHash 46bdb6a97ff267cd296db229abeed2c4
+ * @generated SignedSource<<664fcce7b31dd4aa2e1ba532ffd8f438>>
+ * @relayHash 76911e947726bcfc1f0bf1a04681369b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5342a95b71ae88b787dcdc179e6a97ac095c7ea8b438ffeb20ca71deb3851df9
+// @relayRequestID b90e70b9da59c83b1eceb101f1bea2dd04e2a1d4611418c1a3346ba9aae60b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,42 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HistoryEntry",
+                        "kind": "LinkedField",
+                        "name": "newestEntry",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v4/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Recorded",
+                    "abstractKey": "__isRecorded"
                   }
                 ],
                 "type": "Audited",
@@ -368,12 +404,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "46bdb6a97ff267cd296db229abeed2c4",
-    "id": "5342a95b71ae88b787dcdc179e6a97ac095c7ea8b438ffeb20ca71deb3851df9",
+    "cacheID": "76911e947726bcfc1f0bf1a04681369b",
+    "id": "b90e70b9da59c83b1eceb101f1bea2dd04e2a1d4611418c1a3346ba9aae60b86",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCustomerMutation(\n  $input: updateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      name\n      ...RecordAudit_record\n      ...CustomerCompanyCard_customer\n      ...CustomerBillingCard_customer\n      ...CustomerAddressCard_customer\n      id\n    }\n  }\n}\n\nfragment CustomerAddressCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n    value\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useUpdateCustomerMutation(\n  $input: updateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      name\n      ...RecordAudit_record\n      ...CustomerCompanyCard_customer\n      ...CustomerBillingCard_customer\n      ...CustomerAddressCard_customer\n      id\n    }\n  }\n}\n\nfragment CustomerAddressCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n    value\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

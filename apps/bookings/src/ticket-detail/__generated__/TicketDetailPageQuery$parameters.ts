@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afaacb3ef880413f2cf0520502fb1420>>
- * @relayHash b6e73ad3e7328624fbbfda1f4fb6e021
+ * @generated SignedSource<<137f179e9b8c9f5f6271c6d21dda4de3>>
+ * @relayHash dec8a89ee3272eb2b378a07f8be0223c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7
+// @relayRequestID 20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7",
+    "id": "20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",

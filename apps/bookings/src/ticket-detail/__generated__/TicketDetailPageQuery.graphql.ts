@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53c98ce177097e4bb7fa4c7f26bc772>>
- * @relayHash b6e73ad3e7328624fbbfda1f4fb6e021
+ * @generated SignedSource<<bc872726c2f51b5fc54ef22cc220965d>>
+ * @relayHash dec8a89ee3272eb2b378a07f8be0223c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7
+// @relayRequestID 20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,11 @@ v7 = {
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
-};
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -338,11 +342,44 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntry",
+                    "kind": "LinkedField",
+                    "name": "newestEntry",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Recorded",
+                "abstractKey": "__isRecorded"
               }
             ],
             "type": "Audited",
@@ -354,12 +391,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b6e73ad3e7328624fbbfda1f4fb6e021",
-    "id": "81ca580b283ccdc7797f16c2070f17b15fe0ee5912bb474e4bd86870eed45af7",
+    "cacheID": "dec8a89ee3272eb2b378a07f8be0223c",
+    "id": "20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",
-    "text": "query TicketDetailPageQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketDetailPage_ticket\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment TicketDetailPage_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  booking {\n    customer {\n      id\n      name\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...TicketPostBox_ticket\n  ...TicketConversation_ticket\n  ...TicketFactsCard_ticket\n  ...TicketStatusButton_ticket\n}\n\nfragment TicketFactsCard_ticket on Ticket {\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n      startsAt\n    }\n    id\n  }\n}\n\nfragment TicketPostBox_ticket on Ticket {\n  id\n  status\n}\n\nfragment TicketStatusButton_ticket on Ticket {\n  id\n  status\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "query TicketDetailPageQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketDetailPage_ticket\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment TicketDetailPage_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  booking {\n    customer {\n      id\n      name\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...TicketPostBox_ticket\n  ...TicketConversation_ticket\n  ...TicketFactsCard_ticket\n  ...TicketStatusButton_ticket\n}\n\nfragment TicketFactsCard_ticket on Ticket {\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n      startsAt\n    }\n    id\n  }\n}\n\nfragment TicketPostBox_ticket on Ticket {\n  id\n  status\n}\n\nfragment TicketStatusButton_ticket on Ticket {\n  id\n  status\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c3a6b3ee8826d1ca466b25d25ef108d>>
- * @relayHash 9be4136b81b8d211943884664d1fdf43
+ * @generated SignedSource<<86d74be55137176798cf5c10e836246c>>
+ * @relayHash 13c44265c005d2a3ddf22fac320a3fbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 065f9c41cf2e44261723bf81c8eab782fb6f216935858ca602d372335b4d9c83
+// @relayRequestID 51564f9a4c8eee134abc8e415b30c604436fcdab8141e04034ce6810d805adad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,11 @@ v7 = {
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
-};
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -313,11 +317,44 @@ return {
                         "kind": "LinkedField",
                         "name": "updatedBy",
                         "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HistoryEntry",
+                            "kind": "LinkedField",
+                            "name": "newestEntry",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": (v8/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Recorded",
+                        "abstractKey": "__isRecorded"
                       }
                     ],
                     "type": "Audited",
@@ -335,12 +372,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9be4136b81b8d211943884664d1fdf43",
-    "id": "065f9c41cf2e44261723bf81c8eab782fb6f216935858ca602d372335b4d9c83",
+    "cacheID": "13c44265c005d2a3ddf22fac320a3fbf",
+    "id": "51564f9a4c8eee134abc8e415b30c604436fcdab8141e04034ce6810d805adad",
     "metadata": {},
     "name": "useCreateTicketActivityMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateTicketActivityMutation(\n  $input: createTicketActivityInput!\n) {\n  createTicketActivity(input: $input) {\n    ticketActivity {\n      id\n      ticket {\n        id\n        version\n        ...RecordAudit_record\n        ...TicketConversation_ticket\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "mutation useCreateTicketActivityMutation(\n  $input: createTicketActivityInput!\n) {\n  createTicketActivity(input: $input) {\n    ticketActivity {\n      id\n      ticket {\n        id\n        version\n        ...RecordAudit_record\n        ...TicketConversation_ticket\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

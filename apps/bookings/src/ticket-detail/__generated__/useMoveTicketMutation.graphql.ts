@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89c809d312afe222352e66e0632d8a89>>
- * @relayHash b57280cb70ada85ee17f6a0516013830
+ * @generated SignedSource<<716508ae7493f7d05907f70c8c1bbeb1>>
+ * @relayHash 73bb2efaad4c147e5860fd81715a8454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594adffe2c19848a2806dee46ce85f12db0eaacae101189f4d4753f669d13e48
+// @relayRequestID 01a2980203a0754cc154d14a1b01ea094054d37b9bf43ecf823bc9665e7af58f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,11 @@ v9 = {
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
-};
+},
+v10 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -311,11 +315,44 @@ return {
                     "kind": "LinkedField",
                     "name": "updatedBy",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HistoryEntry",
+                        "kind": "LinkedField",
+                        "name": "newestEntry",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Recorded",
+                    "abstractKey": "__isRecorded"
                   }
                 ],
                 "type": "Audited",
@@ -330,12 +367,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b57280cb70ada85ee17f6a0516013830",
-    "id": "594adffe2c19848a2806dee46ce85f12db0eaacae101189f4d4753f669d13e48",
+    "cacheID": "73bb2efaad4c147e5860fd81715a8454",
+    "id": "01a2980203a0754cc154d14a1b01ea094054d37b9bf43ecf823bc9665e7af58f",
     "metadata": {},
     "name": "useMoveTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471b757139e88f8a098bd8abc86cca5e>>
- * @relayHash e8c32f23507aa60caaa736db946aca5d
+ * @generated SignedSource<<b6b868dfbbb4172d0f2846bbf0c1adaa>>
+ * @relayHash 96aa8d14a6a5daa1d242bff3e58aafa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8462447fed33876280ce224f0c407101262f5ced9a09518e32fffeb927bec1
+// @relayRequestID 0410f9fa79c2bb0c9a89496a66db9a53ace82d420dad821ac3df64042c89256d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,42 @@ return {
                 "plural": false,
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntry",
+                    "kind": "LinkedField",
+                    "name": "newestEntry",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Recorded",
+                "abstractKey": "__isRecorded"
               }
             ],
             "type": "Audited",
@@ -178,12 +214,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8c32f23507aa60caaa736db946aca5d",
-    "id": "6d8462447fed33876280ce224f0c407101262f5ced9a09518e32fffeb927bec1",
+    "cacheID": "96aa8d14a6a5daa1d242bff3e58aafa1",
+    "id": "0410f9fa79c2bb0c9a89496a66db9a53ace82d420dad821ac3df64042c89256d",
     "metadata": {},
     "name": "AttendanceAuditQuery",
     "operationKind": "query",
-    "text": "query AttendanceAuditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RecordAudit_record\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query AttendanceAuditQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...RecordAudit_record\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad13f13d74a4f028314dc6f26355cf98>>
- * @relayHash c49b4585876645984143146f7cc9e577
+ * @generated SignedSource<<a17b17c8041c7ad7d961f7f2d72c6ae0>>
+ * @relayHash 73baf6336ed54363675f976f390c2b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c270bc28cc78ba12e5dd49417979378abcbf6d05309852a7badf7fa33a6a1e1
+// @relayRequestID f28711156b3fb0b607d70bf0c8ab5afcce9d197e2218b6630153d42231092efc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandDetailPageQuery } from './BrandDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandDetailPageQuery } from './BrandDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c270bc28cc78ba12e5dd49417979378abcbf6d05309852a7badf7fa33a6a1e1",
+    "id": "f28711156b3fb0b607d70bf0c8ab5afcce9d197e2218b6630153d42231092efc",
     "metadata": {},
     "name": "BrandDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c0c45dcc5a17f8e9083c8145e26aa2>>
- * @relayHash 2c4f7546e37bd05ceab4338c6b13848f
+ * @generated SignedSource<<99f7e844e91e978a54677131cf2b4dda>>
+ * @relayHash 4927e14a432555845d1a0f6d5a3d219a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81
+// @relayRequestID b0454904e574590fd69dcd7f5b1493c6c394d27133e58659d909010f6e06e521
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassDetailPageQuery } from './ClassDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClassDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec6f0a76f9e663bf3d9e240427ca31ae71d964aac4cb6a8d2aac981fcee66d81",
+    "id": "b0454904e574590fd69dcd7f5b1493c6c394d27133e58659d909010f6e06e521",
     "metadata": {},
     "name": "ClassDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3fa3cbb85a690f3e9b38b57e9b695b>>
- * @relayHash 7313cbe6e57bf4f2a9cbc7c46ec54816
+ * @generated SignedSource<<4ec1aefc8649e85fbeb7b9018968c7f9>>
+ * @relayHash 1994194160fd133ddecc253e72d9efdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a85845d7a1a2818e4560eed46f90b6f71f75496dfee0565192c575c0808caed
+// @relayRequestID a4d803f499e6448b9b649e6441b59499aadad58417070626993ba4c5895a73c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailPageQuery } from './CourseDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailPageQuery } from './CourseDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<CourseDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a85845d7a1a2818e4560eed46f90b6f71f75496dfee0565192c575c0808caed",
+    "id": "a4d803f499e6448b9b649e6441b59499aadad58417070626993ba4c5895a73c9",
     "metadata": {},
     "name": "CourseDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ecfd11ea2d52fbccba988a0b073df9>>
- * @relayHash 1b556f37e7fa9dcdfae170cc7c9d2ec6
+ * @generated SignedSource<<04d85a8d9cbc196bee5b6f021f51adbb>>
+ * @relayHash f4db1a4609325d5e5df947cdadcafd34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfcc5fc63187230df38dc4c2a1454a91af50255a3dde138b955f74c1fa5220ca
+// @relayRequestID 6c204e684777a66f13db385e420494bc654b611d63b7268f8a0d133e795dc928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,42 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HistoryEntry",
+                        "kind": "LinkedField",
+                        "name": "newestEntry",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v4/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Recorded",
+                    "abstractKey": "__isRecorded"
                   }
                 ],
                 "type": "Audited",
@@ -355,12 +391,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b556f37e7fa9dcdfae170cc7c9d2ec6",
-    "id": "bfcc5fc63187230df38dc4c2a1454a91af50255a3dde138b955f74c1fa5220ca",
+    "cacheID": "f4db1a4609325d5e5df947cdadcafd34",
+    "id": "6c204e684777a66f13db385e420494bc654b611d63b7268f8a0d133e795dc928",
     "metadata": {},
     "name": "PublishCourseButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation PublishCourseButtonMutation(\n  $input: publishCourseInput!\n) {\n  publishCourse(input: $input) {\n    course {\n      ...CourseDetailPage_course\n      id\n    }\n  }\n}\n\nfragment CourseDetailPage_course on Course {\n  id\n  reference\n  title\n  status\n  subject {\n    title\n    id\n  }\n  ...RecordAudit_record\n  ...PublishCourseButton_course\n  ...CourseDetailsCard_course\n  ...CourseOutlineCard_course\n  ...CourseVersionsCard_course\n}\n\nfragment CourseDetailsCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  subject {\n    id\n    title\n    ...subjectOption_subject\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        title\n        durationDays\n        id\n      }\n    }\n  }\n}\n\nfragment CourseOutlineCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CourseVersionsCard_course on Course {\n  versions(first: 100) {\n    edges {\n      node {\n        id\n        number\n        title\n        durationDays\n        publishedAt\n      }\n    }\n  }\n}\n\nfragment PublishCourseButton_course on Course {\n  id\n  version\n  reference\n  status\n  newest: versions(first: 1) {\n    edges {\n      node {\n        number\n        title\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment subjectOption_subject on Subject {\n  id\n  title\n}\n"
+    "text": "mutation PublishCourseButtonMutation(\n  $input: publishCourseInput!\n) {\n  publishCourse(input: $input) {\n    course {\n      ...CourseDetailPage_course\n      id\n    }\n  }\n}\n\nfragment CourseDetailPage_course on Course {\n  id\n  reference\n  title\n  status\n  subject {\n    title\n    id\n  }\n  ...RecordAudit_record\n  ...PublishCourseButton_course\n  ...CourseDetailsCard_course\n  ...CourseOutlineCard_course\n  ...CourseVersionsCard_course\n}\n\nfragment CourseDetailsCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  subject {\n    id\n    title\n    ...subjectOption_subject\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        title\n        durationDays\n        id\n      }\n    }\n  }\n}\n\nfragment CourseOutlineCard_course on Course {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  newest: versions(first: 1) {\n    edges {\n      node {\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CourseVersionsCard_course on Course {\n  versions(first: 100) {\n    edges {\n      node {\n        id\n        number\n        title\n        durationDays\n        publishedAt\n      }\n    }\n  }\n}\n\nfragment PublishCourseButton_course on Course {\n  id\n  version\n  reference\n  status\n  newest: versions(first: 1) {\n    edges {\n      node {\n        number\n        title\n        outline {\n          title\n          topics\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment subjectOption_subject on Subject {\n  id\n  title\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15b6a501e603b26e8cc76893955c500>>
- * @relayHash f6379572a7047b5ecee7b766fb4aa387
+ * @generated SignedSource<<c33c814cb7b89d245fbb26b1cd0c32e1>>
+ * @relayHash 11700a95f4d273ce67b9600e5008dad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d508bd817d1fec127896c019c6be5e3e3d0b5b502e0cc923eb009684c826d923
+// @relayRequestID 594e2faa6f4e9c53674995c23038bc4846a7d3ac01be3135c8de5f6ada01d605
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScheduleDetailPageQuery } from './ScheduleDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<ScheduleDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d508bd817d1fec127896c019c6be5e3e3d0b5b502e0cc923eb009684c826d923",
+    "id": "594e2faa6f4e9c53674995c23038bc4846a7d3ac01be3135c8de5f6ada01d605",
     "metadata": {},
     "name": "ScheduleDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<522451b211aaf1d0a9e5367d392eb7d1>>
- * @relayHash f6379572a7047b5ecee7b766fb4aa387
+ * @generated SignedSource<<b5ccd6fe1564546b388aca14de177ddf>>
+ * @relayHash 11700a95f4d273ce67b9600e5008dad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d508bd817d1fec127896c019c6be5e3e3d0b5b502e0cc923eb009684c826d923
+// @relayRequestID 594e2faa6f4e9c53674995c23038bc4846a7d3ac01be3135c8de5f6ada01d605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,43 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "HistoryEntry",
+                    "kind": "LinkedField",
+                    "name": "newestEntry",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Recorded",
+                "abstractKey": "__isRecorded"
+              }
             ],
             "type": "Audited",
             "abstractKey": "__isAudited"
@@ -596,12 +632,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6379572a7047b5ecee7b766fb4aa387",
-    "id": "d508bd817d1fec127896c019c6be5e3e3d0b5b502e0cc923eb009684c826d923",
+    "cacheID": "11700a95f4d273ce67b9600e5008dad1",
+    "id": "594e2faa6f4e9c53674995c23038bc4846a7d3ac01be3135c8de5f6ada01d605",
     "metadata": {},
     "name": "ScheduleDetailPageQuery",
     "operationKind": "query",
-    "text": "query ScheduleDetailPageQuery(\n  $id: ID!\n) {\n  publicSchedule(id: $id) {\n    ...ScheduleDetailPage_schedule\n    id\n  }\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment EditPlacesDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  public\n  maxAttendees\n  seatsReservedCount\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment ScheduleDetailPage_schedule on PublicSchedule {\n  ...RecordAudit_record\n  ...ScheduleFactsCard_schedule\n  trainingClass {\n    id\n    reference\n    title\n    status\n    startsAt\n    endsAt\n    brand {\n      name\n      id\n    }\n    ...CustomerLabel_class\n    ...DeliveryFact_class\n    ...SeatsCard_class\n    ...SessionTable_class\n    ...TrainerCard_class\n  }\n}\n\nfragment ScheduleFactsCard_schedule on PublicSchedule {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  address {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  courseVersion {\n    title\n    number\n    durationDays\n    course {\n      id\n    }\n    id\n  }\n  trainingClass {\n    id\n    reference\n    brand {\n      id\n      name\n    }\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n  status\n  ...EditPlacesDialog_class\n}\n\nfragment SessionTable_class on TrainingClass {\n  id\n  status\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        venue\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query ScheduleDetailPageQuery(\n  $id: ID!\n) {\n  publicSchedule(id: $id) {\n    ...ScheduleDetailPage_schedule\n    id\n  }\n}\n\nfragment ChangeTrainerDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  trainer {\n    id\n    ...trainerOption_trainer\n  }\n  courseVersion {\n    course {\n      id\n    }\n    id\n  }\n}\n\nfragment CustomerLabel_class on TrainingClass {\n  public\n  customerName\n}\n\nfragment DeliveryFact_class on TrainingClass {\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    city\n    postcode\n  }\n}\n\nfragment EditPlacesDialog_class on TrainingClass {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  public\n  maxAttendees\n  seatsReservedCount\n}\n\nfragment JoinLink_session on TrainingSession {\n  meetingLink\n  trainingClass {\n    title\n    deliveryFormat\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ScheduleDetailPage_schedule on PublicSchedule {\n  ...RecordAudit_record\n  ...ScheduleFactsCard_schedule\n  trainingClass {\n    id\n    reference\n    title\n    status\n    startsAt\n    endsAt\n    brand {\n      name\n      id\n    }\n    ...CustomerLabel_class\n    ...DeliveryFact_class\n    ...SeatsCard_class\n    ...SessionTable_class\n    ...TrainerCard_class\n  }\n}\n\nfragment ScheduleFactsCard_schedule on PublicSchedule {\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  address {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  courseVersion {\n    title\n    number\n    durationDays\n    course {\n      id\n    }\n    id\n  }\n  trainingClass {\n    id\n    reference\n    brand {\n      id\n      name\n    }\n  }\n}\n\nfragment SeatsCard_class on TrainingClass {\n  seatsTotalCount\n  seatsReservedCount\n  status\n  ...EditPlacesDialog_class\n}\n\nfragment SessionTable_class on TrainingClass {\n  id\n  status\n  deliveryFormat\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        startsAt\n        endsAt\n        dayNumber\n        venue\n        seatsReservedCount\n        seatsTotalCount\n        ...JoinLink_session\n        trainingClass {\n          ...DeliveryFact_class\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment TrainerCard_class on TrainingClass {\n  status\n  ...ChangeTrainerDialog_class\n  trainer {\n    id\n    contact {\n      fullName\n      email\n      mobile\n      telephone\n      user {\n        avatarUrl\n        id\n      }\n      id\n    }\n    location {\n      city\n      postcode\n    }\n  }\n}\n\nfragment trainerOption_trainer on Trainer {\n  id\n  contact {\n    fullName\n    email\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

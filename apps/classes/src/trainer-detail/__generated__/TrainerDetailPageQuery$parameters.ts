@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6cbd9aa6d5b24972bb3a9d7c03eebd>>
- * @relayHash 5142c9975ecc8aadbcb67a0a5ee21fa5
+ * @generated SignedSource<<a79d7f262ead15d8186a38ed85d226e0>>
+ * @relayHash 72238e7df0fbc8f38adbd2ac0eb9244e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048
+// @relayRequestID 29751b4d7c7693aef4dbc90c6d36bf303d3955fe2b77137674755dc0b23a433a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TrainerDetailPageQuery } from './TrainerDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TrainerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0af088427e996f76d93af31b115260c64b85518050ffb941250d2b12a78a2048",
+    "id": "29751b4d7c7693aef4dbc90c6d36bf303d3955fe2b77137674755dc0b23a433a",
     "metadata": {},
     "name": "TrainerDetailPageQuery",
     "operationKind": "query",

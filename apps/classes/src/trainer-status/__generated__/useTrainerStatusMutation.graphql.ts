@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fadd6ebc5cdd92f3f10c9bcb808daf9>>
- * @relayHash 9a601bc125a5d94b3b3a299aa91d6a11
+ * @generated SignedSource<<865da8eb273b69770fb9f7ae96081ac1>>
+ * @relayHash 5ad7e1e2a31f73f14244efdce36408d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 149479fd9595c3d45137ee99d70a8784658c05fe92356da58068f53643ef0c72
+// @relayRequestID ba4f8f2d62262cd2bbe9760b72b3d8f0aacee41466435b728cad13deff78c94d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,42 @@ return {
                     "plural": false,
                     "selections": (v5/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HistoryEntry",
+                        "kind": "LinkedField",
+                        "name": "newestEntry",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Recorded",
+                    "abstractKey": "__isRecorded"
                   }
                 ],
                 "type": "Audited",
@@ -229,12 +265,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a601bc125a5d94b3b3a299aa91d6a11",
-    "id": "149479fd9595c3d45137ee99d70a8784658c05fe92356da58068f53643ef0c72",
+    "cacheID": "5ad7e1e2a31f73f14244efdce36408d1",
+    "id": "ba4f8f2d62262cd2bbe9760b72b3d8f0aacee41466435b728cad13deff78c94d",
     "metadata": {},
     "name": "useTrainerStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useTrainerStatusMutation(\n  $input: updateTrainerInput!\n) {\n  updateTrainer(input: $input) {\n    trainer {\n      id\n      status\n      version\n      ...RecordAudit_record\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useTrainerStatusMutation(\n  $input: updateTrainerInput!\n) {\n  updateTrainer(input: $input) {\n    trainer {\n      id\n      status\n      version\n      ...RecordAudit_record\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83c650d5126acd2eddb3908147d78f28>>
- * @relayHash 6bb0e415df355a96d6d6dd8f1f34715d
+ * @generated SignedSource<<8cf9c238a9a7d0afbd9cf9de4372d70b>>
+ * @relayHash e19cd267b0603abed838b684803418a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9768cca95108899f4ecb0108333713f3d758d65426e521a68bf41e5d66950857
+// @relayRequestID 1e263ea3d54daa462e9af3af3cdc9cda5f2450c9bb371f1db2fe8a5d559ce2f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9768cca95108899f4ecb0108333713f3d758d65426e521a68bf41e5d66950857",
+    "id": "1e263ea3d54daa462e9af3af3cdc9cda5f2450c9bb371f1db2fe8a5d559ce2f7",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

@@ -63,6 +63,28 @@ describeWithDatabase('the history of a booking', (databases) => {
     expect(await latest()).toEqual([{ field: 'Items', from: changed, to: null }]);
   });
 
+  test('a change of an item is the newest entry of its booking, whose own row it does not write', async () => {
+    const id = await addItem();
+    const { data } = await server.ask(
+      token,
+      `query ($booking: ID!, $item: ID!) {
+        booking(id: $booking) { updatedAt newestEntry { at user { person { email } } } }
+        bookingItem(id: $item) { updatedAt }
+      }`,
+      { booking: `bookings/${booking}`, item: id },
+    );
+    const found = data as {
+      booking: { updatedAt: string; newestEntry: { at: string; user: object } };
+      bookingItem: { updatedAt: string };
+    };
+    expect(found.booking.newestEntry).toEqual({
+      at: found.bookingItem.updatedAt,
+      user: { person: { email: 'manager@example.com' } },
+    });
+    expect(found.booking.newestEntry.at > found.booking.updatedAt).toBe(true);
+    await write('deleteBookingItem', { id });
+  });
+
   test('who becomes or stops being a contact is kept', async () => {
     const { rows } = await database.execute<{ id: string; name: string }>(
       sql`SELECT p.id, p.full_name AS name FROM person p JOIN booking b ON b.customer_id = p.customer_id

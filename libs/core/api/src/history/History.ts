@@ -5,6 +5,7 @@ import {
   history,
   historyActions,
   implementNode,
+  loadBatched,
   loadRow,
   many,
   type NodeType,
@@ -14,8 +15,9 @@ import {
   recordHistory,
   staff,
 } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { formatDate, formatDateTime, formatMoney } from '@console/format';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { HistoryEntry, Person, User } from '../nodes.ts';
 
 type Text = string | null | Promise<string | null>;
@@ -121,6 +123,19 @@ implementNode(HistoryEntry, {
   }),
 });
 
+const Recorded = builder.interfaceRef<object>('Recorded').implement({
+  description: 'A record that keeps a history of its changes.',
+  // Every type that implements it has its own resolver.
+  fields: (t) => ({
+    newestEntry: t.field({
+      type: HistoryEntry.ref,
+      nullable: true,
+      description: 'The newest entry of the history, which also keeps changes of parts of the record.',
+      resolve: () => null,
+    }),
+  }),
+});
+
 /**
  * Makes a type keep its history, and gives it the field `history`, the newest entry first. Each domain calls it for
  * its own types: `keepsHistory(TrainingClass, { entity: 'class', fields: { title: kept.text('Title') } })`.
@@ -146,6 +161,7 @@ export function keepsHistory<Row extends object>(
   recordHistory(type.table, { entity, fields: declared, only: only && ((row) => only(row as Row)) });
   fieldsOf.set(entity, declared);
   const ofEntity = { ...HistoryEntry, only: eq(history.entity, entity) };
+  type.ref.addInterfaces([Recorded]);
   builder.objectFields(type.ref, (t) => ({
     history: many(t, {
       of: () => ofEntity,
@@ -156,7 +172,29 @@ export function keepsHistory<Row extends object>(
       size: 25,
       description: 'Who changed the record, when and why. The newest first.',
     }),
+    // A change of a part, such as an item of a booking, does not write the record's own row.
+    newestEntry: t.field({
+      type: HistoryEntry.ref,
+      nullable: true,
+      rule: staff,
+      description: 'The newest entry of `history`.',
+      extensions: { columns: ['id'] },
+      resolve: (row: object, _args: object, context: RequestContext) =>
+        loadBatched(context, ofEntity, String(Reflect.get(row, 'id')), (ids) =>
+          newestEntries(context.database, entity, ids),
+        ),
+    }),
   }));
+}
+
+/** Returns the newest entry of each record, by the record's ULID. */
+async function newestEntries(database: Queries, entity: string, ids: readonly string[]) {
+  const rows = await database
+    .selectDistinctOn([history.targetId])
+    .from(history)
+    .where(and(eq(history.entity, entity), inArray(history.targetId, [...ids])))
+    .orderBy(history.targetId, desc(history.at), desc(history.id));
+  return new Map(rows.map((row) => [row.targetId, row]));
 }
 
 /** The changes in the order of the declaration. PostgreSQL sorts the keys of a jsonb by their length. */

@@ -9,7 +9,7 @@ export interface RecordAuditProps {
 
 /** Shows when and by whom a record was created and last changed (O§2, O§3). */
 export function RecordAudit({ record }: RecordAuditProps) {
-  const { createdAt, createdBy, updatedAt, updatedBy } = useFragment(
+  const { createdAt, createdBy, updatedAt, updatedBy, newestEntry } = useFragment(
     graphql`
       fragment RecordAudit_record on Audited {
         createdAt
@@ -24,14 +24,29 @@ export function RecordAudit({ record }: RecordAuditProps) {
             fullName
           }
         }
+        ... on Recorded {
+          newestEntry {
+            at
+            user {
+              person {
+                fullName
+              }
+            }
+          }
+        }
       }
     `,
     record,
   );
+  // The record's own row, or a part of the record such as an item of a booking, whichever was changed later.
+  const updated =
+    newestEntry && newestEntry.at > updatedAt
+      ? { by: newestEntry.user, at: newestEntry.at }
+      : { by: updatedBy, at: updatedAt };
   return (
     <AuditPopup
       created={{ by: createdBy?.person.fullName ?? null, at: createdAt }}
-      updated={updatedAt === createdAt ? null : { by: updatedBy?.person.fullName ?? null, at: updatedAt }}
+      updated={updated.at === createdAt ? null : { by: updated.by?.person.fullName ?? null, at: updated.at }}
     />
   );
 }

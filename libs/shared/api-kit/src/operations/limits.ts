@@ -5,8 +5,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
-  isInterfaceType,
-  isObjectType,
+  isCompositeType,
+  isIntrospectionType,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { LARGEST_PAGE } from '../list/paging.ts';
 import { tooCostly } from '../schema/errors.ts';
+import { introspectedRows } from './introspectedRows.ts';
 
 /**
  * The largest depth, width and cost of one operation. The largest screen, a class of 500 seats on 50 days, is just
@@ -121,7 +122,7 @@ export function checkLimits(operation: Operation): number {
   const cost = measuring.costOf([root.selectionSet], rootType, 1);
   if (cost > LIMITS.cost) {
     throw tooCostly(
-      `The query asks for up to ${cost} values at once; at most ${LIMITS.cost} are answered. Ask for smaller pages.`,
+      `The query asks for up to ${Math.ceil(cost)} values at once; at most ${LIMITS.cost} are answered. Ask for smaller pages.`,
     );
   }
   return root.operation === OperationTypeNode.MUTATION ? measuring.rootFields : 0;
@@ -212,11 +213,12 @@ class Measuring {
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const [node] = nodes;
     if (!node) return 0;
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const field = isCompositeType(parent) ? this.#schema.getField(parent, node.name.value) : undefined;
     const own = Number(field?.extensions.cost ?? 1);
     if (sets.length === 0) return own;
     if (!field) return this.costOf(sets, parent, depth + 1);
     const below = this.costOf(sets, getNamedType(field.type), depth + 1);
+    if (isIntrospectionType(parent)) return own + below * introspectedRows(this.#schema, field.name);
     const isList = field.args.some(({ name }) => name === 'first');
     return own + below * (isList ? Math.max(...nodes.map((each) => this.#rowsOf(each))) : 1);
   }

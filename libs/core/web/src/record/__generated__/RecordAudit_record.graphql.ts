@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33c8a803c2d54e3e7c544b7eb73e4bb5>>
+ * @generated SignedSource<<5149a41fb467a9e4bf44e3bd2c460ee6>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,14 @@ export type RecordAudit_record$data = {
     readonly person: {
       readonly fullName: string;
     };
+  } | null | undefined;
+  readonly newestEntry?: {
+    readonly at: string;
+    readonly user: {
+      readonly person: {
+        readonly fullName: string;
+      };
+    } | null | undefined;
   } | null | undefined;
   readonly updatedAt: string;
   readonly updatedBy: {
@@ -89,6 +97,41 @@ return {
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HistoryEntry",
+          "kind": "LinkedField",
+          "name": "newestEntry",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Recorded",
+      "abstractKey": "__isRecorded"
     }
   ],
   "type": "Audited",
@@ -96,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "417411e89b7aa7cbf247c1f5a50d698e";
+(node as any).hash = "19ab5386325bf9e46bd50272599a480e";
 
 export default node;
