@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** The times of one change of the list, in milliseconds. They begin with the last byte of the answer. */
 export interface ListChange {
@@ -89,4 +89,24 @@ export async function slowestInteraction(page: Page): Promise<number> {
     const seen: { duration: number }[] = Reflect.get(window, '__interactions');
     return Math.max(16, ...seen.splice(0).map(({ duration }) => duration));
   });
+}
+
+/** Clicks an element, and returns the milliseconds from the click until a frame shows its effect. */
+export async function clickToPaint(page: Page, element: Locator): Promise<number> {
+  const watching = await page.evaluateHandle(() => {
+    const painted = Promise.withResolvers<number>();
+    window.addEventListener(
+      'click',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => painted.resolve(performance.now() - timeStamp);
+          port2.postMessage(null);
+        }),
+      { capture: true, once: true },
+    );
+    return { painted: painted.promise };
+  });
+  await element.click();
+  return watching.evaluate(({ painted }) => painted);
 }

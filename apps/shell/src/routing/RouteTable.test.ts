@@ -45,6 +45,13 @@ test('finds a route by path, ignoring query and hash, and prefers a fixed segmen
   expect(table.find('/three')).toBeUndefined();
 });
 
+test('letters of fixed segments may be capitals, a slash may end the path, and an encoded slash is part of a parameter', () => {
+  expect(table.find('/ONE/Create/')?.route.id).toBe('one.create');
+  expect(table.match('/one/a%2Fb')?.params).toEqual({ id: 'a/b' });
+  expect(table.find('/one/01J/more')).toBeUndefined();
+  expect(table.find('/')).toBeUndefined();
+});
+
 test('the landing screen is the one that a live remote declares', () => {
   expect(table.landing).toBe('/two');
 });

@@ -2,7 +2,6 @@ import { descriptorNotFound } from '@console/core-contracts';
 import type { RouteRecord } from '@console/platform';
 import { bareId } from '@console/platform/links';
 import type { RemoteRelease } from '@console/platform/registry';
-import { matchPath } from 'react-router';
 
 /** A route with the remote that owns its screen. */
 export interface OwnedRoute {
@@ -12,6 +11,15 @@ export interface OwnedRoute {
   readonly remoteTitle: string;
 }
 
+/** The parameters of a path, by name: `{ id: '01J' }`. */
+export type PathParameters = Readonly<Record<string, string>>;
+
+interface Pattern {
+  readonly owned: OwnedRoute;
+  /** The route's path in segments: `['booking', ':id']`. */
+  readonly segments: readonly string[];
+}
+
 /** All live routes, indexed by path and by id. */
 export class RouteTable {
   readonly all: readonly OwnedRoute[];
@@ -19,7 +27,7 @@ export class RouteTable {
   readonly landing: string | undefined;
   readonly #labels: ReadonlyMap<string, string>;
   readonly #byId: ReadonlyMap<string, OwnedRoute>;
-  readonly #byShape: ReadonlyMap<string, readonly OwnedRoute[]>;
+  readonly #byShape: ReadonlyMap<string, readonly Pattern[]>;
 
   constructor(remotes: readonly RemoteRelease[]) {
     this.all = remotes
@@ -29,7 +37,8 @@ export class RouteTable {
       .sort((one, other) => parameters(one.route.path) - parameters(other.route.path));
     this.#labels = new Map(remotes.flatMap(labelsOf));
     this.#byId = new Map(this.all.map((owned) => [owned.route.id, owned]));
-    this.#byShape = Map.groupBy(this.all, ({ route }) => shapeOf(route.path));
+    const patterns = this.all.map((owned) => ({ owned, segments: segmentsOf(owned.route.path) }));
+    this.#byShape = Map.groupBy(patterns, ({ segments }) => shapeOf(segments));
     const landing = remotes.find((remote) => remote.landing)?.landing;
     this.landing =
       landing === undefined
@@ -43,11 +52,11 @@ export class RouteTable {
   }
 
   /** Returns the route that a path opens, with the path's parameters. */
-  match(path: string): { owned: OwnedRoute; params: Readonly<Record<string, string | undefined>> } | undefined {
-    const pathname = path.replace(/[?#].*$/s, '');
-    for (const owned of this.#byShape.get(shapeOf(pathname)) ?? []) {
-      const match = matchPath(owned.route.path, pathname);
-      if (match) return { owned, params: match.params };
+  match(path: string): { owned: OwnedRoute; params: PathParameters } | undefined {
+    const segments = segmentsOf(path);
+    for (const pattern of this.#byShape.get(shapeOf(segments)) ?? []) {
+      const params = parametersOf(pattern, segments);
+      if (params) return { owned: pattern.owned, params };
     }
     return undefined;
   }
@@ -75,10 +84,27 @@ export class RouteTable {
   }
 }
 
+/** Returns the segments of a path, without its query string and hash. */
+function segmentsOf(path: string): readonly string[] {
+  const end = path.search(/[?#]/);
+  return (end < 0 ? path : path.slice(0, end)).split('/').filter(Boolean);
+}
+
 /** Returns the first segment and the number of segments of a path. It narrows a lookup to the few routes that could match. */
-function shapeOf(path: string): string {
-  const words = path.toLowerCase().split('/').filter(Boolean);
-  return `${words[0]} ${words.length}`;
+const shapeOf = (segments: readonly string[]): string => `${segments[0]?.toLowerCase()} ${segments.length}`;
+
+/**
+ * Returns the parameters of a path that has the shape of the pattern, or undefined if the path is another one. A list
+ * asks this for a thousand links, and the router's own function compiles the pattern each time.
+ */
+function parametersOf(pattern: Pattern, segments: readonly string[]): PathParameters | undefined {
+  const params: Record<string, string> = {};
+  for (const [at, expected] of pattern.segments.entries()) {
+    const segment = segments[at] ?? '';
+    if (expected.startsWith(':')) params[expected.slice(1)] = segment.replaceAll('%2F', '/');
+    else if (expected.toLowerCase() !== segment.toLowerCase()) return undefined;
+  }
+  return params;
 }
 
 /** Counts the parameters of a path. Fewer parameters come first: `/booking/create` before `/booking/:id`. */

@@ -7,6 +7,7 @@ const leanTokens = fileURLToPath(import.meta.resolve('@console/design-system/lea
 /** The modules that leave out what the console does not use of a package. */
 const replaced: readonly { request: RegExp; within: RegExp; by: string }[] = [
   { request: /^\.\/tokens\.js$/, within: /@fluentui\/tokens\/lib$/, by: leanTokens },
+  { request: /^\.\/insertionFactory\.js$/, within: /@griffel\/react\/src$/, by: lean('griffelInsertion') },
   { request: /^rtl-css-js\/core$/, within: /@griffel\/core/, by: lean('rtlCssJs') },
   // Relay switches to this version only with a feature flag.
   { request: /useFragmentInternal_EXPERIMENTAL$/, within: /react-relay/, by: './useFragmentInternal_CURRENT' },

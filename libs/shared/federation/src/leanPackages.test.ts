@@ -9,6 +9,7 @@ const exportsOf = async (module: URL): Promise<string[]> => Object.keys(await im
 const lean = (name: string) => exportsOf(new URL(`./lean/${name}.js`, import.meta.url));
 
 test.each([
+  ['@griffel/react/src/insertionFactory.js', 'griffelInsertion'],
   [`${router}/router/instrumentation.js`, 'routerInstrumentation'],
   [`${federation}/plugins/snapshot/SnapshotHandler.js`, 'federationSnapshots'],
   [`${federation}/utils/preload.js`, 'federationPreload'],
@@ -24,3 +25,13 @@ test.each([`${router}/components.js`, `${router}/dom/lib.js`])(
     expect(await lean('routerFramework')).toEqual(expect.arrayContaining(names.split(', ')));
   },
 );
+
+test('a style sheet is inserted once for each renderer, however many components use it', async () => {
+  const module = new URL('./lean/griffelInsertion.js', import.meta.url);
+  const { insertionFactory } = await import(module.href);
+  const inserted: string[] = [];
+  const renderer = (id: string) => ({ id, insertCSSRules: () => inserted.push(id) });
+  const insert = insertionFactory();
+  for (const id of ['screen', 'screen', 'print', 'screen']) insert(renderer(id), {});
+  expect(inserted).toEqual(['screen', 'print']);
+});

@@ -34,12 +34,16 @@ export interface LinkProps {
 
 /** A text link to a screen of the console. It is blue wherever it stands (docs/guides/one-way.md). */
 export function Link({ tone, newTab, children, ...rest }: LinkProps) {
-  const styles = useStyles();
   const Component = useLinkComponent();
   return (
     <Component {...rest} className={useLinkClassName(tone)} {...(newTab && { newTab })}>
       {children}
-      {newTab && <OpenIcon size={14} className={styles.icon} label=", opens in a new tab" />}
+      {newTab && <NewTabIcon />}
     </Component>
   );
+}
+
+/** The icon of a link that opens a new tab. */
+export function NewTabIcon() {
+  return <OpenIcon size={14} className={useStyles().icon} label=", opens in a new tab" />;
 }

@@ -29,6 +29,7 @@ const useStyles = makeStyles({
   28: { width: '28px', height: '28px', fontSize: '10px', lineHeight: '28px' },
   32: { width: '32px', height: '32px', fontSize: '12px', lineHeight: '32px' },
   40: { width: '40px', height: '40px', fontSize: '14px', lineHeight: '40px' },
+  inCell: { marginRight: tokens.spacingHorizontalSNudge, verticalAlign: 'middle' },
   image: { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
@@ -42,12 +43,20 @@ export interface AvatarProps {
 }
 
 /**
+ * Returns the class name of the smallest avatar, at the left of a name in the same cell. A table asks once and draws the
+ * people of all its rows with it.
+ */
+export function useAvatarClassName(): string {
+  const styles = useStyles();
+  return mergeClasses(styles.avatar, styles[20], styles.inCell);
+}
+
+/**
  * A circle with the person's picture, or with the initials when the picture does not load. Screen readers skip it,
  * because the name is beside it.
  */
 export function Avatar({ name, size = 20, imageUrl, tone = 'neutral' }: AvatarProps) {
   const styles = useStyles();
-  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span
       aria-hidden
@@ -58,13 +67,24 @@ export function Avatar({ name, size = 20, imageUrl, tone = 'neutral' }: AvatarPr
         name === null && styles.nobody,
       )}
     >
-      {imageUrl && imageUrl !== missing ? (
-        <img className={styles.image} src={imageUrl} alt="" onError={() => setMissing(imageUrl)} />
-      ) : name === null ? (
-        <PersonIcon size={size / 2} />
-      ) : (
-        initials(name)
-      )}
+      {name === null ? <PersonIcon size={size / 2} /> : <Portrait name={name} imageUrl={imageUrl} />}
     </span>
   );
+}
+
+interface PortraitProps {
+  readonly name: string;
+  readonly imageUrl: string | null | undefined;
+}
+
+/** The content of an avatar: the picture, or the initials. */
+export function Portrait({ name, imageUrl }: PortraitProps) {
+  return imageUrl ? <Picture name={name} imageUrl={imageUrl} /> : initials(name);
+}
+
+function Picture({ name, imageUrl }: { readonly name: string; readonly imageUrl: string }) {
+  const styles = useStyles();
+  const [missing, setMissing] = useState<string | null>(null);
+  if (imageUrl === missing) return initials(name);
+  return <img className={styles.image} src={imageUrl} alt="" onError={() => setMissing(imageUrl)} />;
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '@console/rules';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 
 /** A border whose opacity the theme sets to 0 or 100 %. */
 const stroke = (colour: string, share: string) =>
@@ -58,6 +58,15 @@ export interface BadgeProps {
   readonly children?: ReactNode;
   readonly tone?: Tone;
   readonly icon?: ReactNode;
+}
+
+/**
+ * Returns the class name of a badge with an icon and a word, in each tone. A table asks once and draws the badges of all
+ * its rows with it.
+ */
+export function useBadgeClassName(): (tone: Tone) => string {
+  const styles = useStyles();
+  return useCallback((tone) => mergeClasses(styles.badge, styles[tone]), [styles]);
 }
 
 /** A word in a tone, with an optional icon: a role, a count of days, 'Today'. */

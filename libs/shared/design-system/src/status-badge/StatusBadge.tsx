@@ -40,6 +40,6 @@ export function StatusMark({ of, status }: StatusMarkProps) {
 }
 
 /** The icon of a status. Without a drawing, of an unknown status, it is a question mark. */
-function StatusIcon({ drawing }: { readonly drawing: Drawing | undefined }) {
-  return drawing ? <IconDrawing {...drawing} size={14} /> : <QuestionCircleIcon size={14} />;
+export function StatusIcon({ drawing }: { readonly drawing: Drawing | undefined }) {
+  return drawing ? IconDrawing({ ...drawing, size: 14 }) : QuestionCircleIcon({ size: 14 });
 }

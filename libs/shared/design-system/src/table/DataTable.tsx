@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type CSSProperties, type ReactElement, type ReactNode, type UIEvent, useRef } from 'react';
 import { useMediaQuery } from '../filter-bar/useMediaQuery.ts';
+import { useCellLooks } from './cellLooks.ts';
 import { type Column, edgesWidth, fitColumns, roomOf, type TableSort } from './column.ts';
 import { columnWidths } from './columnWidths.ts';
 import { followRowLink, showCutText } from './rowGestures.ts';
@@ -87,12 +88,13 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
   const room = roomOf(shown, whole);
   const { selectable } = room;
   const classes = useRowClasses(shown, styles, selectable);
+  const looks = useCellLooks();
   const { state, selectAll, toggle } = useRowSelection(rows, rowKey, selection);
-  const { rendered, renderUpTo } = useRenderedRows<Row>(rows ?? noRows, rowKey);
+  const { rendered, list, renderUpTo } = useRenderedRows<Row>(rows ?? noRows, rowKey);
   // The first rows are measured at once, and all of them when the last has been rendered.
   const measured = rendered.length === rows?.length ? rendered : rendered.slice(0, FIRST_ROWS);
-  const list = measured.map(rowKey).join();
-  const widths = columnWidths(shown, room, useTextWidths(table, shown, list, sampleWidth));
+  const measuredRows = measured.map(rowKey).join();
+  const widths = columnWidths(shown, room, useTextWidths(table, shown, measuredRows, sampleWidth));
   useFocusAfterRemoval(scroll, 'tbody > tr');
   useScrollAnchor(scroll, rows ?? noRows, rowKey);
   const skeletons = rows === undefined ? Math.min(expectedRows, FIRST_ROWS) : 0;
@@ -147,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
           selection={selectable ? state : undefined}
           onSelectAll={selectAll}
         />
-        <tbody>
+        <tbody key={list}>
           {rendered.map((row) => {
             const key = rowKey(row);
             return (
@@ -158,6 +160,7 @@ export function DataTable<Row>(props: DataTableProps<Row, Row> & Partial<RowRead
                 useRow={useRow}
                 columns={shown}
                 classes={classes}
+                looks={looks}
                 muted={muted}
                 labelOf={selection?.labelOf}
                 selected={selectable ? selection?.selected.has(key) : undefined}

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from 'react';
+import type { CellLooks } from './cellLooks.ts';
 import type { Column } from './column.ts';
 import type { RowClasses } from './useRowClasses.ts';
 
@@ -8,6 +9,7 @@ export interface TableRowProps<Row, Data> {
   readonly useRow: (row: Row) => Data;
   readonly columns: readonly Column<Data>[];
   readonly classes: RowClasses;
+  readonly looks: CellLooks;
   readonly muted: ((data: Data) => boolean) | undefined;
   readonly labelOf: ((row: Row) => string) | undefined;
   /** Undefined when the table has no selection. */
@@ -19,7 +21,7 @@ export interface TableRowProps<Row, Data> {
 const pressed = () => undefined;
 
 function TableRowOnce<Row, Data>(props: TableRowProps<Row, Data>) {
-  const { row, rowKey, useRow, columns, classes, muted, labelOf, selected, onToggle } = props;
+  const { row, rowKey, useRow, columns, classes, looks, muted, labelOf, selected, onToggle } = props;
   const data = useRow(row);
   return (
     <tr aria-selected={selected} className={selected ? classes.selectedRow : classes.row}>
@@ -37,7 +39,7 @@ function TableRowOnce<Row, Data>(props: TableRowProps<Row, Data>) {
           </label>
         </td>
       )}
-      <Cells data={data} columns={columns} classes={muted?.(data) ? classes.mutedCells : classes.cells} />
+      <Cells data={data} columns={columns} classes={muted?.(data) ? classes.mutedCells : classes.cells} looks={looks} />
     </tr>
   );
 }
@@ -46,12 +48,13 @@ interface CellsProps<Data> {
   readonly data: Data;
   readonly columns: readonly Column<Data>[];
   readonly classes: readonly string[];
+  readonly looks: CellLooks;
 }
 
-function CellsOnce<Data>({ data, columns, classes }: CellsProps<Data>) {
+function CellsOnce<Data>({ data, columns, classes, looks }: CellsProps<Data>) {
   const cells = columns.map((column, index) => (
     <td key={column.id} className={classes[index]}>
-      {column.cell(data)}
+      {column.cell(data, looks)}
     </td>
   ));
   return <>{cells}</>;

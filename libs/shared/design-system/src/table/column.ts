@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellLooks } from './cellLooks.ts';
 
 /** One column of a table. `Data` is the row itself, or the value that `useRow` returns for it. */
 export interface Column<Data> {
@@ -6,8 +7,10 @@ export interface Column<Data> {
   readonly header: string;
   /**
    * Returns the content of a cell. Prefer plain text: it is cut with an ellipsis and has a tooltip with the whole text.
+   *
+   * @param looks the class names of what most cells show. With them a cell needs no component with a hook.
    */
-  readonly cell: (data: Data) => ReactNode;
+  readonly cell: (data: Data, looks: CellLooks) => ReactNode;
   /**
    * The width in px in the console's own font. Where text is wider, the column is too. One column should have none: it
    * takes the remaining width.

@@ -1,8 +1,8 @@
-import { DateText } from '../date/DateText.tsx';
-import { Link } from '../link/Link.tsx';
-import { Money } from '../money/Money.tsx';
-import { Person } from '../person/Person.tsx';
-import { type DeclaredStatuses, StatusBadge } from '../status-badge/index.ts';
+import { formatDate, formatMoney } from '@console/format';
+import { NewTabIcon } from '../link/Link.tsx';
+import { Portrait } from '../person/Avatar.tsx';
+import { type DeclaredStatuses, StatusIcon } from '../status-badge/StatusBadge.tsx';
+import type { CellLooks } from './cellLooks.ts';
 import type { Column } from './column.ts';
 
 type KeysOf<Data, Value> = { [Key in keyof Data]: Data[Key] extends Value ? Key : never }[keyof Data] & string;
@@ -18,7 +18,7 @@ interface LinkTarget {
 
 interface NewTab {
   /** Text links to purchase orders and classes open in a new tab (O§2). */
-  readonly newTab?: true;
+  readonly newTab?: true | undefined;
 }
 
 interface PersonInCell {
@@ -47,11 +47,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => (
-        <Link tone="row" to={to(data)} {...(newTab && { newTab })}>
-          {String(data[id])}
-        </Link>
-      ),
+      cell: (data, looks) => linkIn(looks, { to: to(data), text: String(data[id]) }, newTab),
       always: true,
       ...options,
     }),
@@ -65,15 +61,9 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => {
+      cell: (data, looks) => {
         const known = target(data);
-        return known ? (
-          <Link tone="row" to={known.to} {...(newTab && { newTab })}>
-            {known.text}
-          </Link>
-        ) : (
-          '–'
-        );
+        return known ? linkIn(looks, known, newTab) : '–';
       },
       ...options,
     }),
@@ -107,7 +97,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => <StatusBadge of={of} status={statusOf(data)} />,
+      cell: (data, looks) => badgeIn(looks, of, statusOf(data)),
       width: 116,
       minWidth: 112,
       whole: true,
@@ -118,7 +108,10 @@ export function columnsOf<Data>() {
     date: (id: string, header: string, dateOf: (data: Data) => Words, options: Options<Data> = {}): Column<Data> => ({
       id,
       header,
-      cell: (data) => <DateText value={dateOf(data)} />,
+      cell: (data) => {
+        const date = dateOf(data);
+        return date == null ? '–' : formatDate(date);
+      },
       width: 108,
       minWidth: 100,
       whole: true,
@@ -134,7 +127,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => <Money pence={moneyOf(data).amount} />,
+      cell: (data) => formatMoney(moneyOf(data).amount),
       width: 104,
       minWidth: 92,
       whole: true,
@@ -151,7 +144,7 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => <Person {...personOf(data)} />,
+      cell: (data, looks) => personIn(looks, personOf(data)),
       ...options,
     }),
 
@@ -163,13 +156,44 @@ export function columnsOf<Data>() {
     ): Column<Data> => ({
       id,
       header,
-      cell: (data) => {
+      cell: (data, looks) => {
         const user = userOf(data);
-        return <Person name={user?.person.fullName} imageUrl={user?.avatarUrl} />;
+        return personIn(looks, { name: user?.person.fullName, imageUrl: user?.avatarUrl });
       },
       width: 148,
       minWidth: 128,
       ...options,
     }),
   };
+}
+
+function linkIn({ Link, link }: CellLooks, { to, text }: LinkTarget, newTab: boolean | undefined) {
+  return (
+    <Link to={to} className={link} {...(newTab && { newTab })}>
+      {text}
+      {newTab && <NewTabIcon />}
+    </Link>
+  );
+}
+
+function badgeIn({ badge }: CellLooks, of: DeclaredStatuses, status: string) {
+  const { label, tone, icon } = of.lookOf(status);
+  return (
+    <span className={badge(tone)}>
+      {StatusIcon({ drawing: icon })}
+      {label}
+    </span>
+  );
+}
+
+function personIn({ avatar }: CellLooks, { name, imageUrl }: PersonInCell) {
+  if (name == null) return '–';
+  return (
+    <>
+      <span aria-hidden className={avatar}>
+        {Portrait({ name, imageUrl })}
+      </span>
+      {name}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { type Booking, makeBookings } from '../../gallery/bookings.ts';
 import { show } from '../testing/show.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import { DataTable } from './index.ts';
-import { countAtOnce } from './useRenderedRows.ts';
+import { renderedAtOnce } from './useRenderedRows.ts';
 
 const bookings = makeBookings(300);
 const keyOf = ({ id }: Booking) => id;
@@ -87,13 +87,16 @@ test('a list that replaces another one while it is rendered is rendered whole', 
 });
 
 test('the same list keeps its rendered rows, and another list starts with its first rows', () => {
-  const known = { rows: bookings, count: 240 };
-  const at = (rows: readonly Booking[]) => countAtOnce(known, rows, keyOf);
-  expect(at(bookings.slice(5))).toBe(240);
-  expect(at(makeBookings(310))).toBe(240);
-  expect(at(bookings.toReversed())).toBe(60);
-  expect(at(bookings.slice(250))).toBe(60);
-  expect(at(bookings.slice(0, 100))).toBe(100);
+  const known = { rows: bookings, count: 240, list: 3 };
+  const at = (rows: readonly Booking[]) => {
+    const { count, list } = renderedAtOnce(known, rows, keyOf);
+    return { count, list };
+  };
+  expect(at(bookings.slice(5))).toEqual({ count: 240, list: 3 });
+  expect(at(makeBookings(310))).toEqual({ count: 240, list: 3 });
+  expect(at(bookings.toReversed())).toEqual({ count: 60, list: 4 });
+  expect(at(bookings.slice(250))).toEqual({ count: 60, list: 3 });
+  expect(at(bookings.slice(0, 100))).toEqual({ count: 100, list: 3 });
 });
 
 describe('a list that is scrolled down', () => {
