@@ -118,9 +118,11 @@ export { hasEnded, whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
 export { addWorkingDays, isWorkingDay, shiftDays } from './shiftDays.ts';
 export {
   type PublicScheduleSlotProps,
+  peopleToTellAnchor,
   publicScheduleDetailPanel,
   type TrainingClassSlotProps,
   trainingClassDetailPanel,
+  trainingClassPeoplePanel,
   trainingClassSeatsAction,
 } from './slots.ts';
 export { createSubjectInput, updateSubjectInput } from './subjectInputs.ts';
