@@ -2,7 +2,7 @@ import { moveAttendeeInput } from '@console/bookings-contracts';
 import { Text } from '@console/design-system/layout';
 import { fullName } from '@console/format';
 import { emptyValues, FormDialog, SelectField, useConsoleForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { Place } from '../class-seats/useClassPlaces.ts';
@@ -57,10 +57,8 @@ function MoveForm({ trainingClass, seatNumber, seats, from, attendee, onClose }:
       }
     `,
     {
-      success: ({ moveAttendee }) => ({
-        text: 'Saved successfully.',
-        details: [`${who} has seat ${moveAttendee?.attendee?.trainingSeatReservation.seatNumber}.`],
-      }),
+      success: ({ moveAttendee }) =>
+        savedNotice(`${who} has seat ${moveAttendee?.attendee?.trainingSeatReservation.seatNumber}.`),
     },
   );
   const [saved] = useState(() => ({
