@@ -1,5 +1,6 @@
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
+import { MailLink, TelephoneLink } from '@console/design-system/link';
 import { graphql, useFragment } from 'react-relay';
 import type { UserContactCard_user$key } from './__generated__/UserContactCard_user.graphql.ts';
 
@@ -28,9 +29,9 @@ export function UserContactCard({ user }: { readonly user: UserContactCard_user$
           { label: 'Given name', value: person.givenName },
           { label: 'Family name', value: person.familyName },
           { label: 'Job title', value: person.jobTitle },
-          { label: 'Email', value: person.email },
-          { label: 'Mobile', value: person.mobile },
-          { label: 'Telephone', value: person.telephone },
+          { label: 'Email', value: person.email && <MailLink address={person.email} /> },
+          { label: 'Mobile', value: person.mobile && <TelephoneLink number={person.mobile} /> },
+          { label: 'Telephone', value: person.telephone && <TelephoneLink number={person.telephone} /> },
         ]}
       />
     </Card>

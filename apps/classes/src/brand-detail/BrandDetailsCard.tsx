@@ -1,7 +1,7 @@
 import { brandDetailsInput, brandLabels as labels } from '@console/classes-contracts';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
-import { WebLink } from '@console/design-system/link';
+import { MailLink, TelephoneLink, WebLink } from '@console/design-system/link';
 import { CardEdit, TextField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { BrandDetailsCard_brand$key } from './__generated__/BrandDetailsCard_brand.graphql.ts';
@@ -36,9 +36,9 @@ export function BrandDetailsCard({ brand: key }: { brand: BrandDetailsCard_brand
           columns={3}
           items={[
             { label: labels.name, value: brand.name },
-            { label: labels.email, value: brand.email },
+            { label: labels.email, value: brand.email && <MailLink address={brand.email} /> },
             { label: labels.emailDomain, value: brand.emailDomain },
-            { label: labels.phoneNumber, value: brand.phoneNumber },
+            { label: labels.phoneNumber, value: brand.phoneNumber && <TelephoneLink number={brand.phoneNumber} /> },
             { label: labels.website, value: linkTo(brand.website) },
             { label: labels.iconUrl, value: linkTo(brand.iconUrl) },
             { label: labels.logoUrl, value: linkTo(brand.logoUrl) },

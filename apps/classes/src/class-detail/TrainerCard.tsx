@@ -3,7 +3,7 @@ import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack } from '@console/design-system/layout';
-import { Link } from '@console/design-system/link';
+import { Link, MailLink, TelephoneLink } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { AddButton, EditButton } from '@console/design-system/tooltip';
 import { cityAndPostcode } from '@console/format';
@@ -68,15 +68,21 @@ function TrainerFacts({
 }) {
   return (
     <Stack>
-      <Person name={contact.fullName} imageUrl={contact.user?.avatarUrl} size={40} detail={contact.email} strong>
+      <Person
+        name={contact.fullName}
+        imageUrl={contact.user?.avatarUrl}
+        size={40}
+        detail={contact.email && <MailLink address={contact.email} />}
+        strong
+      >
         <Link to={classLinks.trainer(id)}>{contact.fullName}</Link>
       </Person>
       <DescriptionList
         columns={2}
         items={[
           { label: 'Location', value: cityAndPostcode(location) },
-          ...(contact.mobile ? [{ label: 'Mobile', value: contact.mobile }] : []),
-          ...(contact.telephone ? [{ label: 'Telephone', value: contact.telephone }] : []),
+          ...(contact.mobile ? [{ label: 'Mobile', value: <TelephoneLink number={contact.mobile} /> }] : []),
+          ...(contact.telephone ? [{ label: 'Telephone', value: <TelephoneLink number={contact.telephone} /> }] : []),
         ]}
       />
     </Stack>

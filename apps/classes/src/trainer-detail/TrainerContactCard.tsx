@@ -1,6 +1,7 @@
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Stack } from '@console/design-system/layout';
+import { MailLink, TelephoneLink } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { EditButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
@@ -33,12 +34,18 @@ export function TrainerContactCard({ trainer: key }: { trainer: TrainerContactCa
   return (
     <Card title="Contact" actions={<EditButton label={`Edit ${fullName}`} onClick={() => setEditing(true)} />}>
       <Stack>
-        <Person name={fullName} imageUrl={user?.avatarUrl} size={40} detail={email} strong />
+        <Person
+          name={fullName}
+          imageUrl={user?.avatarUrl}
+          size={40}
+          detail={email && <MailLink address={email} />}
+          strong
+        />
         <DescriptionList
           columns={2}
           items={[
-            { label: 'Mobile', value: mobile },
-            { label: 'Telephone', value: telephone },
+            { label: 'Mobile', value: mobile && <TelephoneLink number={mobile} /> },
+            { label: 'Telephone', value: telephone && <TelephoneLink number={telephone} /> },
             { label: 'Job title', value: jobTitle },
           ]}
         />

@@ -77,10 +77,14 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
       displayedValue={
         <Row gap="m" wrap>
           {rate ? <Money pence={rate.amount} /> : '–'}
-          <Text role="meta">Internal</Text>
-          <Stars value={competency} label={labels.competency} />
-          <Text role="meta">Self</Text>
-          <Stars value={competencySelf} label={labels.competencySelf} />
+          <Row>
+            <Text role="meta">Internal</Text>
+            <Stars value={competency} label={labels.competency} />
+          </Row>
+          <Row>
+            <Text role="meta">Self</Text>
+            <Stars value={competencySelf} label={labels.competencySelf} />
+          </Row>
         </Row>
       }
       input={updateTrainerCourseInput}

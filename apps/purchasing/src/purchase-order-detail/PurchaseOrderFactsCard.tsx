@@ -4,7 +4,7 @@ import { Card, CardSplit } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
-import { Link } from '@console/design-system/link';
+import { Link, MailLink } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
@@ -60,7 +60,10 @@ export function PurchaseOrderFactsCard({ order: key }: { order: PurchaseOrderFac
             columns={1}
             items={[
               { label: 'Primary contact', value: <Person name={supplier.primaryContact?.fullName} /> },
-              { label: 'Purchases email', value: supplier.purchasesEmail },
+              {
+                label: 'Purchases email',
+                value: supplier.purchasesEmail && <MailLink address={supplier.purchasesEmail} />,
+              },
             ]}
           />
           <DescriptionList

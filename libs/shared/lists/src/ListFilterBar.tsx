@@ -9,7 +9,7 @@ export interface ListFilterBarProps {
   readonly list: ListFilters;
 }
 
-/** How many filters stay in front where a row with rare filters is short: the first ones of the declaration. */
+/** How many filters stay in front where the row is short: the first ones of the declaration. */
 const IN_SHORT_ROW = 2;
 
 /**
@@ -21,7 +21,6 @@ export function ListFilterBar({ list }: ListFilterBarProps) {
   const period = list.filters.find(isPeriod);
   const others = list.filters.filter((filter) => !isPeriod(filter) && !texts.includes(filter));
   const activeIn = (filters: readonly BoundFilter[]) => filters.filter((filter) => filter.active).length;
-  const hasRare = others.some((filter) => filter.rare);
   const often = others.filter((filter) => !filter.rare);
   return (
     <FilterBar moreActive={activeIn(others)}>
@@ -29,11 +28,7 @@ export function ListFilterBar({ list }: ListFilterBarProps) {
         const draw = (filter: BoundFilter) => <ListFilter key={filter.name} filter={filter} list={list} fold={fold} />;
         const first = texts.map(draw);
         const inFront =
-          fold === 'bare' || fold === 'folded'
-            ? others
-            : hasRare && fold === 'short'
-              ? often.slice(0, IN_SHORT_ROW)
-              : often;
+          fold === 'bare' || fold === 'folded' ? others : fold === 'short' ? often.slice(0, IN_SHORT_ROW) : often;
         const behind = others.filter((filter) => !inFront.includes(filter));
         const more = inFront.map(draw);
         const seldom = behind.length > 0 && behind.map(draw);

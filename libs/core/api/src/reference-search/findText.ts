@@ -60,10 +60,16 @@ export function textReads(steps: SearchSteps): TextRead[] {
 export async function inText(context: RequestContext, steps: SearchSteps, part: Part): Promise<FoundReference[]> {
   if (part.after && part.before && comparePositions(part.after, part.before) >= 0) return [];
   const reads = textReads(steps);
-  const few = await readFew(context, reads);
+  const beginnings = reads.filter(({ rank }) => rank === BEGINNING);
+  const containings = reads.filter(({ rank }) => rank === CONTAINING);
+  const needsBoth = part.backwards || part.after?.rank === CONTAINING;
+  let few = await readFew(context, beginnings, containings, needsBoth);
+  const isGated = !needsBoth && few.filter(({ rank }) => rank === BEGINNING).length > FEW;
   const found: FoundReference[] = [];
   const ranks = part.backwards ? [CONTAINING, BEGINNING] : [BEGINNING, CONTAINING];
   for (const rank of ranks) {
+    if (found.length >= part.limit) break;
+    if (rank === CONTAINING && isGated) few = await readFew(context, [], containings, true);
     const rows = few.filter((row) => row.rank === rank);
     const walked = reads.find((read) => read.rank === rank && read.table === entries);
     const isMany = walked !== undefined && rows.filter(({ isEntry }) => isEntry).length > FEW;
@@ -89,15 +95,36 @@ interface TextRow extends Record<string, unknown> {
   readonly titleKey: string;
 }
 
-async function readFew(context: RequestContext, reads: readonly TextRead[]): Promise<TextRow[]> {
-  const each = reads.map(({ rank, table, where }) => {
-    const { entity, id, reference, title, from } = table;
-    return sql`(SELECT ${rank}::int AS rank, ${table === entries}::boolean AS "isEntry", ${entity} AS entity, ${id} AS target,
-      ${reference} AS reference, ${title} AS title, left(sort_key(${title}), 100) AS "titleKey"
-      FROM ${from} WHERE ${where} LIMIT ${FEW + 1})`;
-  });
-  const { rows } = await context.database.execute<TextRow>(sql.join(each, sql` UNION ALL `));
+/**
+ * Reads few results of the two steps. When many titles begin with the text, as those of a popular course do, finding
+ * those that only contain it would read them all once more. Then these are read only when they are needed.
+ *
+ * @param needsBoth reads both whatever the first step finds.
+ */
+async function readFew(
+  context: RequestContext,
+  beginnings: readonly TextRead[],
+  containings: readonly TextRead[],
+  needsBoth: boolean,
+): Promise<TextRow[]> {
+  const first = beginnings.map((read) => fewOf(read));
+  const gate = needsBoth ? undefined : sql`(SELECT count(*) FROM beginning) <= ${FEW}`;
+  const second = containings.map((read) => fewOf(read, gate));
+  if (first.length === 0 && second.length === 0) return [];
+  const union = (parts: readonly SQL[]) => sql.join([...parts], sql` UNION ALL `);
+  const { rows } = await context.database.execute<TextRow>(
+    first.length === 0
+      ? union(second)
+      : sql`WITH beginning AS MATERIALIZED (${union(first)}) ${union([sql`SELECT * FROM beginning`, ...second])}`,
+  );
   return rows;
+}
+
+function fewOf({ rank, table, where }: TextRead, gate?: SQL): SQL {
+  const { entity, id, reference, title, from } = table;
+  return sql`(SELECT ${rank}::int AS rank, ${table === entries}::boolean AS "isEntry", ${entity} AS entity, ${id} AS target,
+    ${reference} AS reference, ${title} AS title, left(sort_key(${title}), 100) AS "titleKey"
+    FROM ${from} WHERE ${where}${gate ? sql` AND ${gate}` : sql``} LIMIT ${FEW + 1})`;
 }
 
 /** Gives rows their places, by what the domains know about the records, and sorts them. */

@@ -36,7 +36,7 @@ export function HistoryCard({ of: id }: HistoryCardProps) {
       actions={
         <>
           {open && data && 'Times in UTC'}
-          <Button size="small" aria-expanded={open} onClick={toggle}>
+          <Button appearance="subtle" size="small" aria-expanded={open} onClick={toggle}>
             {open ? 'Hide history' : 'Show history'}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { formatCount } from '@console/format';
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { phone } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
     minHeight: '40px',
     padding: '4px 16px',
     breakAfter: 'avoid',
+    [phone]: { flexWrap: 'wrap' },
   },
   ruled: { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
   title: {

@@ -36,8 +36,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
-    // The width of the line without icon, menu and gaps.
-    [phone]: { flex: '1 1 calc(100% - 66px)', minWidth: 0 },
+    // The width of the line without icon, two buttons and gaps.
+    [phone]: { flex: '1 1 calc(100% - 92px)', minWidth: 0 },
   },
   // Nothing is left to do for it. Opacity would take too much of the contrast.
   muted: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * How the filters of a list are shown. `wide`: all in one row, with the values of short choices side by side. `compact`:
- * every choice is a drop-down. `short`: a row with rare filters puts more of them behind their button. `bare`: a Filters
+ * every choice is a drop-down. `short`: filters after the first ones go behind the button of the rare ones. `bare`: a Filters
  * button opens all but the text and the period. `folded`: it opens the unit of the period too, and the row may wrap.
  */
 export type FilterFold = 'wide' | 'compact' | 'short' | 'bare' | 'folded';
