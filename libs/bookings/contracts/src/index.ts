@@ -126,6 +126,7 @@ export {
   updatePrivateBookingItemInput,
 } from './privateItemInputs.ts';
 export { type ClassToBook, whyNoTerms, whyNotBookClass, whyNotPrivate } from './privateItemRules.ts';
+export { requestChangeLink } from './requestChangeLink.ts';
 export { type ClassWithSeats, type ItemWithSeats, whyNotItemSeats, whyNotTakeSeats } from './seatRules.ts';
 export { type BookingItemSlotProps, type BookingSlotProps, bookingDetailPanel, bookingItemPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxOf, taxRateOf } from './tax.ts';

@@ -61,7 +61,7 @@ export {
   updateCourseInput,
 } from './courseInputs.ts';
 export { whyNotPublish } from './courseRules.ts';
-export { type CourseStatus, courseStatuses } from './courseStatus.ts';
+export { type CourseStatus, type CourseVersionStatus, courseStatuses, courseVersionStatuses } from './courseStatus.ts';
 export { customerLabel } from './customerLabel.ts';
 export {
   whyNotEmptySeat,
