@@ -1,5 +1,9 @@
 import { bookingDetailPanel, bookingItemPanel } from '@console/bookings-contracts';
-import { publicScheduleDetailPanel, trainingClassSeatsAction } from '@console/classes-contracts';
+import {
+  publicScheduleDetailPanel,
+  trainingClassPeoplePanel,
+  trainingClassSeatsAction,
+} from '@console/classes-contracts';
 import { customerDetailPanel } from '@console/core-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
@@ -128,6 +132,14 @@ export default defineRemote({
       slot: publicScheduleDetailPanel.name,
       id: 'bookings.schedule-bookings',
       title: 'Bookings',
+      roles: STAFF_ROLES,
+      weight: 10,
+      height: 190,
+    },
+    {
+      slot: trainingClassPeoplePanel.name,
+      id: 'bookings.class-people',
+      title: 'People to tell',
       roles: STAFF_ROLES,
       weight: 10,
       height: 190,

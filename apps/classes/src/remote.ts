@@ -2,6 +2,7 @@ import { bookingItemPanel } from '@console/bookings-contracts';
 import {
   publicScheduleDetailPanel,
   trainingClassDetailPanel,
+  trainingClassPeoplePanel,
   trainingClassSeatsAction,
 } from '@console/classes-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
@@ -32,7 +33,7 @@ export default defineRemote({
       title: 'Class',
       roles: STAFF_ROLES,
       parent: 'classes.list',
-      opens: [trainingClassDetailPanel.name, trainingClassSeatsAction.name],
+      opens: [trainingClassDetailPanel.name, trainingClassPeoplePanel.name, trainingClassSeatsAction.name],
       reference: 'class',
     },
     {

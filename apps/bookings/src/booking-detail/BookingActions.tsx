@@ -1,4 +1,4 @@
-import { bookingLinks, whyNotDeleteBooking, whyNotRequestChange } from '@console/bookings-contracts';
+import { bookingLinks, requestChangeLink, whyNotDeleteBooking, whyNotRequestChange } from '@console/bookings-contracts';
 import { useMoves } from '@console/core-web';
 import { ArrowSwapIcon, ChatIcon, DeleteIcon } from '@console/design-system/icons';
 import { type RecordAction, RecordActions } from '@console/design-system/tooltip';
@@ -8,7 +8,6 @@ import { graphql, useFragment } from 'react-relay';
 import { bookingMoveDialogs } from '../move-booking/bookingMoveDialogs.ts';
 import { bookingToMove } from '../move-booking/bookingToMove.ts';
 import { DeleteBookingDialog } from '../move-booking/DeleteBookingDialog.tsx';
-import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { BookingActions_booking$key } from './__generated__/BookingActions_booking.graphql.ts';
 import { AddItemMenu } from './AddItemMenu.tsx';
 

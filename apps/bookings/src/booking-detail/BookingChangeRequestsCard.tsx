@@ -1,7 +1,11 @@
-import { changeRequestLinks, changeRequestStatuses, whyNotRequestChange } from '@console/bookings-contracts';
+import {
+  changeRequestLinks,
+  changeRequestStatuses,
+  requestChangeLink,
+  whyNotRequestChange,
+} from '@console/bookings-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { changeRequestsOfBooking } from '../change-request-list/changeRequestList.ts';
-import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { BookingChangeRequestsCard_booking$key } from './__generated__/BookingChangeRequestsCard_booking.graphql.ts';
 import { AboutBookingCard } from './AboutBookingCard.tsx';
 

@@ -1,6 +1,7 @@
 import {
   type BookingStatus,
   bookingLinks,
+  requestChangeLink,
   whyNotChangeItem,
   whyNotDeleteItem,
   whyNotRequestChange,
@@ -14,7 +15,6 @@ import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { itemMoveDialogs } from '../cancel-item/itemMoveDialogs.ts';
-import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { BookingItemMenu_item$key } from './__generated__/BookingItemMenu_item.graphql.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { EditItemDialog } from './EditItemDialog.tsx';

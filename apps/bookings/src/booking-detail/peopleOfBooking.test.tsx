@@ -8,9 +8,9 @@ const amelia = {
   id: idOf('customer_contacts', 31),
   fullName: 'Amelia Hughes',
   jobTitle: 'L&D manager',
-  email: 'amelia.hughes@calder.example',
-  mobile: null,
-  telephone: '+44 1422 555 010',
+  email: 'amelia.hughes@calder.example' as string | null,
+  mobile: null as string | null,
+  telephone: '+44 1422 555 010' as string | null,
   user: null,
 };
 
@@ -22,31 +22,28 @@ const martin = {
   telephone: null,
 };
 
-const ofBooking = { ...booking(10999), bookingCustomerContacts: connection([]) };
+const toTell = (contact: typeof amelia, roles: string[], more: object = {}) => ({
+  ...{ fullName: contact.fullName, email: contact.email, roles, seats: [], telling: null },
+  booking: { id: idOf('bookings', 10482) },
+  customerContact: contact,
+  ...more,
+});
 
-/** The booker comes first, also when the biller was assigned before. */
-const contacts = connection([
-  { id: idOf('booking_customer_contacts', 1), roles: ['biller'], customerContact: martin, booking: ofBooking },
-  {
-    id: idOf('booking_customer_contacts', 2),
-    roles: ['biller', 'booker'],
-    customerContact: amelia,
-    booking: ofBooking,
-  },
-]);
+const contacts = [toTell(amelia, ['biller', 'booker']), toTell(martin, ['biller'])];
 
-const idrisHadSeat = {
-  id: idOf('training_seat_reservations', 1),
-  seatNumber: 3,
-  bookingItem: { id: idOf('booking_items', 7), class: { id: idOf('training_classes', 20871), reference: 'TC-20871' } },
-  attendee: {
-    id: idOf('attendees', 1),
-    givenName: 'Idris',
-    familyName: 'Khan',
-    email: 'idris@calder.example',
-    customerContact: { id: idOf('customer_contacts', 12), mobile: '+44 7700 900 123', telephone: null },
-  },
-};
+const idris = { ...amelia, id: idOf('customer_contacts', 12), fullName: 'Idris Khan', email: 'idris@calder.example' };
+const idrisHadSeat = toTell({ ...idris, mobile: '+44 7700 900 123', telephone: null }, [], {
+  seats: [
+    {
+      id: idOf('training_seat_reservations', 1),
+      seatNumber: 3,
+      bookingItem: {
+        id: idOf('booking_items', 7),
+        class: { id: idOf('training_classes', 20871), reference: 'TC-20871' },
+      },
+    },
+  ],
+});
 
 const session = (role: 'ROLE_ADMIN' | 'ROLE_ACCOUNT_MANAGER') => ({
   ...everyRoute,
@@ -67,8 +64,7 @@ test('BKG-03 the account manager is linked for everybody: to the user for admini
 test('a canceled booking names its contacts with their roles and the delegates who lost a seat, with email and telephone', async () => {
   const canceled = booking(10482, {
     status: 'canceled',
-    bookingCustomerContacts: contacts,
-    formerReservations: [idrisHadSeat],
+    peopleToTell: [...contacts, idrisHadSeat],
   });
   await openBooking(() => canceled, {}, session('ROLE_ADMIN'));
   card().getByText(/This booking is canceled\. The history has the reason\./);
@@ -89,9 +85,7 @@ test('a canceled booking names its contacts with their roles and the delegates w
 
 test('a booking that goes on without an item names its contacts, as the preview did, and those who lost a seat; others have nobody to tell', async () => {
   const items = connection([publicItem({ status: 'canceled' })]);
-  const { unmount } = await openBooking(() =>
-    booking(10482, { bookingCustomerContacts: contacts, items, formerReservations: [idrisHadSeat] }),
-  );
+  const { unmount } = await openBooking(() => booking(10482, { items, peopleToTell: [...contacts, idrisHadSeat] }));
   card().getByText('An item of this booking is canceled. The history has the reason.');
   card().getByText('Idris Khan');
   card().getByText('Amelia Hughes');
@@ -101,19 +95,44 @@ test('a booking that goes on without an item names its contacts, as the preview 
 });
 
 test('people without an address are reached by the list alone: there is nothing to copy', async () => {
-  const node = {
-    id: idOf('booking_customer_contacts', 1),
-    roles: ['booker'],
-    customerContact: martin,
-    booking: ofBooking,
-  };
-  const canceled = booking(10482, {
-    status: 'canceled',
-    bookingCustomerContacts: connection([node]),
-    formerReservations: [],
-  });
+  const canceled = booking(10482, { status: 'canceled', peopleToTell: [toTell(martin, ['booker'])] });
   await openBooking(() => canceled);
   const copy = card().getByRole('button', { name: 'Copy addresses' });
   expect(copy.getAttribute('aria-disabled')).toBe('true');
   card().getByRole('button', { name: 'Download CSV' });
+});
+
+test('a booking that waits for a postponed class says so', async () => {
+  await openBooking(() => booking(10482, { status: 'on_hold', peopleToTell: contacts }));
+  card().getByText('A class of this booking is postponed. The history has the reason.');
+});
+
+test('a tick says who was told, by whom and when; it is taken back with a second click', async () => {
+  const telling = {
+    ...{ id: idOf('tellings', 1), version: 1, createdAt: '2026-11-16T10:32:00.000Z' },
+    createdBy: { id: idOf('users', 3), person: { id: idOf('people', 3), fullName: 'Priya Nair' } },
+  };
+  let told: object | null = null;
+  const now = () =>
+    booking(10482, { status: 'canceled', peopleToTell: [toTell(amelia, ['booker'], { telling: told })] });
+  const { user, requests } = await openBooking(now, {
+    createTelling: () => {
+      told = telling;
+      return { telling };
+    },
+    deleteTelling: () => {
+      told = null;
+      return { telling };
+    },
+  });
+  const sent = (name: string) =>
+    requests.filter(({ operation }) => operation === name).map(({ variables }) => variables);
+  const amelias = within(card().getByRole('group', { name: 'Amelia Hughes' }));
+  await user.click(amelias.getByRole('checkbox', { name: 'Told' }));
+  await user.click(await amelias.findByRole('checkbox', { name: 'Told by Priya Nair, 16 Nov 2026 10:32' }));
+  await amelias.findByRole('checkbox', { name: 'Told' });
+  expect(sent('ToldTickCreateMutation')).toEqual([
+    { input: { booking: idOf('bookings', 10482), customerContact: amelia.id } },
+  ]);
+  expect(sent('ToldTickDeleteMutation')).toEqual([{ input: { id: telling.id, version: 1 } }]);
 });

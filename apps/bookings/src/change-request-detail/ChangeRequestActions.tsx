@@ -1,11 +1,10 @@
-import { type ChangeRequestStatus, whyNotApprove } from '@console/bookings-contracts';
+import { type ChangeRequestStatus, requestChangeLink, whyNotApprove } from '@console/bookings-contracts';
 import { useMoves } from '@console/core-web';
 import { ArrowSwapIcon, CheckmarkCircleIcon, CheckmarkIcon } from '@console/design-system/icons';
 import { ActionButton, type RecordAction, RecordActions } from '@console/design-system/tooltip';
 import { useNavigate } from '@console/platform/router';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { requestChangeLink } from '../request-change/requestChangeLink.ts';
 import type { ChangeRequestActions_request$key } from './__generated__/ChangeRequestActions_request.graphql.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { requestMoveDialogs } from './requestMoveDialogs.tsx';

@@ -1,12 +1,22 @@
 import { useQueryOnDemand } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { useSeatsOfContact_seats$key } from './__generated__/useSeatsOfContact_seats.graphql.ts';
+import type {
+  useSeatsOfContact_seats$data,
+  useSeatsOfContact_seats$key,
+} from './__generated__/useSeatsOfContact_seats.graphql.ts';
 import type { useSeatsOfContactQuery } from './__generated__/useSeatsOfContactQuery.graphql.ts';
 
+type Seat = useSeatsOfContact_seats$data['edges'][number]['node'];
+
+const dateOf = ({ trainingSeatReservation: { bookingItem } }: Seat): string => bookingItem.class.startsAt ?? '';
+
+/** The latest class first, classes without dates last. */
+const byDate = (one: Seat, other: Seat): number => dateOf(other).localeCompare(dateOf(one));
+
 /**
- * The seats of a contact, 50 at a time: those of the page's query first, and then the earlier ones that are asked for. Each
- * part follows live while it is on screen.
+ * The seats of a contact, 50 at a time: those of the page's query first, and then the earlier ones that are asked for. Each part
+ * is in the order of the class dates, and follows live while it is on screen.
  *
  * @param latest the latest seats, of the page's query.
  */
@@ -65,7 +75,7 @@ export function useSeatsOfContact(id: string, latest: useSeatsOfContact_seats$ke
   );
   const { endCursor } = pageInfo;
   return {
-    seats: edges.map(({ node }) => node),
+    seats: edges.map(({ node }) => node).toSorted(byDate),
     totalCount,
     isEarlier: earlier !== null,
     loading,

@@ -1,7 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
-
-/** The place of the people to tell in the address of a booking. */
-export const peopleToTell = 'people-to-tell';
+import { peopleToTellAnchor } from '@console/classes-contracts';
 
 interface CanceledBooking {
   readonly id: string;
@@ -13,5 +11,5 @@ interface CanceledBooking {
 /** The next step after a cancellation, for its notice. Null for a booking without contacts and without former delegates. */
 export function leadToPeople({ id, hasFormerDelegates, booker, biller }: CanceledBooking) {
   if (!hasFormerDelegates && !booker && !biller) return null;
-  return { link: { label: 'People to tell', to: `${bookingLinks.detail(id)}#${peopleToTell}` } };
+  return { link: { label: 'People to tell', to: `${bookingLinks.detail(id)}#${peopleToTellAnchor}` } };
 }

@@ -1,10 +1,10 @@
+import { requestChangeLink } from '@console/bookings-contracts';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Field } from '@console/design-system/field';
 import { Stack } from '@console/design-system/layout';
 import { Picker } from '@console/pickers';
 import { useNavigate } from '@console/platform/router';
 import { allBookings } from '../booking-picker/allBookings.ts';
-import { requestChangeLink } from './requestChangeLink.ts';
 
 /** Asks which booking the change is for. `notFound`: the link named one that does not exist. */
 export function ChooseBooking({ notFound }: { readonly notFound: boolean }) {

@@ -55,16 +55,21 @@ export function RequestChangeForm({ booking: key }: { booking: RequestChangeForm
   );
   const all = booking.items.edges.map(({ node }) => node);
   const items = all.filter((item) => whyNotRequestChange(item) === null);
-  const asked = useSearchParams()[0].get('item');
+  const [query] = useSearchParams();
+  const [asked, transfer] = [query.get('item'), query.get('transfer')];
   const named = all.find(({ id }) => id === asked);
   const preselected = asked === null && items.length === 1 ? items[0] : items.find(({ id }) => id === asked);
   const { commit, error } = useRequestChange();
   const [saved] = useState(() =>
-    emptyValues(changeRequestForm, { booking: booking.id, bookingItem: preselected?.id ?? '' }),
+    emptyValues(changeRequestForm, {
+      booking: booking.id,
+      bookingItem: preselected?.id ?? '',
+      ...(transfer && { kind: 'transfer' as const, delegate: transfer }),
+    }),
   );
   const form = useConsoleForm({
-    // Each booking and each item has a separate draft.
-    name: `request-change of ${booking.id} ${asked ?? ''}`,
+    // Each booking, each item and each delegate has a separate draft.
+    name: ['request-change of', booking.id, asked, transfer].filter(Boolean).join(' '),
     input: changeRequestForm,
     saved,
     withoutUnused,

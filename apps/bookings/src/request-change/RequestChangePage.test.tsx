@@ -1,4 +1,4 @@
-import { changeRequestLinks } from '@console/bookings-contracts';
+import { changeRequestLinks, requestChangeLink } from '@console/bookings-contracts';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { booking, privateItem, trainingClass } from '../testing/bookingData.ts';
 import { changeRequest, december, oliver, seats } from '../testing/changeRequestData.ts';
-import { requestChangeLink } from './requestChangeLink.ts';
 
 const privateSeats = privateItem({ class: seats.class, seatedDelegates: [], billedOn: [] });
 
@@ -127,6 +126,12 @@ test('what a change needs is required, and nothing is sent without it', async ()
   screen.getByText('Class is required');
   screen.getByText('Subject is required');
   expect(sent()).toEqual([]);
+});
+
+test('a link from a seat begins with the transfer of its delegate', async () => {
+  await open([seats], requestChangeLink(idOf('bookings', 10482), seats.id, oliver.id));
+  expect(select(/^What changes/).value).toBe('transfer');
+  expect(select(/^Delegate/).value).toBe(oliver.id);
 });
 
 test('an own subject is kept when another change is chosen', async () => {

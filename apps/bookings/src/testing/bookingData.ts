@@ -39,7 +39,7 @@ export function booking(number: number, more: object = {}) {
     noted: false,
     discussedIn: null,
     hasFormerDelegates: false,
-    formerReservations: [],
+    peopleToTell: [],
     bookedAt: '2026-11-16T09:12:00.000Z',
     confirmedAt: '2026-11-16T09:12:00.000Z',
     impactOf: [],

@@ -1,4 +1,4 @@
-import { trainingClassDetailPanel, trainingClassStatuses } from '@console/classes-contracts';
+import { trainingClassDetailPanel, trainingClassPeoplePanel, trainingClassStatuses } from '@console/classes-contracts';
 import { HistoryCard } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
@@ -107,6 +107,7 @@ function ClassDetail({ class: key }: { class: ClassDetailPage_class$key }) {
           </>
         }
       >
+        {(status === 'canceled' || status === 'postponed') && <Slot of={trainingClassPeoplePanel} />}
         <TabPanel id={tab}>
           {tab === 'attendance' && <AttendanceTab class={trainingClass} seats={seats} />}
           {tab === 'seats' && <SeatTable class={trainingClass} seats={seats} />}

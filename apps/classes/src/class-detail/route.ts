@@ -1,4 +1,8 @@
-import { trainingClassDetailPanel, trainingClassSeatsAction } from '@console/classes-contracts';
+import {
+  trainingClassDetailPanel,
+  trainingClassPeoplePanel,
+  trainingClassSeatsAction,
+} from '@console/classes-contracts';
 import { iri, openSlot, type RouteModule } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import useClassSeatsQueryParameters from '../class-seats/__generated__/useClassSeatsQuery$parameters.ts';
@@ -15,7 +19,7 @@ export default {
   },
   page: () => import('./ClassDetailPage.tsx'),
   sections: ['tab'],
-  slots: [trainingClassDetailPanel, trainingClassSeatsAction].map((slot) =>
+  slots: [trainingClassDetailPanel, trainingClassPeoplePanel, trainingClassSeatsAction].map((slot) =>
     openSlot(slot, ({ params }) => ({ trainingClass: iri('training_classes', params.id) })),
   ),
 } satisfies RouteModule;

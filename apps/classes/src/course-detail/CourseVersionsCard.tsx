@@ -1,4 +1,4 @@
-import { courseStatuses } from '@console/classes-contracts';
+import { type CourseVersionStatus, courseVersionStatuses } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
 import { Row } from '@console/design-system/layout';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
@@ -10,7 +10,10 @@ import type {
 } from './__generated__/CourseVersionsCard_course.graphql.ts';
 import { VersionOutlineButton } from './VersionOutlineButton.tsx';
 
-type Version = CourseVersionsCard_course$data['versions']['edges'][number]['node'];
+interface Version extends Pick<Node, 'id' | 'number' | 'title' | 'durationDays' | 'publishedAt'> {
+  readonly status: CourseVersionStatus;
+}
+type Node = CourseVersionsCard_course$data['versions']['edges'][number]['node'];
 
 /** The versions of a course, the newest first, each with its outline. Classes keep the version with which they were planned. */
 export function CourseVersionsCard({ course: key }: { course: CourseVersionsCard_course$key }) {
@@ -38,12 +41,21 @@ export function CourseVersionsCard({ course: key }: { course: CourseVersionsCard
         variant="card"
         label="Versions"
         columns={columns}
-        rows={versions.edges.map(({ node }) => node)}
+        rows={withStatus(versions.edges.map(({ node }) => node))}
         rowKey={versionKey}
         empty={null}
       />
     </Card>
   );
+}
+
+/** Of the published versions, the newest first, only the first is sold. */
+function withStatus(versions: readonly Node[]): readonly Version[] {
+  const sold = versions.find(({ publishedAt }) => publishedAt !== null);
+  return versions.map((version) => ({
+    ...version,
+    status: version.publishedAt === null ? 'draft' : version === sold ? 'published' : 'replaced',
+  }));
 }
 
 const versionKey = ({ id }: Version): string => id;
@@ -65,7 +77,7 @@ const columns: readonly Column<Version>[] = [
   },
   text('title', 'Title', ({ title }) => title, { minWidth: 160, phoneWidth: 112, wrap: true }),
   text('durationDays', 'Duration', ({ durationDays }) => countOf(durationDays, 'day'), { width: 96, dropRank: 2 }),
-  badge('status', 'Status', courseStatuses, ({ publishedAt }) => (publishedAt === null ? 'draft' : 'published'), {
+  badge('status', 'Status', courseVersionStatuses, ({ status }) => status, {
     width: 120,
     minWidth: 120,
   }),

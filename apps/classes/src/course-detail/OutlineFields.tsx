@@ -18,7 +18,8 @@ export function OutlineFields({ form }: { readonly form: ConsoleForm<typeof cour
     <div ref={edit.container}>
       <Stack gap="l">
         <Text role="meta">
-          Enter in a topic adds the next one. Alt with ↑ or ↓ moves the lesson or the topic with the focus.
+          Enter in a topic adds the next one, and each line of a pasted list becomes a topic. Alt with ↑ or ↓ moves the
+          lesson or the topic with the focus.
         </Text>
         {lessons.map(({ topics }, lesson) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lesson has no id, only its place

@@ -3,8 +3,8 @@ import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@console/design-system/i
 import { Row, Stack } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { type ConsoleForm, TextField } from '@console/forms';
-import type { KeyboardEvent } from 'react';
-import { indexAmongSiblings, type OutlinePosition, siblingsOf } from './outlineChanges.ts';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { indexAmongSiblings, linesOf, type OutlinePosition, siblingsOf } from './outlineChanges.ts';
 import { keyOf, type OutlineEdit, wordsOf } from './useOutlineEdit.ts';
 
 export interface OutlineRowProps {
@@ -34,9 +34,19 @@ export function OutlineRow({ form, edit, place }: OutlineRowProps) {
     edit.move(place, step, 'input');
   }
 
+  function paste(event: ClipboardEvent) {
+    const [first, ...others] = linesOf(event.clipboardData.getData('text/plain'));
+    const { target } = event;
+    if (!first || others.length === 0 || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = target;
+    const before = value.slice(0, selectionStart ?? value.length);
+    edit.paste(place, `${before}${first}${value.slice(selectionEnd ?? value.length)}`, others);
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
-    <div role="group" aria-label={words} data-place={keyOf(place)} onKeyDown={press}>
+    <div role="group" aria-label={words} data-place={keyOf(place)} onKeyDown={press} onPaste={paste}>
       <Row align="end">
         <Stack grow>
           {topic === undefined ? (

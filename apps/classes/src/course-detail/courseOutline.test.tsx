@@ -1,3 +1,4 @@
+import { notices } from '@console/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { connection } from '../testing/classData.ts';
@@ -102,6 +103,33 @@ test('Enter in a topic adds the next one, and Ctrl+S saves', async () => {
   expect(sent('useUpdateCourseMutation')).toEqual([]);
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(sent('useUpdateCourseMutation')).toHaveLength(1));
+});
+
+test('each line of a pasted list becomes a topic, without its bullets, and what does not fit is said', async () => {
+  const { user, outline } = await openOutline();
+  await user.click(outline.getByDisplayValue('Values'));
+  await user.keyboard('{End}');
+  await user.paste(': goals\r\n\r\n- Sleep\n• Food\n 2. Rest ');
+  expect(titles(outline).slice(0, 7)).toEqual([
+    'Leading yourself',
+    'Values: goals',
+    'Sleep',
+    'Food',
+    'Rest',
+    'Energy',
+    'Time',
+  ]);
+  outline.getByText('3 topics added.');
+  expect(document.activeElement).toHaveProperty('value', 'Rest');
+  await user.click(outline.getByRole('button', { name: 'Add a lesson' }));
+  await user.paste('Looking back\nGoals\nFeedback');
+  expect(titles(outline).slice(-3)).toEqual(['Looking back', 'Goals', 'Feedback']);
+  await user.click(outline.getByDisplayValue('Goals'));
+  await user.paste(Array.from({ length: 60 }, (_, line) => `Topic ${line + 1}`).join('\n'));
+  expect(titles(outline).slice(-2)).toEqual(['Topic 49', 'Feedback']);
+  expect(notices.get().map(({ text, details }) => [text, details])).toEqual([
+    ['11 lines left out.', ['A lesson has at most 50 topics.']],
+  ]);
 });
 
 test('Escape asks before it discards a changed outline', async () => {

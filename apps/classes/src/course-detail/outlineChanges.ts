@@ -52,6 +52,40 @@ export function withTopic(lessons: readonly Lesson[], lesson: number, at: number
   );
 }
 
+export interface PastedLines {
+  readonly lessons: readonly Lesson[];
+  /** The number of lines that became topics. */
+  readonly placed: number;
+}
+
+/**
+ * Puts lines that were pasted at a place: the first into its title, the others after it as topics, as many as a lesson can
+ * have.
+ *
+ * @param first the title with the first line in it.
+ */
+export function withLines(
+  lessons: readonly Lesson[],
+  { lesson, topic }: OutlinePosition,
+  first: string,
+  others: readonly string[],
+): PastedLines {
+  const topics = lessons[lesson]?.topics ?? [];
+  const before = topic === undefined ? [] : [...topics.slice(0, topic), { title: first }];
+  // The empty topic of a new lesson would stay behind the pasted ones.
+  const after = topics.slice(before.length).filter(({ title }) => title);
+  const added = others.slice(0, MOST - before.length - after.length).map((title) => ({ title }));
+  const titled = lessons.map((each, at) => (at === lesson && topic === undefined ? { ...each, title: first } : each));
+  return { lessons: withTopics(titled, lesson, () => [...before, ...added, ...after]), placed: added.length };
+}
+
+/** The lines of a pasted list, without what a list begins its lines with: '- ', '• ', '2. '. */
+export const linesOf = (pasted: string): readonly string[] =>
+  pasted
+    .split(/[\r\n]+/)
+    .map((line) => line.trim().replace(/^(?:[-*•–·◦▪]|\d{1,2}[.)])\s+/, ''))
+    .filter(Boolean);
+
 function movedIn<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }

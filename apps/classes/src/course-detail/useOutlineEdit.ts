@@ -1,15 +1,19 @@
 import type { coursePartInputs } from '@console/classes-contracts';
+import { countOf } from '@console/format';
 import { type ConsoleForm, useFormValues, useListEdit } from '@console/forms';
+import { notify } from '@console/platform';
 import { type RefObject, useState } from 'react';
 import {
   indexAmongSiblings,
   type Lesson,
+  MOST,
   moved,
   type OutlinePosition,
   placeAt,
   removed,
   siblingsOf,
   withLesson,
+  withLines,
   withTopic,
 } from './outlineChanges.ts';
 
@@ -30,6 +34,8 @@ export interface OutlineEdit {
   readonly addLesson: () => void;
   /** Adds an empty topic at an index of the lesson. */
   readonly addTopic: (lesson: number, at: number) => void;
+  /** Puts pasted lines at a place, each as a topic; see {@link withLines}. */
+  readonly paste: (place: OutlinePosition, first: string, others: readonly string[]) => void;
 }
 
 /** Changes the order and the number of a form's lessons and topics. The focus follows each change. */
@@ -70,6 +76,16 @@ export function useOutlineEdit(form: ConsoleForm<typeof coursePartInputs.outline
     },
     addTopic(lesson, topic) {
       change(withTopic(lessons, lesson, topic), '', { lesson, topic }, 'input');
+    },
+    paste(place, first, others) {
+      const { lesson, topic = -1 } = place;
+      const { lessons: outline, placed } = withLines(lessons, place, first, others);
+      const last = topic + placed;
+      change(outline, `${countOf(placed, 'topic')} added.`, last < 0 ? { lesson } : { lesson, topic: last }, 'input');
+      const left = others.length - placed;
+      if (left > 0) {
+        notify.error(`${countOf(left, 'line')} left out.`, { details: [`A lesson has at most ${MOST} topics.`] });
+      }
     },
   };
 }

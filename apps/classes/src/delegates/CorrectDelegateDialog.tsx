@@ -2,7 +2,7 @@ import { updateAttendeeInput } from '@console/bookings-contracts';
 import { Text } from '@console/design-system/layout';
 import { fullName } from '@console/format';
 import { RecordDialog, TextField, useRecordForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CorrectDelegateDialog_attendee$key } from './__generated__/CorrectDelegateDialog_attendee.graphql.ts';
@@ -43,7 +43,7 @@ export function CorrectDelegateDialog({ reference, seatNumber, attendee: key, on
         }
       }
     `,
-    { success: () => ({ text: 'Saved successfully.', details: [`The name on seat ${seatNumber} is corrected.`] }) },
+    { success: () => savedNotice(`The name on seat ${seatNumber} is corrected.`) },
   );
   const form = useRecordForm({
     name: `name of ${attendee.id}`,

@@ -1,8 +1,9 @@
-import { moveAttendeeInput } from '@console/bookings-contracts';
+import { moveAttendeeInput, requestChangeLink } from '@console/bookings-contracts';
 import { Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { fullName } from '@console/format';
 import { emptyValues, FormDialog, SelectField, useConsoleForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { Place } from '../class-seats/useClassPlaces.ts';
@@ -57,10 +58,8 @@ function MoveForm({ trainingClass, seatNumber, seats, from, attendee, onClose }:
       }
     `,
     {
-      success: ({ moveAttendee }) => ({
-        text: 'Saved successfully.',
-        details: [`${who} has seat ${moveAttendee?.attendee?.trainingSeatReservation.seatNumber}.`],
-      }),
+      success: ({ moveAttendee }) =>
+        savedNotice(`${who} has seat ${moveAttendee?.attendee?.trainingSeatReservation.seatNumber}.`),
     },
   );
   const [saved] = useState(() => ({
@@ -93,6 +92,10 @@ function MoveForm({ trainingClass, seatNumber, seats, from, attendee, onClose }:
           .map((seat) => ({ value: seat.reservation.id, label: labelOf(seat) }))}
       />
       <Text role="meta">{`Only the seats of this item of ${booking.reference}. Attendance and notes go along.`}</Text>
+      <Text role="meta">
+        {`To move ${who} to another date: `}
+        <Link to={requestChangeLink(booking.id, from.bookingItem.id, attendee.id)}>Request a transfer</Link>
+      </Text>
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { fullName } from '@console/format';
-import { type ConsoleMutation, useConsoleMutation } from '@console/relay';
+import { type ConsoleMutation, savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { useCreateAttendeeMutation } from './__generated__/useCreateAttendeeMutation.graphql.ts';
 import type { SeatToFill } from './SeatToFill.ts';
@@ -29,12 +29,10 @@ export function useCreateAttendee({ seatNumber }: SeatToFill): ConsoleMutation<u
       }
     `,
     {
-      success: ({ createAttendee }) => ({
-        text: 'Saved successfully.',
-        ...(createAttendee?.attendee && {
-          details: [`${fullName(createAttendee.attendee)} has seat ${seatNumber}.`],
-        }),
-      }),
+      success: ({ createAttendee }) => {
+        const attendee = createAttendee?.attendee;
+        return savedNotice(attendee ? `${fullName(attendee)} has seat ${seatNumber}.` : `Seat ${seatNumber}`);
+      },
     },
   );
 }

@@ -11,7 +11,7 @@ import { graphql } from 'react-relay';
 import type { classMoveDialogs_class$data } from './__generated__/classMoveDialogs_class.graphql.ts';
 import type { classMoveDialogsConfirmMutation } from './__generated__/classMoveDialogsConfirmMutation.graphql.ts';
 import { classImpact } from './classImpact.ts';
-import { leadToSeats, leadToTakenSeats } from './peopleToTell.ts';
+import { leadToPeople, leadToPeopleOnSeats } from './peopleToTell.ts';
 import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { StillMissing } from './StillMissing.tsx';
 
@@ -95,7 +95,7 @@ export const classMoveDialogs = defineMoveDialogs<MovingClass, MovedBy<classMove
           }
         }
       `,
-      notice: (trainingClass, text) => ({ text, ...leadToTakenSeats(trainingClass) }),
+      notice: (trainingClass, text) => ({ text, ...leadToPeopleOnSeats(trainingClass) }),
     },
     // The class becomes what it was before, unless somebody decides otherwise.
     reschedule: { icon: CheckmarkIcon, main: ({ wasProvisional }) => !wasProvisional, dialog: Reschedule },
@@ -119,7 +119,7 @@ export const classMoveDialogs = defineMoveDialogs<MovingClass, MovedBy<classMove
           }
         }
       `,
-      notice: ({ id }, text) => ({ text, ...leadToSeats(id) }),
+      notice: (trainingClass, text) => ({ text, ...leadToPeople(trainingClass) }),
     },
   },
 });

@@ -102,7 +102,7 @@ test('canceling a class asks first and shows the impact, the bookings first', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('classMoveDialogsCancelMutation')).toEqual([{ input: { ...input, reason } }]);
   expect(notices.get()).toMatchObject([
-    { tone: 'success', text: 'TC-20853 is canceled.', link: { to: `${classLinks.detail(id)}?tab=seats` } },
+    { tone: 'success', text: 'TC-20853 is canceled.', link: { to: `${classLinks.detail(id)}#people-to-tell` } },
   ]);
 });
 

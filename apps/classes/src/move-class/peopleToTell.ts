@@ -1,15 +1,20 @@
-import { classLinks } from '@console/classes-contracts';
+import { classLinks, peopleToTellAnchor } from '@console/classes-contracts';
 
 interface MovedClass {
   readonly id: string;
   readonly seatsReservedCount: number;
 }
 
-/** The way to the people who have to hear of a move, with their addresses: those of the seats. */
-export const leadToSeats = (id: string) => ({
-  link: { label: 'People to tell', to: `${classLinks.detail(id)}?tab=seats` },
+const label = 'People to tell';
+
+/** The way to the people who have to hear that a class is canceled or postponed. */
+export const leadToPeople = ({ id }: Pick<MovedClass, 'id'>) => ({
+  link: { label, to: `${classLinks.detail(id)}#${peopleToTellAnchor}` },
 });
 
 /** The same for a class with taken seats. Null when nobody has a seat. */
+export const leadToPeopleOnSeats = (moved: MovedClass) => (moved.seatsReservedCount > 0 ? leadToPeople(moved) : null);
+
+/** The way to the people on the seats of a class that goes on, with their addresses. Null when nobody has a seat. */
 export const leadToTakenSeats = ({ id, seatsReservedCount }: MovedClass) =>
-  seatsReservedCount > 0 ? leadToSeats(id) : null;
+  seatsReservedCount > 0 ? { link: { label, to: `${classLinks.detail(id)}?tab=seats` } } : null;

@@ -7,7 +7,7 @@ import {
 } from '@console/classes-contracts';
 import { Questionnaire } from '@console/classes-web';
 import { type LastChange, useConsoleForm } from '@console/forms';
-import { useConsoleMutation } from '@console/relay';
+import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { RecordAnswersMutation } from './__generated__/RecordAnswersMutation.graphql.ts';
@@ -56,7 +56,7 @@ export function RecordAnswers(props: RecordAnswersProps) {
       }
     `,
     {
-      success: () => ({ text: 'Saved successfully.', details: [`${name}: pre-course answers`] }),
+      success: () => savedNotice(`${name}: pre-course answers`),
       // A colleague has removed the delegate. Another notice reports this.
       refused: ({ gone }) => gone && onClose(),
     },

@@ -7,7 +7,15 @@ import {
   TrainingSession,
 } from '@console/classes-api';
 import { Customer, CustomerContact } from '@console/core-api';
-import { Booking, BookingCustomerContact, BookingItem, ChangeRequest, Ticket, TicketActivity } from './nodes.ts';
+import {
+  Booking,
+  BookingCustomerContact,
+  BookingItem,
+  ChangeRequest,
+  Telling,
+  Ticket,
+  TicketActivity,
+} from './nodes.ts';
 
 // The list of bookings is searched and sorted by the customer's name.
 refreshes(Customer, { lists: [Booking] });
@@ -27,6 +35,7 @@ refreshes(Ticket, {
     bookingItemId === null ? null : iriOf(BookingItem, bookingItemId),
   ],
 });
+refreshes(Telling, { records: ({ bookingId }) => [iriOf(Booking, bookingId)] });
 refreshes(TicketActivity, { records: ({ ticketId }) => [iriOf(Ticket, ticketId)] });
 // A booking shows its change requests, and says whether it is discussed in one; so does an item.
 refreshes(ChangeRequest, {

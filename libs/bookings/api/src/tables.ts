@@ -1,2 +1,3 @@
 export * from './tables/bookings.ts';
+export * from './tables/tellings.ts';
 export * from './tables/tickets.ts';

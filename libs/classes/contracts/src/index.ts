@@ -61,7 +61,7 @@ export {
   updateCourseInput,
 } from './courseInputs.ts';
 export { whyNotPublish } from './courseRules.ts';
-export { type CourseStatus, courseStatuses } from './courseStatus.ts';
+export { type CourseStatus, type CourseVersionStatus, courseStatuses, courseVersionStatuses } from './courseStatus.ts';
 export { customerLabel } from './customerLabel.ts';
 export {
   whyNotEmptySeat,
@@ -118,9 +118,11 @@ export { hasEnded, whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
 export { addWorkingDays, isWorkingDay, shiftDays } from './shiftDays.ts';
 export {
   type PublicScheduleSlotProps,
+  peopleToTellAnchor,
   publicScheduleDetailPanel,
   type TrainingClassSlotProps,
   trainingClassDetailPanel,
+  trainingClassPeoplePanel,
   trainingClassSeatsAction,
 } from './slots.ts';
 export { createSubjectInput, updateSubjectInput } from './subjectInputs.ts';

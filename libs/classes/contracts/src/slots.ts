@@ -18,6 +18,15 @@ export const trainingClassDetailPanel = defineSlot<TrainingClassSlotProps>('trai
  */
 export const trainingClassSeatsAction = defineSlot<TrainingClassSlotProps>('trainingClass.seats.action');
 
+/**
+ * A card above the sections of a canceled or postponed class: whom to tell, from another domain. The column is at least
+ * 600 px wide, on narrow windows as wide as the window. The card has the anchor {@link peopleToTellAnchor}.
+ */
+export const trainingClassPeoplePanel = defineSlot<TrainingClassSlotProps>('trainingClass.people.panel');
+
+/** The place of the people to tell in the address of a class or a booking. */
+export const peopleToTellAnchor = 'people-to-tell';
+
 /** The props of a panel on a public schedule. */
 export interface PublicScheduleSlotProps {
   /** The schedule's id: `public_schedules/01J…`. */

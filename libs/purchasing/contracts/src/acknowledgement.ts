@@ -20,7 +20,7 @@ export function acknowledgementOf({ acknowledgedAt }: Pick<Order, 'acknowledgedA
 }
 
 const whyNotByStatus: Readonly<Record<PurchaseOrderStatus, string | null>> = {
-  draft: null,
+  draft: 'This purchase order is a draft. It can be acknowledged once the supplier has it.',
   provisional: null,
   confirmed: null,
   delivered: null,

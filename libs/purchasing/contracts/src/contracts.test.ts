@@ -30,13 +30,14 @@ test('an order is pending until it has a time of acknowledgement', () => {
 });
 
 test.each([
-  ['draft', null, null],
+  ['draft', null, 'This purchase order is a draft. It can be acknowledged once the supplier has it.'],
   ['provisional', null, null],
   ['confirmed', null, null],
   ['delivered', null, null],
   ['complete', null, null],
   ['billed', null, null],
-  ['archived', null, null],
+  // A state of a newer release is shown as draft, so it is judged as one.
+  ['archived', null, 'This purchase order is a draft. It can be acknowledged once the supplier has it.'],
   ['canceled', null, 'This purchase order is canceled and can no longer be acknowledged.'],
   ['confirmed', at, 'This purchase order has already been acknowledged.'],
   ['canceled', at, 'This purchase order has already been acknowledged.'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c52e11ee84349e52898b0cb1ceaac8>>
- * @relayHash 9f116e9114e978daadbb562306c4b15a
+ * @generated SignedSource<<1f1b111d8dd8b46420d9ce095591366d>>
+ * @relayHash 543fc76386fe543394bc412c82535f8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a4fdb68e029c126f4b917958d2eb7981ee77f852ee554d32a294d668c34bca
+// @relayRequestID e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88a4fdb68e029c126f4b917958d2eb7981ee77f852ee554d32a294d668c34bca",
+    "id": "e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84906f0e1d12c2750c73d310e5fc5500>>
+ * @generated SignedSource<<f3dac0822f226b9f503a0a925f87851b>>
  * @lightSyntaxTransform
  */
 
@@ -9,44 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
-export type ContactRole = "biller" | "booker" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleToTellCard_booking$data = {
-  readonly bookingCustomerContacts: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly customerContact: {
-          readonly email: string | null | undefined;
-          readonly fullName: string;
-          readonly id: string;
-          readonly mobile: string | null | undefined;
-          readonly telephone: string | null | undefined;
-        };
-        readonly id: string;
-        readonly roles: ReadonlyArray<ContactRole>;
-      };
-    }>;
-  };
-  readonly formerReservations: ReadonlyArray<{
-    readonly attendee: {
-      readonly customerContact: {
-        readonly id: string;
-        readonly mobile: string | null | undefined;
-        readonly telephone: string | null | undefined;
-      } | null | undefined;
-      readonly email: string;
-      readonly familyName: string;
-      readonly givenName: string;
-    } | null | undefined;
-    readonly bookingItem: {
-      readonly class: {
-        readonly id: string;
-        readonly reference: string;
-      };
-    };
-    readonly id: string;
-    readonly seatNumber: number;
-  }>;
   readonly id: string;
   readonly items: {
     readonly edges: ReadonlyArray<{
@@ -55,6 +19,9 @@ export type PeopleToTellCard_booking$data = {
       };
     }>;
   };
+  readonly peopleToTell: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PeopleToTell_people">;
+  }>;
   readonly status: BookingStatus;
   readonly " $fragmentType": "PeopleToTellCard_booking";
 };
@@ -68,42 +35,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
-  "storageKey": null
-},
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mobile",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "telephone",
   "storageKey": null
 };
 return {
@@ -112,74 +44,23 @@ return {
   "metadata": null,
   "name": "PeopleToTellCard_booking",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
     {
       "alias": null,
-      "args": (v2/*:: as any*/),
-      "concreteType": "BookingCustomerContactCursorConnection",
-      "kind": "LinkedField",
-      "name": "bookingCustomerContacts",
-      "plural": false,
-      "selections": [
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "BookingCustomerContactEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "BookingCustomerContact",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "roles",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CustomerContact",
-                  "kind": "LinkedField",
-                  "name": "customerContact",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "fullName",
-                      "storageKey": null
-                    },
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
         }
       ],
-      "storageKey": "bookingCustomerContacts(first:100)"
-    },
-    {
-      "alias": null,
-      "args": (v2/*:: as any*/),
       "concreteType": "BookingItemCursorConnection",
       "kind": "LinkedField",
       "name": "items",
@@ -201,7 +82,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -214,88 +95,15 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TrainingSeatReservation",
+      "concreteType": "PersonToTell",
       "kind": "LinkedField",
-      "name": "formerReservations",
+      "name": "peopleToTell",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "seatNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BookingItem",
-          "kind": "LinkedField",
-          "name": "bookingItem",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TrainingClass",
-              "kind": "LinkedField",
-              "name": "class",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reference",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Attendee",
-          "kind": "LinkedField",
-          "name": "attendee",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "givenName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "familyName",
-              "storageKey": null
-            },
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CustomerContact",
-              "kind": "LinkedField",
-              "name": "customerContact",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PeopleToTell_people"
         }
       ],
       "storageKey": null
@@ -306,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8fbae0fa81afa91324cbf42c4bc4dca";
+(node as any).hash = "f133777525d4016b17554fb9f9f85339";
 
 export default node;

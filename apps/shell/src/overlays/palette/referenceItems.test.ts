@@ -50,8 +50,8 @@ test('a record says its customer, date and status, and no customer twice', () =>
   const detailOf = (facts: object) =>
     referenceItems([{ ...found('booking', 'BK-1'), ...facts }], table, ['ROLE_ADMIN'])[0]?.detail;
   const facts = { customerName: 'Calder Valley Housing', date: '2026-11-16', status: 'Confirmed' };
-  expect(detailOf(facts)).toBe('Calder Valley Housing · 16 Nov 2026 · Confirmed');
-  expect(detailOf({ ...facts, date: null })).toBe('Calder Valley Housing · Confirmed');
+  expect(detailOf(facts)).toBe('16 Nov 2026 · Confirmed · Calder Valley Housing');
+  expect(detailOf({ ...facts, date: null })).toBe('Confirmed · Calder Valley Housing');
   expect(detailOf({ ...facts, title: 'Calder Valley Housing', status: null })).toBe('16 Nov 2026');
   expect(detailOf({})).toBe('');
 });

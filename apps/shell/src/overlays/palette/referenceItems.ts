@@ -20,7 +20,8 @@ export function referenceItems(
   return found.map(({ id, entity, reference, title, target, customerName, date, status }) => {
     const owned = table.all.find(({ route }) => route.reference === entity && allows(route.roles, roles));
     const path = owned?.route.path.replace(/:\w+/, encodeURIComponent(bareId(target)));
-    const facts = [customerName === title ? null : customerName, date && formatDate(date), status];
+    // The customer comes last, because a long name is cut.
+    const facts = [date && formatDate(date), status, customerName === title ? null : customerName];
     const detail = facts.filter(Boolean).join(' · ');
     const item = { id, badge: table.entityLabel(entity), reference, title, detail, path };
     return path === undefined ? { ...item, note: 'no screen yet', disabled: true } : item;

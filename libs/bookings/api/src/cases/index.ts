@@ -23,6 +23,7 @@ import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { bookPrivateClass, createPrivateBookingItem, updatePrivateBookingItem } from './privateItems.ts';
 import { importDelegates, moveAttendee, updateAttendee } from './seatedDelegates.ts';
+import { createTelling, deleteTelling } from './tellings.ts';
 import { createTicket, createTicketActivity, updateTicket } from './tickets.ts';
 
 const deliveredItem = (undone: string) => ({
@@ -59,12 +60,14 @@ export const cases: DomainCases = {
     createBooking,
     createPrivateBookingItem,
     createPublicBookingItem,
+    createTelling,
     createTicket,
     createTicketActivity,
     deleteAttendee,
     deleteBooking,
     deleteBookingCustomerContact,
     deleteBookingItem,
+    deleteTelling,
     deliverBooking,
     holdBooking,
     importDelegates,

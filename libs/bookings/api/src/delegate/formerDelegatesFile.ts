@@ -74,16 +74,18 @@ async function peopleAfter(
       JOIN booking_contact bc ON bc.booking_id = b.id
       JOIN person p ON p.id = bc.person_id
       WHERE b.id = ${bookingId} AND (b.status = 'canceled'
-        OR EXISTS (SELECT FROM booking_item i WHERE i.booking_id = b.id AND i.status = 'canceled'))
+        OR EXISTS (SELECT FROM booking_item i JOIN training_class c ON c.id = i.class_id
+          WHERE i.booking_id = b.id AND (i.status = 'canceled' OR c.status = 'postponed')))
       UNION ALL
       SELECT r.id, NULL, c.ref, r.seat_number, a.given_name, a.family_name, a.email,
         coalesce(p.mobile, p.telephone)
       FROM booking_item i
       JOIN training_class c ON c.id = i.class_id
-      JOIN training_seat_reservation r ON r.booking_item_id = i.id AND r.released_at IS NOT NULL
+      JOIN training_seat_reservation r ON r.booking_item_id = i.id AND r.class_id = c.id
       JOIN attendee a ON a.reservation_id = r.id
       LEFT JOIN person p ON p.id = a.person_id
-      WHERE i.booking_id = ${bookingId} AND i.status = 'canceled') people
+      WHERE i.booking_id = ${bookingId} AND ((i.status = 'canceled' AND r.released_at IS NOT NULL)
+        OR (c.status = 'postponed' AND r.released_at IS NULL))) people
     WHERE (class, seat_number, id) > (${trainingClass}, ${seat}, ${id})
     ORDER BY class, seat_number, id LIMIT ${ROWS_OF_A_PAGE}`);
   return rows;

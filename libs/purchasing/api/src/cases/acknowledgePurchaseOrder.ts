@@ -10,7 +10,7 @@ export const acknowledgePurchaseOrder: MutationCase = {
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
     const { rows } = await database.execute<{ id: string }>(
-      sql`SELECT id FROM purchase_order WHERE acknowledged_at IS NULL AND status <> 'canceled' ORDER BY id`,
+      sql`SELECT id FROM purchase_order WHERE acknowledged_at IS NULL AND status NOT IN ('draft', 'canceled') ORDER BY id`,
     );
     return rows.map(({ id }) => id);
   },
@@ -20,6 +20,11 @@ export const acknowledgePurchaseOrder: MutationCase = {
     { input: { id: 'nonsense' }, violations: [{ path: 'id' }] },
   ],
   refused: [
+    {
+      when: 'it is a draft',
+      sql: `UPDATE purchase_order SET status = 'draft' WHERE id = :id`,
+      message: 'This purchase order is a draft. It can be acknowledged once the supplier has it.',
+    },
     {
       when: 'it is canceled',
       sql: `UPDATE purchase_order SET status = 'canceled' WHERE id = :id`,

@@ -7,7 +7,7 @@ export interface PaletteItem {
   /** The kind of record: 'Booking'. It is shown with the reference before the title. */
   readonly badge?: string;
   readonly reference?: string;
-  /** What tells equal titles apart: 'Calder Valley Housing · 16 Nov 2026 · Confirmed'. For items with a badge. */
+  /** What tells equal titles apart: '16 Nov 2026 · Confirmed · Calder Valley Housing'. For items with a badge. */
   readonly detail?: string;
   /** Shown before an item that has no badge. */
   readonly icon?: ReactNode;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb84cceed8fd94f29ff1594391801cf1>>
- * @relayHash 409dd918f8c7cccc8c8c9ac26e5fcd63
+ * @generated SignedSource<<7ef87982903946015a23710dbeb60513>>
+ * @relayHash ac3e002122299c47fafcabaa3243f57d
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef6154e1a3e957958beefd3ea1a969b9814ef90026cb9872292d196f3ffccc53
+// @relayRequestID 1438ea51bc7f70dd79fbf8c5f1eb748a331b70f6625f00862d7ed0558e1a6370
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FormerDelegatesActionsQuery$variables = {
+export type DownloadPeopleQuery$variables = {
   booking: string;
 };
-export type FormerDelegatesActionsQuery$data = {
+export type DownloadPeopleQuery$data = {
   readonly formerDelegatesDownload: {
     readonly path: string;
   };
 };
-export type FormerDelegatesActionsQuery = {
-  response: FormerDelegatesActionsQuery$data;
-  variables: FormerDelegatesActionsQuery$variables;
+export type DownloadPeopleQuery = {
+  response: DownloadPeopleQuery$data;
+  variables: DownloadPeopleQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,7 +69,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FormerDelegatesActionsQuery",
+    "name": "DownloadPeopleQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -78,20 +78,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FormerDelegatesActionsQuery",
+    "name": "DownloadPeopleQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "409dd918f8c7cccc8c8c9ac26e5fcd63",
-    "id": "ef6154e1a3e957958beefd3ea1a969b9814ef90026cb9872292d196f3ffccc53",
+    "cacheID": "ac3e002122299c47fafcabaa3243f57d",
+    "id": "1438ea51bc7f70dd79fbf8c5f1eb748a331b70f6625f00862d7ed0558e1a6370",
     "metadata": {},
-    "name": "FormerDelegatesActionsQuery",
+    "name": "DownloadPeopleQuery",
     "operationKind": "query",
-    "text": "query FormerDelegatesActionsQuery(\n  $booking: ID!\n) {\n  formerDelegatesDownload(input: {booking: $booking}) {\n    path\n  }\n}\n"
+    "text": "query DownloadPeopleQuery(\n  $booking: ID!\n) {\n  formerDelegatesDownload(input: {booking: $booking}) {\n    path\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cddf22469a49c9d9f84e2fe6e69399b3";
+(node as any).hash = "ca49190d7667a95857c6df94509daa4f";
 
 export default node;

@@ -1,0 +1,78 @@
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { Checkbox } from '@console/design-system/field';
+import { formatDateTime } from '@console/format';
+import { useConsoleMutation } from '@console/relay';
+import { graphql, useFragment } from 'react-relay';
+import type { ToldTick_person$key } from './__generated__/ToldTick_person.graphql.ts';
+import type { ToldTickCreateMutation } from './__generated__/ToldTickCreateMutation.graphql.ts';
+import type { ToldTickDeleteMutation } from './__generated__/ToldTickDeleteMutation.graphql.ts';
+
+export interface ToldTickProps {
+  readonly person: ToldTick_person$key;
+}
+
+/** Says whether the person was told, by whom and when. The tick is shared by all who see the booking or the class. */
+export function ToldTick({ person: key }: ToldTickProps) {
+  const { booking, customerContact, telling } = useFragment(
+    graphql`
+      fragment ToldTick_person on PersonToTell {
+        booking {
+          id
+        }
+        customerContact {
+          id
+        }
+        telling {
+          id
+          version
+          createdAt
+          createdBy {
+            person {
+              fullName
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const tell = useConsoleMutation<ToldTickCreateMutation>(graphql`
+    mutation ToldTickCreateMutation($input: createTellingInput!) {
+      createTelling(input: $input) {
+        telling {
+          id
+        }
+      }
+    }
+  `);
+  const takeBack = useConsoleMutation<ToldTickDeleteMutation>(graphql`
+    mutation ToldTickDeleteMutation($input: deleteTellingInput!) {
+      deleteTelling(input: $input) {
+        telling {
+          id @deleteRecord
+        }
+      }
+    }
+  `);
+  const error = tell.error ?? takeBack.error;
+  const by = telling?.createdBy ? ` by ${telling.createdBy.person.fullName}` : '';
+  async function change(told: boolean) {
+    if (told && customerContact) {
+      await tell.commit({ input: { booking: booking.id, customerContact: customerContact.id } });
+    } else if (telling) {
+      await takeBack.commit({ input: { id: telling.id, version: telling.version } });
+    }
+  }
+  return (
+    <>
+      <Checkbox
+        checked={telling != null}
+        disabled={tell.pending || takeBack.pending}
+        onChange={(told) => void change(told)}
+      >
+        {telling ? `Told${by}, ${formatDateTime(telling.createdAt)}` : 'Told'}
+      </Checkbox>
+      {error && <ErrorAlert title="The tick was not saved." messages={error.messages} />}
+    </>
+  );
+}

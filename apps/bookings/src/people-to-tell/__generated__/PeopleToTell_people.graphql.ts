@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<746ca6d4c829fb6b32be781d41f38922>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PeopleToTell_people$data = ReadonlyArray<{
+  readonly booking: {
+    readonly id: string;
+  };
+  readonly customerContact: {
+    readonly id: string;
+  } | null | undefined;
+  readonly email: string | null | undefined;
+  readonly fullName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonToTell_person">;
+  readonly " $fragmentType": "PeopleToTell_people";
+}>;
+export type PeopleToTell_people$key = ReadonlyArray<{
+  readonly " $data"?: PeopleToTell_people$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PeopleToTell_people">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "PeopleToTell_people",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerContact",
+      "kind": "LinkedField",
+      "name": "customerContact",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PersonToTell_person"
+    }
+  ],
+  "type": "PersonToTell",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8d9568d43b38061578885e6a5eedc456";
+
+export default node;

@@ -1,0 +1,22 @@
+import { invalidInput, mutationField, staff } from '@console/api-kit';
+import { createTellingInput } from '@console/bookings-contracts';
+import { CustomerContact } from '@console/core-api';
+import { Booking, Telling } from '../nodes.ts';
+import { touchClasses } from './touchClasses.ts';
+
+mutationField('createTelling', {
+  description:
+    'Records that a contact of a booking was told of its cancellation or postponement, by the viewer and now.',
+  rule: staff,
+  input: createTellingInput,
+  changes: Telling,
+  write: async (writing, { booking: iri, customerContact }) => {
+    const booking = await writing.refer(Booking, iri, 'booking');
+    const person = await writing.refer(CustomerContact, customerContact, 'customerContact');
+    if (person.customerId !== booking.customerId) {
+      throw invalidInput({ path: 'customerContact', message: 'Contact must be one of the booking’s customer' });
+    }
+    await touchClasses(writing, booking.id);
+    return writing.insert(Telling, { bookingId: booking.id, personId: person.id });
+  },
+});
