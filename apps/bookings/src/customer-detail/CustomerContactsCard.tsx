@@ -95,7 +95,7 @@ const columns: readonly Column<Contact>[] = [
   {
     id: 'phone',
     header: 'Telephone',
-    cell: ({ mobile, telephone }) => (mobile || telephone) && <TelephoneLink number={mobile || telephone} />,
+    cell: ({ mobile, telephone }) => (mobile || telephone ? <TelephoneLink number={mobile || telephone} /> : '–'),
     width: 120,
     whole: true,
     minWidth: 108,
