@@ -1,7 +1,7 @@
 import { coreLinks, roleCodes } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Link } from '@console/design-system/link';
+import { Link, TelephoneLink } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
@@ -82,16 +82,24 @@ const columns: readonly Column<Contact>[] = [
     ),
     width: 176,
     minWidth: 150,
+    phoneWidth: 110,
   },
   text('jobTitle', 'Job title', ({ jobTitle }) => jobTitle, { width: 136, minWidth: 112, dropRank: 2 }),
-  text('roles', 'Roles', ({ roles }) => roles.map(roleCodes.labelOf).join(', '), { width: 108, minWidth: 84 }),
+  text('roles', 'Roles', ({ roles }) => roles.map(roleCodes.labelOf).join(', '), {
+    width: 108,
+    minWidth: 84,
+    dropRank: 1,
+  }),
   text('email', 'Email', ({ email }) => email, { minWidth: 150, dropRank: 3 }),
-  text('phone', 'Telephone', ({ mobile, telephone }) => mobile || telephone, {
+  // It stays on a phone, where one calls.
+  {
+    id: 'phone',
+    header: 'Telephone',
+    cell: ({ mobile, telephone }) => (mobile || telephone ? <TelephoneLink number={mobile || telephone} /> : '–'),
     width: 120,
     whole: true,
     minWidth: 108,
-    dropRank: 1,
-  }),
+  },
   {
     id: 'action',
     header: 'Action',

@@ -22,7 +22,7 @@ export function UnavailabilityFields<Schema extends InputSchema>(props: Unavaila
   const classes = useClassesOnDays(id, fromDay, toDay);
   return (
     <Stack>
-      <DateRangeField form={form} start="fromDay" end="toDay" />
+      <DateRangeField form={form} start="fromDay" end="toDay" future />
       {classes.length > 0 && (
         <Stack gap="s">
           <ErrorAlert

@@ -9,6 +9,22 @@ export type Positions = Readonly<Record<string, number>>;
 /** Positions by the key of the history entry. They are written to session storage when the page is left, so they survive a reload. */
 let positions: Map<string, Positions> | undefined;
 
+/**
+ * Returns the name under which the positions of a history entry are kept. The router gives the first entry of each load
+ * the same key, so its address tells these entries apart.
+ */
+export const entryOf = (key: string, address: string): string => (key === 'default' ? `default ${address}` : key);
+
+/**
+ * Forgets the positions of the address that was just opened by typing, pasting or a link from outside: it begins at its
+ * top. A reload and going back keep theirs.
+ */
+export function forgetFreshLoad(address: string): void {
+  const [load] = performance.getEntriesByType('navigation');
+  const type = load && 'type' in load ? load.type : undefined;
+  if (type === 'navigate') all().delete(entryOf('default', address));
+}
+
 /** Returns the positions that a history entry had when it was left. */
 export function positionsAt(key: string): Positions {
   return all().get(key) ?? {};

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ function area(name: string) {
   );
 }
 
-function open() {
+function open(entry = { pathname: '/', key: crypto.randomUUID() as string }) {
   const routes = [
     {
       element: <Layout />,
@@ -33,7 +33,7 @@ function open() {
     },
   ];
   // Positions are stored by the key of the history entry, so each test has its own.
-  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/', key: crypto.randomUUID() }] });
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
   return { router, ...render(<RouterProvider router={router} />) };
 }
 
@@ -88,4 +88,23 @@ test('NAV-04 ignores a hash that cannot be decoded', async () => {
   const { router, getByTestId } = open();
   await act(() => router.navigate('/booking/1#%E0%A4%A'));
   expect(getByTestId('detail').scrollTop).toBe(0);
+});
+
+test('NAV-04 a link that is pasted into the address bar opens at the top, and a reload keeps its position', async () => {
+  const load = vi.spyOn(performance, 'getEntriesByType');
+  const visit = async (type: string, address: string) => {
+    const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) };
+    load.mockReturnValue([Object.assign(entry, { type })]);
+    const { getByTestId, unmount } = open({ pathname: address, key: 'default' });
+    const area = await waitFor(() => getByTestId(address === '/' ? 'list' : 'detail'));
+    const top = area.scrollTop;
+    scrollTo(area, 400);
+    unmount();
+    return top;
+  };
+  expect(await visit('navigate', '/')).toBe(0);
+  expect(await visit('navigate', '/booking/1')).toBe(0);
+  expect(await visit('reload', '/booking/1')).toBe(400);
+  expect(await visit('navigate', '/booking/1')).toBe(0);
+  expect(await visit('back_forward', '/')).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
-import { type Positions, positionsAt, rememberPosition } from './scrollPositions.ts';
+import { entryOf, forgetFreshLoad, type Positions, positionsAt, rememberPosition } from './scrollPositions.ts';
 
 /**
  * Scrolls after a navigation: to the target of the hash, else to the position that this history entry had, else to the top (C§2).
@@ -15,13 +15,24 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
   // At the start, the address is known before the first screen has loaded. The scroll areas exist only after that.
   const arrived = useMatches().at(-1)?.loaderData !== undefined;
 
+  // The address of the first render is the one that was loaded.
+  const loaded = useRef<string>(undefined);
+  if (loaded.current === undefined) {
+    loaded.current = address;
+    forgetFreshLoad(address);
+  }
+
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
     // Scroll areas change with the screen, and scroll events do not bubble, so this listens in the capture phase.
     const remember = ({ target }: Event) => {
       if (target instanceof HTMLElement && target.dataset.scrollArea !== undefined) {
-        rememberPosition(shown.current.key, target.dataset.scrollArea, target.scrollTop);
+        rememberPosition(
+          entryOf(shown.current.key, shown.current.address),
+          target.dataset.scrollArea,
+          target.scrollTop,
+        );
       }
     };
     element.addEventListener('scroll', remember, { capture: true, passive: true });
@@ -37,7 +48,7 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
       target.scrollIntoView();
       return;
     }
-    const saved = type === 'POP' ? positionsAt(key) : {};
+    const saved = type === 'POP' ? positionsAt(entryOf(key, address)) : {};
     for (const { area, name } of areasIn(sheet.current)) {
       if (saved[name] === undefined && !same) area.scrollTop = 0;
     }

@@ -44,3 +44,11 @@ test.each([
   ['', false],
   [null, false],
 ])('%s as a day that exists', (value, exists) => expect(isDay(value)).toBe(exists));
+
+test('a day without a year in a field for the future is the next one', () => {
+  const now = new Date('2026-11-16T12:00:00Z');
+  expect(parseDate('5 Jan', now, '2026-11-16')).toBe('2027-01-05');
+  expect(parseDate('16 Nov', now, '2026-11-16')).toBe('2026-11-16');
+  expect(parseDate('5 Jan 2026', now, '2026-11-16')).toBe('2026-01-05');
+  expect(parseDate('5 Jan', now)).toBe('2026-01-05');
+});

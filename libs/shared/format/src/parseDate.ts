@@ -14,13 +14,14 @@ const LAST_YEAR = 9998;
 
 /**
  * Reads a day in the forms that British staff type: "16/11/2026", "16.11.26", "16 Nov", "Mon 16 November 2026",
- * "2026-11-16", "today". The day comes before the month. A missing year is the current year. A year of two digits is in
- * this century.
+ * "2026-11-16", "today". The day comes before the month. A missing year is the current year, or the next one for a day before
+ * `earliest`. A year of two digits is in this century.
  *
  * @param now the instant that gives "today" and a missing year.
+ * @param earliest the first day that makes sense, such as today in a field for the future.
  * @returns the day. Null when the text is no day (31/02), and for years after 9998, where paging by period would fail.
  */
-export function parseDate(text: string, now: Instant = Date.now()): IsoDate | null {
+export function parseDate(text: string, now: Instant = Date.now(), earliest?: IsoDate): IsoDate | null {
   const typed = text.trim().toLowerCase();
   const today = toIsoDate(now);
   const offset = words.get(typed);
@@ -34,7 +35,12 @@ export function parseDate(text: string, now: Instant = Date.now()): IsoDate | nu
       typed,
     );
   if (!british) return null;
-  return dayOf(yearOf(british[3], today), monthOf(british[2] ?? ''), Number(british[1]));
+  const [, date, month = '', year] = british;
+  const inYear = (asked: number) => dayOf(asked, monthOf(month), Number(date));
+  const day = inYear(yearOf(year, today));
+  if (year !== undefined || !day || !earliest || day >= earliest) return day;
+  const later = inYear(yearOf(year, today) + 1);
+  return later && later >= earliest ? later : day;
 }
 
 /** Whether a value is a day that exists, written `YYYY-MM-DD`. '2026-02-31' is none. */

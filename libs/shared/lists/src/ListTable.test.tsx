@@ -38,8 +38,10 @@ const rows = {
 };
 const useRow = (row: Customer) => row;
 
-function List({ list }: { readonly list: ListOnScreen }) {
-  const table = useListTable(list, { rows, columns, useRow, nameOf: referenceOf });
+const noRows = { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } };
+
+function List({ list, empty = false }: { readonly list: ListOnScreen; readonly empty?: boolean }) {
+  const table = useListTable(list, { rows: empty ? noRows : rows, columns, useRow, nameOf: referenceOf });
   return (
     <>
       <ListStatus list={list} table={table} noun={list.list.noun} />
@@ -75,6 +77,18 @@ test('NAV-08 the pager shows the place of its page and leads to other pages', as
   expect(set).toHaveBeenLastCalledWith({ cursor: null });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
   expect(set).toHaveBeenLastCalledWith({ size: 100 });
+});
+
+test('when the last row of a page is deleted, the page before it opens, without a word about an empty list', async () => {
+  const leavePage = vi.fn();
+  const displayed = { ...testList().displayed, cursor: { side: 'after', cursor: 'a', from: 51 } } as const;
+  const { show } = await open({ leavePage, displayed, state: displayed });
+  expect(leavePage).not.toHaveBeenCalled();
+  show(<List list={testList({ leavePage, displayed, state: displayed })} empty />);
+  expect(leavePage).toHaveBeenCalledExactlyOnceWith(null);
+  expect(screen.queryByText('Nothing')).toBeNull();
+  show(<List list={testList()} empty />);
+  screen.getByText('Nothing');
 });
 
 test('the count has its noun, and the total beside it while filters are active', async () => {

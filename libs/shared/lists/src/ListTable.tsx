@@ -1,7 +1,7 @@
 import { Pager } from '@console/design-system/pager';
 import { DataTable } from '@console/design-system/table';
-import type { ReactNode } from 'react';
-import { nextPage, offsetOf, previousPage } from './definition/index.ts';
+import { type ReactNode, useEffect } from 'react';
+import { nextPage, offsetOf, pageBefore, previousPage } from './definition/index.ts';
 import type { ListOnScreen } from './useList.ts';
 import type { ListTableOnScreen } from './useListTable.ts';
 
@@ -20,6 +20,12 @@ export function ListTable<Row extends { readonly id: string }, Data>({
 }: ListTableProps<Row, Data>) {
   const { state, displayed, set, matching } = list;
   const { rows, pageInfo, muted } = table;
+  const { cursor } = displayed;
+  const emptied = rows.length === 0 && cursor !== null;
+  const { leavePage, pending } = list;
+  useEffect(() => {
+    if (emptied && !pending) leavePage(pageBefore(displayed));
+  }, [emptied, pending, leavePage, displayed]);
   return (
     <>
       <DataTable
@@ -33,7 +39,7 @@ export function ListTable<Row extends { readonly id: string }, Data>({
         selection={table.selection}
         loading={list.pending}
         {...(muted && { muted })}
-        empty={empty}
+        empty={emptied ? null : empty}
       />
       <Pager
         pageSize={state.size}

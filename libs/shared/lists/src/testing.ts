@@ -38,6 +38,7 @@ export function testList(more: Partial<ListOnScreen> = {}): ListOnScreen {
     displayed: position,
     set: () => {},
     clear: () => {},
+    leavePage: () => {},
     pending: false,
     filters: [],
     applied: [],

@@ -1,7 +1,7 @@
 import { useDeferredQuery } from '@console/relay';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { type CountsOf, countsOfRows } from './counts.ts';
-import type { BoundFilter, Filters, List, ListPosition, Noun, RecordNames } from './definition/index.ts';
+import type { BoundFilter, Filters, List, ListCursor, ListPosition, Noun, RecordNames } from './definition/index.ts';
 import type { FilterInWords } from './emptySentences.ts';
 import type { RecordPart } from './RecordPart.ts';
 import { useFilterWords } from './useFilterWords.ts';
@@ -46,6 +46,7 @@ export interface ListOnScreen extends ListFilters {
   readonly displayed: ListPosition;
   set(change: Partial<ListPosition>): void;
   clear(): void;
+  leavePage(cursor: ListCursor | null): void;
   readonly pending: boolean;
   /** The number of matching rows. Null until they are counted. */
   readonly matching: number | null;
@@ -83,10 +84,9 @@ export function useList<Of extends Filters, Sort extends string>(
 /** Returns the filters of a list, for a screen that draws the list itself. */
 export function useListFilters<Of extends Filters, Sort extends string>(
   list: List<Of, Sort>,
-  { state, displayed, set }: ListControls<Of, Sort>,
+  { state, displayed, set, now }: ListControls<Of, Sort>,
   records: ListFilters['records'] = {},
 ): ListFilters {
-  const now = Date.now();
   const applied = useFilterWords(list.bind(displayed, set, now), records);
   return { filters: list.bind(state, set, now), applied, records };
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { defineList, LARGE_SIZES, severalFilter, textFilter } from './definition/index.ts';
+import { defineList, LARGE_SIZES, periodFilter, severalFilter, textFilter } from './definition/index.ts';
 import { type ListControls, TYPING_PAUSE, useListState } from './useListState.ts';
 
 const list = defineList({
@@ -18,7 +18,22 @@ const list = defineList({
   sizes: LARGE_SIZES,
 });
 
+const schedule = defineList({
+  name: 'days',
+  noun: ['day', 'days'],
+  filters: { days: periodFilter({ label: 'Days', unit: 'week', variables: (days) => ({ days }) }) },
+  sorts: ['title'],
+  order: { field: 'title', direction: 'asc' },
+  sizes: LARGE_SIZES,
+});
+
 let controls: ListControls<typeof list.filters, 'title'>;
+let scheduleControls: ListControls<typeof schedule.filters, 'title'>;
+
+function Schedule() {
+  scheduleControls = useListState(schedule);
+  return null;
+}
 
 function List() {
   controls = useListState(list);
@@ -42,6 +57,8 @@ function openList(address: string) {
     [
       { path: '/things', element: <List />, loader, HydrateFallback: Nothing },
       { path: '/others', element: null, loader },
+      // As in the console, each loading gives another object.
+      { path: '/days', element: <Schedule />, loader: (at) => ({ loaded: loader(at) }), HydrateFallback: Nothing },
     ],
     { initialEntries: [address] },
   );
@@ -230,4 +247,55 @@ test('FED-07 text that waits for a typing pause is written into the address befo
   expect(router.state.location.search).toBe('?q=leadership');
   await settle(TYPING_PAUSE);
   expect(router.state.location.search).toBe('?q=leadership');
+});
+
+test('at midnight the list is loaded again, so that its period and its rows are of the same day', async () => {
+  vi.setSystemTime(new Date('2026-11-22T23:50:00Z'));
+  const { loader } = openList('/days');
+  await settle();
+  expect(scheduleControls.displayed.days.start).toBe('2026-11-16');
+  loader.mockClear();
+  await settle(9 * 60_000);
+  expect(loader).not.toHaveBeenCalled();
+  await settle(2 * 60_000);
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(scheduleControls.displayed.days.start).toBe('2026-11-23');
+});
+
+test('after midnight the next week opens, also when the computer slept through midnight', async () => {
+  vi.setSystemTime(new Date('2026-11-22T23:50:00Z'));
+  const { loader } = openList('/days');
+  await settle();
+  loader.mockClear();
+  vi.setSystemTime(new Date('2026-11-23T08:00:00Z'));
+  act(() => scheduleControls.set({ days: { unit: 'week', start: '2026-11-23', end: '2026-11-29' } }));
+  await settle();
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(scheduleControls.displayed.days.start).toBe('2026-11-23');
+});
+
+test('text that waits while the earlier list is loading stays out of that list', async () => {
+  const { router } = openList('/things');
+  await settle();
+  await act(() => router.navigate('/things?status=draft'));
+  await settle();
+  act(() => controls.set({ q: 'lead' }));
+  arriving = true;
+  act(() => void router.navigate(-1));
+  await settle(TYPING_PAUSE * 3);
+  await act(async () => arrive());
+  await settle(TYPING_PAUSE * 3);
+  expect(router.state.location.search).toBe('');
+  expect(controls.state.q).toBe('');
+});
+
+test('a page without rows is left in place, so that going back does not return to it', async () => {
+  const { router } = openList('/things');
+  await settle();
+  await act(() => router.navigate('/things?after=abc&from=51'));
+  await settle();
+  act(() => controls.leavePage(null));
+  await settle();
+  expect(router.state.location.search).toBe('');
+  expect(router.state.historyAction).toBe('REPLACE');
 });

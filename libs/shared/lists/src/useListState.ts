@@ -1,6 +1,8 @@
+import { addDays, toIsoDate } from '@console/format';
 import { onBeforeReload } from '@console/platform';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Filters, List, ListState } from './definition/index.ts';
+import { useLoaderData } from 'react-router';
+import type { Filters, List, ListCursor, ListState } from './definition/index.ts';
 import { useListAddress } from './useListAddress.ts';
 
 /** Milliseconds between the last key and the request to the server (NAV-09). */
@@ -15,6 +17,10 @@ export interface ListControls<Of extends Filters, Sort extends string> {
   set(change: Partial<ListState<Of, Sort>>): void;
   /** Removes every filter that can be removed. */
   clear(): void;
+  /** Opens another page in place of this one in the history, because this one has no rows any more. */
+  leavePage(cursor: ListCursor | null): void;
+  /** The time at which the displayed rows were loaded. Period, rows and counts follow this one clock. */
+  readonly now: number;
   /** True while other rows are loading and the old rows are displayed. */
   readonly pending: boolean;
 }
@@ -31,8 +37,12 @@ interface Typed<State> {
  */
 export function useListState<Of extends Filters, Sort extends string>(list: List<Of, Sort>): ListControls<Of, Sort> {
   const { search, coming, leaving, enter } = useListAddress();
-  const displayed = useMemo(() => list.parse(new URLSearchParams(search), Date.now()), [list, search]);
-  const asked = useMemo(() => list.parse(new URLSearchParams(coming), Date.now()), [list, coming]);
+  const now = useLoadedAt(search);
+  const displayed = useMemo(() => list.parse(new URLSearchParams(search), now), [list, search, now]);
+  const asked = useMemo(
+    () => list.parse(new URLSearchParams(coming), coming === search ? now : Date.now()),
+    [list, coming, search, now],
+  );
   const [typed, setTyped] = useState<Typed<ListState<Of, Sort>> | null>(null);
   // The box shows the typed text, although the URL drops a space at its end. The user may be about to type another
   // word.
@@ -40,24 +50,25 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
   const state = useMemo(() => (typing ? list.change(asked, typing) : asked), [list, asked, typing]);
 
   const waiting = typed?.query === null;
-  const latest = useRef({ state, search, coming, leaving, waiting });
+  const latest = useRef({ state, search, coming, leaving, waiting, now });
   useEffect(() => {
-    latest.current = { state, search, coming, leaving, waiting };
+    latest.current = { state, search, coming, leaving, waiting, now };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const gone = useRef<{ search: string; byTyping: boolean }>(undefined);
 
   const go = useCallback(
-    (next: ListState<Of, Sort>, byTyping: boolean) => {
+    (next: ListState<Of, Sort>, byTyping: boolean, inPlace = false) => {
       clearTimeout(timer.current);
       const query = list.serialise(next, Date.now());
       const target = query && `?${query}`;
       setTyped((before) => (byTyping && before ? { ...before, query: target } : null));
-      if (target === latest.current.coming) return;
+      // On another day the same address can mean another period.
+      if (target === latest.current.coming && toIsoDate(Date.now()) === toIsoDate(latest.current.now)) return;
       // Text that is corrected after a pause adds one step to the history, not one for each pause.
       const replace = byTyping && gone.current?.byTyping === true && gone.current.search === latest.current.search;
       gone.current = { search: target, byTyping };
-      enter(target, replace);
+      enter(target, replace || inPlace);
     },
     [list, enter],
   );
@@ -82,16 +93,36 @@ export function useListState<Of extends Filters, Sort extends string>(list: List
 
   const clear = useCallback(() => go(list.cleared(latest.current.state), false), [list, go]);
 
-  // Waiting text belongs to the list in which it was typed. The back button or a link may have opened another one.
+  const leavePage = useCallback(
+    (cursor: ListCursor | null) => go({ ...latest.current.state, cursor }, false, true),
+    [go],
+  );
+
+  // Waiting text belongs to the list in which it was typed. The back button or a link may be opening another one, whose
+  // rows can take a while.
   useEffect(() => {
-    if (gone.current?.search === search) return;
+    if (gone.current?.search === coming) return;
+    gone.current = undefined;
     clearTimeout(timer.current);
     setTyped(null);
-  }, [search]);
+  }, [coming]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // At midnight the list is loaded again, because its period may be another one.
+  useEffect(() => {
+    const reload = () => latest.current.leaving || enter(latest.current.coming, true);
+    const midnight = setTimeout(reload, Date.parse(addDays(toIsoDate(now), 1)) - Date.now());
+    return () => clearTimeout(midnight);
+  }, [now, enter]);
   useEffect(() => onBeforeReload(() => latest.current.waiting && go(latest.current.state, true)), [go]);
 
-  return { state, displayed, set, clear, pending: waiting || coming !== search };
+  return { state, displayed, set, clear, leavePage, now, pending: waiting || coming !== search };
+}
+
+/** Returns the time at which the route last loaded its data. */
+function useLoadedAt(search: string): number {
+  const loaded = useLoaderData<unknown>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of each loading
+  return useMemo(() => Date.now(), [loaded, search]);
 }
 
 function isTyped<Of extends Filters, Sort extends string>(

@@ -19,10 +19,7 @@ const useStyles = makeStyles({
   waiting: { width: '220px', padding: '12px' },
 });
 
-const day = {
-  read: (text: string): IsoDate | null => parseDate(text),
-  show: (value: string) => (isDay(value) ? formatDate(value) : value),
-};
+const show = (value: string) => (isDay(value) ? formatDate(value) : value);
 
 export interface DateInputProps {
   /** A day, or the text that could not be read as one. */
@@ -36,7 +33,7 @@ export interface DateInputProps {
   /** The first day that the calendar offers. */
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** Makes today the first day of the calendar (FRM-03). */
+  /** Makes today the first day of the calendar, and a typed day without a year the next one (FRM-03). */
   readonly future?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
 }
@@ -52,9 +49,10 @@ export function DateInput(props: DateInputProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const { text, type, endEdit } = useTypedText<string>(value, onChange, day);
   const today = toIsoDate(Date.now());
   const earliest = future && (!min || min < today) ? today : min;
+  const read = (typed: string) => parseDate(typed, Date.now(), earliest);
+  const { text, type, endEdit } = useTypedText<string>(value, onChange, { read, show });
 
   function close() {
     setOpen(false);

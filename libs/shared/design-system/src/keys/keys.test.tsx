@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SearchBox } from '../filter-bar/index.ts';
@@ -107,4 +107,18 @@ test.each([
   ['?', '', '?'],
 ])('the key %s at the place %s is the letter %s', (key, code, letter) => {
   expect(letterOf({ key, code })).toBe(letter);
+});
+
+test.each(['Enter', 'Escape'])('%s reaches nothing while an input method composes', (key) => {
+  const pressed: string[] = [];
+  show(<input aria-label="Name" onKeyDown={(event) => pressed.push(event.key)} />);
+  const onWindow = () => pressed.push('shortcut');
+  window.addEventListener('keydown', onWindow, { capture: true });
+  const input = screen.getByRole('textbox');
+  fireEvent.keyDown(input, { key, isComposing: true });
+  fireEvent.keyDown(input, { key, keyCode: 229 });
+  expect(pressed).toEqual([]);
+  fireEvent.keyDown(input, { key });
+  expect(pressed).toEqual(['shortcut', key]);
+  window.removeEventListener('keydown', onWindow, { capture: true });
 });

@@ -8,6 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { keepKeysOfInputMethods } from '../keys/keepKeysOfInputMethods.ts';
 import { type Scheme, themes } from './themes.ts';
 import { useSystemScheme } from './useSystemScheme.ts';
 
@@ -49,6 +50,7 @@ export interface ThemeProviderProps {
  */
 export function ThemeProvider({ children, nonce, scheme }: ThemeProviderProps) {
   const [renderer] = useState(() => rendererWith(nonce));
+  useLayoutEffect(keepKeysOfInputMethods, []);
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>
       <SchemeProvider scheme={scheme}>{children}</SchemeProvider>

@@ -11,7 +11,7 @@ export interface DateFieldProps<Schema extends InputSchema> extends FormFieldPro
   /** The first day that the calendar offers. Typed days are checked by the rule. */
   readonly min?: IsoDate | undefined;
   readonly max?: IsoDate | undefined;
-  /** The calendar begins today. Use it with the rule's `future` (FRM-03). */
+  /** The calendar begins today, and a day without a year is the next one (FRM-03). */
   readonly future?: boolean | undefined;
 }
 

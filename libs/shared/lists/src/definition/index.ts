@@ -35,6 +35,7 @@ export {
   orderArgument,
   type PageInfo,
   pageArguments,
+  pageBefore,
   previousPage,
 } from './paging.ts';
 export { linkedDaysFilter, periodFilter, periodOrAnyFilter } from './periodFilter.ts';

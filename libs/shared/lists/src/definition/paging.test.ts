@@ -8,6 +8,7 @@ import {
   offsetOf,
   orderArgument,
   pageArguments,
+  pageBefore,
   previousPage,
   SMALL_SIZES,
 } from './index.ts';
@@ -75,4 +76,12 @@ test('NAV-05 a page that the server refuses leads to the first page, with the sa
   expect(firstPageOf(refused, third)).toBe('/things?status=draft&order=-title');
   expect(firstPageOf(refused, new URL('http://console.test/things?status=draft'))).toBeNull();
   expect(firstPageOf(new ConsoleError('REQUEST_OFFLINE'), third)).toBeNull();
+});
+
+test('the page before one whose rows are gone is the first page, or ends before the cursor', () => {
+  const page = (from: number, side: 'after' | 'before' = 'after') =>
+    pageBefore({ order: { field: 'title', direction: 'asc' }, size: 50, cursor: { side, cursor: 'c', from } });
+  expect(page(51)).toBeNull();
+  expect(page(101)).toEqual({ side: 'before', cursor: 'c', from: 50 });
+  expect(page(51, 'before')).toBeNull();
 });

@@ -72,3 +72,12 @@ export function firstPageOf(error: unknown, url: URL): string | null {
   for (const key of ['after', 'before', 'from']) first.searchParams.delete(key);
   return `${first.pathname}${first.search}`;
 }
+
+/**
+ * Returns the page to show when a page has no rows any more, because the last of them was deleted: the one before, or
+ * null for the first page.
+ */
+export function pageBefore({ cursor, size }: ListPosition): ListCursor | null {
+  if (cursor?.side !== 'after' || cursor.from - 1 <= size) return null;
+  return { side: 'before', cursor: cursor.cursor, from: Math.max(1, cursor.from - 1 - size) };
+}
