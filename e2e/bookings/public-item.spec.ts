@@ -74,9 +74,8 @@ test('BKG-04 an item is edited and deleted by keyboard alone', async ({ page, si
   await signIn('manager', bookingPath(draft));
   await expectScreen(page, 'By the keyboard');
   const menu = page.getByRole('button', { name: `Actions of ${sold.title}` });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  const pencil = page.getByRole('button', { name: `Edit ${sold.title}` });
+  await pencil.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: `Edit ${sold.title}` })).toBeVisible();
@@ -87,8 +86,10 @@ test('BKG-04 an item is edited and deleted by keyboard alone', async ({ page, si
   await page.keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('article', { name: sold.title })).toContainText('3 seats × £100.00');
-  await expect(menu).toBeFocused();
+  await expect(pencil).toBeFocused();
 
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');

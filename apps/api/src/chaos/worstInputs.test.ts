@@ -124,7 +124,8 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (data
       if (path[0] === 'reason' && does === 'changes') return null;
       const { id } = payload[record] as { id: string };
       if (path[0] === 'id') return String(value).replace(/^\//, '') === id ? null : `changed ${id}`;
-      const stored = await storedValue(database, table, id.split('/')[1] ?? '', path);
+      const column: InputPath = name === 'rejectChangeRequest' && path[0] === 'reason' ? ['rejectionReason'] : path;
+      const stored = await storedValue(database, table, id.split('/')[1] ?? '', column);
       if (!stored || isFaithful(value, stored.value)) return null;
       return `is stored as ${JSON.stringify(stored.value)?.slice(0, 80)}`;
     }

@@ -46,7 +46,7 @@ export function isFaithful(given: unknown, stored: unknown): boolean {
   if (typeof value === 'boolean') return stored === value;
   if (Array.isArray(value)) return JSON.stringify(stored) === JSON.stringify(value);
   if (typeof value !== 'string') return false;
-  const text = value.replace(unseen, '').trim();
+  const text = value.replace(unseen, '').replace(manyMarks, '$1').trim();
   // An empty value is stored as null or as the mutation's default.
   if (/^[\s\u200B-\u200F\u2060\uFEFF]*$/.test(text)) return true;
   if (stored instanceof Date) return stored.toISOString().startsWith(text.slice(0, 10));
@@ -59,6 +59,9 @@ export function isFaithful(given: unknown, stored: unknown): boolean {
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
 const unseen = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
+
+/** Of many accents on one letter, `text` keeps the first five. */
+const manyMarks = /(\p{M}{5})\p{M}+/gu;
 
 const ulidIn = (iri: string): string | null => ulidOf(iri.replace(/^\//, '').split('/')[0] ?? '', iri);
 

@@ -17,8 +17,7 @@ interface RenderedRows<Row> {
   /** The rendered rows: all, or the first ones. */
   readonly rendered: readonly Row[];
   /**
-   * Another number for another list. As the key of the element around the rows it removes all old rows at once, which
-   * takes a tenth of the time.
+   * Another number for another list. As the key of the element around the rows it removes all old rows at once.
    */
   readonly list: number;
   /** Renders at least `count` rows at once, because the user scrolled beyond the rendered rows. */
