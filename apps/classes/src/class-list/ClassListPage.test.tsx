@@ -122,7 +122,7 @@ test('CLS-02 Today scrolls to today, at once in this week, and from another week
       connection([session(range?.after.slice(0, 10) ?? '', trainingClass('TC-20871'))]),
   });
   const today = 'Wednesday 18 November 2026';
-  const scrolledTo = () => scrolled.mock.instances.map((element) => element.ariaLabel);
+  const scrolledTo = () => scrolled.mock.instances.map((at) => at instanceof Element && at.ariaLabel);
   scrolled.mockClear();
   await opened.user.click(screen.getByRole('button', { name: 'Today' }));
   expect(scrolledTo()).toEqual([today]);
