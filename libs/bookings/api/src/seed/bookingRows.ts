@@ -3,19 +3,10 @@ import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { booking, bookingContact, bookingItem, telling } from '../tables.ts';
 import { cancellationOf } from './cancellation.ts';
+import type { Frame } from './framed.ts';
 import type { Business, PlannedBooking, PlannedItem } from './plan.ts';
 import { seasonOf } from './schedule.ts';
 import { tellingRows } from './tellingRows.ts';
-
-/**
- * The account manager and the dates of a booking. They follow from its number, so that notes and tickets can use the
- * same ones.
- */
-export interface Frame {
-  accountManagerId: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
 
 export async function insertBookings(
   context: SeedContext,
