@@ -25,7 +25,7 @@ export default function ValuesPage() {
               { label: 'Date', value: <DateText value="2026-11-16T23:30:00Z" /> },
               { label: 'Date and time', value: <DateText value="2026-11-16T09:31:00Z" as="date-time" /> },
               { label: 'Times', value: <TimeRange start="2026-11-16T09:30:00Z" end="2026-11-16T16:30:00Z" /> },
-              { label: 'Days', value: <DateRangeText start="2026-11-24" end="2026-11-25" /> },
+              { label: 'Days', value: <DateRangeText start="2026-11-24T09:30:00Z" end="2026-11-25T16:30:00Z" /> },
               { label: 'Relative', value: <RelativeDay value="2026-11-29" now="2026-11-16" /> },
             ]}
           />
