@@ -1,10 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
 import { BrandFilter, TrainerFilter } from '@console/classes-web';
+import { AddButton } from '@console/design-system/button';
 import { SegmentedControl } from '@console/design-system/filter-bar';
 import { LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser } from '@console/design-system/table';
-import { AddButton } from '@console/design-system/tooltip';
 import {
   type CountsOf,
   EmptyList,

@@ -1,8 +1,8 @@
 import { Button } from '@console/design-system/button';
-import { RecordCardPlaceholder } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Grid, Row } from '@console/design-system/layout';
 import { DaySection } from '@console/design-system/page-frame';
+import { RecordCardPlaceholder } from '@console/design-system/record-card';
 import { countOf, toIsoDate } from '@console/format';
 import { nextPage, type PageInfo, previousPage } from '@console/lists/definition';
 import type { ReactNode } from 'react';
