@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
   today: {
     marginLeft: tokens.spacingHorizontalS,
-    [phone]: { marginLeft: 0, minWidth: 0, padding: '0 5px' },
+    [phone]: { marginLeft: 0, minWidth: 0, paddingLeft: '5px', paddingRight: '5px' },
   },
 });
 
