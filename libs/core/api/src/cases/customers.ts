@@ -89,7 +89,7 @@ export const updateCustomer: MutationCase = {
     }
     return ids;
   },
-  input: (ulid) => ({ id: `customers/${ulid}`, ...given }),
+  input: (ulid) => ({ id: `customers/${ulid}`, ...given, correctCopies: true }),
   invalid: [...invalid, { input: { name: null }, violations: [{ path: 'name', message: 'Company name is required' }] }],
   refused: [],
   shows: (viewer) => ({
