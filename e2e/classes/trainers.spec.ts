@@ -105,7 +105,7 @@ test('CLS-11 a status with which a trainer can no longer teach asks first, by ke
   const choose = async (label: string) => {
     await status.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitemradio', { name: label }).click();
+    await page.getByRole('menuitemradio', { name: label, exact: true }).click();
   };
   await choose('Retired');
   await expect(question).toBeVisible();

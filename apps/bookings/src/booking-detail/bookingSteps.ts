@@ -1,5 +1,5 @@
 import type { Step } from '@console/design-system/card';
-import { countOf, formatDate, formatMoney, type Instant } from '@console/format';
+import { countOf, formatDate, formatMoney, type Instant, lastDayOf } from '@console/format';
 
 /** The facts about a booking that its steps show. */
 export interface ProgressingBooking {
@@ -70,7 +70,7 @@ function deliveryDetail(items: ProgressingBooking['items'], isDelivered: boolean
   const moments = (times: readonly (string | null | undefined)[]) => times.filter((time) => time != null).sort();
   if (isDelivered) {
     const last = moments(items.map(({ endsAt }) => endsAt)).at(-1);
-    return last ? formatDate(last) : '';
+    return last ? formatDate(lastDayOf(last)) : '';
   }
   const open = items.filter(({ status }) => !delivered.includes(status));
   const [next] = moments(open.map(({ startsAt }) => startsAt)).filter((start) => new Date(start) >= new Date(now));

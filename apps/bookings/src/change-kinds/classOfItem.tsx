@@ -1,14 +1,14 @@
 import { classLinks } from '@console/classes-contracts';
 import { DateRangeText } from '@console/design-system/date';
 import { Link } from '@console/design-system/link';
-import { formatDateRange } from '@console/format';
+import { formatSpan } from '@console/format';
 import type { ComparedItem, ItemToChange } from './KindOfChange.ts';
 
 type Class = ComparedItem['class'];
 
 /** The dates of the item's class as words: '24 – 25 Nov 2026'. */
 export const datesText = ({ class: { startsAt, endsAt } }: ItemToChange): string =>
-  startsAt && endsAt ? formatDateRange(startsAt, endsAt) : 'without dates';
+  startsAt && endsAt ? formatSpan(startsAt, endsAt) : 'without dates';
 
 export const ClassDates = ({ startsAt, endsAt }: Class) => <DateRangeText start={startsAt} end={endsAt} />;
 

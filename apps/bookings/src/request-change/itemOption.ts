@@ -1,5 +1,5 @@
 import type { SelectOption } from '@console/design-system/field';
-import { countOf, formatDateRange } from '@console/format';
+import { countOf, formatSpan } from '@console/format';
 import { graphql, readInlineData } from 'react-relay';
 import type { itemOption_item$key } from './__generated__/itemOption_item.graphql.ts';
 
@@ -23,7 +23,7 @@ export function itemOption(key: itemOption_item$key): SelectOption {
     key,
   );
   const { reference, startsAt, endsAt } = item.class;
-  const dates = startsAt && endsAt ? formatDateRange(startsAt, endsAt) : 'No dates yet';
+  const dates = startsAt && endsAt ? formatSpan(startsAt, endsAt) : 'No dates yet';
   const size = type === 'public' ? countOf(quantity, 'seat') : countOf(maxAttendees, 'place');
   return { value: id, label: [title, reference, dates, size].join(' · ') };
 }

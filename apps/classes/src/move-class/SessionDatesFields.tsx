@@ -1,6 +1,6 @@
 import type { rescheduleTrainingClassInput } from '@console/classes-contracts';
 import { shiftDays } from '@console/classes-contracts';
-import { useFollowDay } from '@console/classes-web';
+import { endHint, useFollowDay } from '@console/classes-web';
 import { Grid, Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { isDay } from '@console/format';
@@ -45,7 +45,7 @@ export function SessionDatesFields({ form, saved }: SessionDatesFieldsProps) {
             <Grid columns={3}>
               <DateField form={form} name={`sessions.${index}.date`} future />
               <TimeField form={form} name={`sessions.${index}.startsAt`} />
-              <TimeField form={form} name={`sessions.${index}.endsAt`} />
+              <TimeField form={form} name={`sessions.${index}.endsAt`} hint={endHint(sessions[index])} />
             </Grid>
             {index === 0 && saved.length > 1 && (
               <Row>

@@ -208,7 +208,7 @@ test('a postponed class gets new dates, and the other days follow the first', as
   await user.clear(end);
   await user.type(end, '08:00');
   await user.click(dialog().getByRole('button', { name: 'Set new dates' }));
-  await dialog().findByText('End must be after the start');
+  await dialog().findByText('End must be after the start, or within 12 hours on the next day');
   await user.clear(end);
   await user.type(end, '15:00');
   await user.click(dialog().getByRole('button', { name: 'Set new dates' }));

@@ -2,7 +2,7 @@ import { classLinks } from '@console/classes-contracts';
 import { Consequences } from '@console/design-system/dialog';
 import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { formatCount, formatDateRange } from '@console/format';
+import { formatCount, formatSpan } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type {
   TrainersClasses_classes$data,
@@ -53,5 +53,5 @@ export function TrainersClasses({ classes: keys }: { readonly classes: TrainersC
 }
 
 function daysOf({ status, startsAt, endsAt }: TrainersClasses_classes$data[number]): string {
-  return status === 'postponed' || !startsAt || !endsAt ? 'Postponed' : formatDateRange(startsAt, endsAt);
+  return status === 'postponed' || !startsAt || !endsAt ? 'Postponed' : formatSpan(startsAt, endsAt);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   classMoves,
+  momentsOf,
   movesOfClass,
   rescheduleTrainingClassInput,
   trainingClassStatuses,
@@ -132,4 +133,21 @@ test('sessions of one day must not overlap; sessions of different days cannot', 
   expect(complaints(session('H', '2098-05-14', '11:00', '11:00'))).toEqual([
     'sessions.0.endsAt: End must be after the start',
   ]);
+});
+
+test('a session ends at midnight or on the next day, within 12 hours, and the next session begins after it', () => {
+  const evening = session('G', '2098-05-14', '18:00', '00:30');
+  expect(complaints(evening, session('H', '2098-05-15', '00:30', '04:00'))).toEqual([]);
+  expect(complaints(evening, session('H', '2098-05-15', '00:29', '04:00'))).toEqual([
+    'sessions.1.startsAt: Two sessions must not be at the same time',
+  ]);
+  expect(complaints(session('G', '2098-05-14', '12:00', '00:00'))).toEqual([]);
+  expect(complaints(session('G', '2098-05-14', '21:00', '09:00'))).toEqual([]);
+  expect(complaints(session('G', '2098-05-14', '17:00', '09:00'))).toEqual([
+    'sessions.0.endsAt: End must be after the start, or within 12 hours on the next day',
+  ]);
+  expect(momentsOf({ date: '2098-12-31', startsAt: '18:00', endsAt: '00:30' })).toEqual({
+    startsAt: new Date('2098-12-31T18:00Z'),
+    endsAt: new Date('2099-01-01T00:30Z'),
+  });
 });

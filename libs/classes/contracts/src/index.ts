@@ -115,6 +115,7 @@ export {
   validateAnswers,
 } from './questionnaire.ts';
 export { hasEnded, whyNotGiveBack, whyNotSeats, whyNotSell } from './seats.ts';
+export { endsNextDay, momentsOf, type SessionHours, whyNotEnd } from './sessionMoments.ts';
 export { addWorkingDays, isWorkingDay, shiftDays } from './shiftDays.ts';
 export {
   type PublicScheduleSlotProps,

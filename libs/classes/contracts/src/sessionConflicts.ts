@@ -1,31 +1,20 @@
-import type { IsoDate } from '@console/format';
 import { across, messages } from '@console/rules';
+import { momentsOf, type SessionHours, type SessionTimes, whyNotEnd } from './sessionMoments.ts';
 
-/** The day and the times of a session, in UTC. */
-export interface SessionTimes {
-  readonly date: IsoDate;
-  readonly startsAt: string;
-  readonly endsAt: string;
-}
-
-type Hours = Pick<SessionTimes, 'startsAt' | 'endsAt'>;
-
-/** A session ends after it starts. */
-export const endsAfterStart = across<Hours, keyof Hours>(['startsAt', 'endsAt'], 'endsAt', ({ startsAt, endsAt }) =>
-  endsAt > startsAt ? null : 'End must be after the start',
-);
+/** A session ends after it starts, on the same day or the next. */
+export const endsAfterStart = across<SessionHours, keyof SessionHours>(['startsAt', 'endsAt'], 'endsAt', whyNotEnd);
 
 /** Sessions of a class that begin before another has ended, for `acrossItems`. */
 export function overlappingSessions(
   sessions: ReadonlyMap<number, SessionTimes>,
 ): [path: [number, 'startsAt'], message: string][] {
   const found: ReturnType<typeof overlappingSessions> = [];
-  const before: SessionTimes[] = [];
+  const before: ReturnType<typeof momentsOf>[] = [];
   for (const [index, session] of sessions) {
-    const overlaps = (other: SessionTimes) =>
-      other.date === session.date && other.startsAt < session.endsAt && session.startsAt < other.endsAt;
-    if (before.some(overlaps)) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
-    before.push(session);
+    const { startsAt, endsAt } = momentsOf(session);
+    const overlaps = before.some((other) => other.startsAt < endsAt && startsAt < other.endsAt);
+    if (overlaps) found.push([[index, 'startsAt'], 'Two sessions must not be at the same time']);
+    before.push({ startsAt, endsAt });
   }
   return found;
 }

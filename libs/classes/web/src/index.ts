@@ -21,7 +21,7 @@ export { Register, type RegisterHandle } from './register/Register.tsx';
 export { RegisterPlaceholder } from './register/RegisterPlaceholder.tsx';
 export type { RegisterPlace, RegisterRow } from './register/register.ts';
 export { EditSessionsFields, type RecordedSession } from './sessions/EditSessionsFields.tsx';
-export { blankSessions } from './sessions/layOutSessions.ts';
+export { blankSessions, endHint } from './sessions/layOutSessions.ts';
 export { missingLinks } from './sessions/missingLinks.ts';
 export { describeChanges, type EditedSession } from './sessions/sessionChanges.ts';
 export { TrainerClashes } from './sessions/TrainerClashes.tsx';

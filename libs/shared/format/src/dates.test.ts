@@ -8,6 +8,7 @@ import {
   formatDayHeading,
   formatRelativeDay,
   formatShortDay,
+  formatSpan,
   formatTimeRange,
   toIsoDate,
 } from './dates.ts';
@@ -52,6 +53,12 @@ describe.each(zones)('NAV-07 dates are UTC on a machine in %s', (zone, offset) =
     expect(formatDateRange('2026-11-30', '2026-12-06')).toBe('30 Nov – 6 Dec 2026');
     expect(formatDateRange('2026-12-28', '2027-01-03')).toBe('28 Dec 2026 – 3 Jan 2027');
     expect(formatDateRange('2026-11-16', '2026-11-16')).toBe('16 Nov 2026');
+  });
+
+  test('a span of time to midnight ends on the day before', () => {
+    expect(formatSpan('2026-11-24T09:30:00Z', '2026-11-25T16:30:00Z')).toBe('24 – 25 Nov 2026');
+    expect(formatSpan('2026-11-24T18:00:00Z', '2026-11-25T00:00:00Z')).toBe('24 Nov 2026');
+    expect(formatSpan('2026-11-24T18:00:00Z', '2026-11-25T00:30:00Z')).toBe('24 – 25 Nov 2026');
   });
 
   test('days are counted in UTC', () => {

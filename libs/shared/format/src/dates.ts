@@ -78,6 +78,11 @@ export function formatDateRange(start: Instant, end: Instant): string {
   return `${from.getUTCDate()} – ${formatDate(to)}`;
 }
 
+/** Returns the days of a span of time, as {@link formatDateRange} does. A span to midnight ends on the day before. */
+export function formatSpan(startsAt: Instant, endsAt: Instant): string {
+  return formatDateRange(startsAt, lastDayOf(endsAt));
+}
+
 /**
  * Returns "today", "yesterday", "in 13 days" or "17 days ago". It counts whole UTC days between the value and `now`.
  */
@@ -92,6 +97,11 @@ export function formatRelativeDay(value: Instant, now: Instant = Date.now()): st
 /** Returns the UTC day of an instant. */
 export function toIsoDate(value: Instant): IsoDate {
   return toDate(value).toISOString().slice(0, 10);
+}
+
+/** Returns the last UTC day of a span of time. A span to midnight ends on the day before. */
+export function lastDayOf(endsAt: Instant): IsoDate {
+  return toIsoDate(toDate(endsAt).getTime() - 1);
 }
 
 /** Returns the day that is `days` later, or earlier when `days` is negative. */

@@ -8,10 +8,12 @@ export {
   formatDayHeading,
   formatRelativeDay,
   formatShortDay,
+  formatSpan,
   formatTime,
   formatTimeRange,
   type Instant,
   type IsoDate,
+  lastDayOf,
   toIsoDate,
 } from './dates.ts';
 export { type DurationUnit, durationOf, durationUnits, partsOfDuration } from './durations.ts';

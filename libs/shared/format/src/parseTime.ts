@@ -1,5 +1,6 @@
 /**
- * Reads a time of day in the forms that British staff type: "9:30", "09.30", "0930", "9", "2pm".
+ * Reads a time of day in the forms that British staff type: "9:30", "09.30", "0930", "9", "2pm". Midnight is
+ * "0:00", "24:00" or "24".
  *
  * @returns `HH:mm`, or null when the text is no time.
  */
@@ -8,8 +9,8 @@ export function parseTime(text: string): string | null {
   if (!typed) return null;
   const hour = hourOf(Number(typed[1]), typed[3]);
   const minute = Number(typed[2] ?? 0);
-  if (hour === null || hour > 23 || minute > 59) return null;
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  if (hour === null || hour * 60 + minute > 24 * 60 || minute > 59) return null;
+  return `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 function hourOf(hour: number, half: string | undefined): number | null {

@@ -8,7 +8,10 @@ const move = `mutation ($input: updateCustomerContactInput!) { updateCustomerCon
 const remove = `mutation ($input: deleteCustomerContactInput!) { deleteCustomerContact(input: $input) { customerContact { id } } }`;
 const assign = `mutation ($input: assignCustomerContactToBookingInput!) { assignCustomerContactToBooking(input: $input) { booking { id } } }`;
 
-/** Statements that make a record refer to a contact. The booking is one of the contact's customer. */
+/**
+ * Statements that make a record refer to a contact. The booking is one of the contact's customer. The other record is a
+ * sale signal, which managers must not learn of.
+ */
 const refer = {
   booking: (
     contact: string,
@@ -17,7 +20,7 @@ const refer = {
     SELECT ${contact}, id, customer_id, ${contact}, ARRAY['booker'] FROM booking WHERE id = ${booking}`,
   seat: (contact: string) => sql`UPDATE attendee SET person_id = ${contact}
     WHERE id = (SELECT id FROM attendee WHERE person_id IS NOT NULL ORDER BY id LIMIT 1)`,
-  sale_signal: (contact: string) => sql`UPDATE sale_signal
+  other: (contact: string) => sql`UPDATE sale_signal
     SET (person_id, customer_id) = (SELECT id, customer_id FROM person WHERE id = ${contact})
     WHERE id = (SELECT id FROM sale_signal ORDER BY id LIMIT 1)`,
 };
@@ -72,7 +75,7 @@ describeWithDatabase('what refers to a contact', (databases) => {
   test.each([
     ['booking', '1 booking'],
     ['seat', '1 seat'],
-    ['sale_signal', '1 sale signal'],
+    ['other', '1 other record'],
   ] as const)('with a %s a contact neither moves nor is deleted, and other changes are saved', async (what, named) => {
     const { ulid, id } = await newContact();
     const booking = await bookingOf(customers[0]);

@@ -22,6 +22,18 @@ describeWithDatabase('a change request about a private class', (databases) => {
     expect(await desk.stored(id)).toMatchObject({ status: 'confirmed', seats: 6 });
   });
 
+  test('other dates of a private class: a session over midnight still ends on the day after its start', async () => {
+    const id = await desk.privateBooking();
+    await database().execute(sql`UPDATE training_session
+      SET starts_at = date_trunc('day', starts_at) + interval '18 hours', ends_at = date_trunc('day', starts_at) + interval '24.5 hours'
+      WHERE class_id = ${id}`);
+    const asked = await ask(id, { newStartsAt: await dayIn(16) });
+    expect(await implement(asked)).toMatchObject({ status: 'implemented', error: null });
+    const { rows } = await database().execute(sql`SELECT to_char(starts_at AT TIME ZONE 'UTC', 'HH24:MI') AS starts,
+      to_char(ends_at - starts_at, 'HH24:MI') AS takes FROM training_session WHERE class_id = ${id}`);
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ starts: '18:00', takes: '06:30' })));
+  });
+
   test('another trainer: the order is drafted and linked; a busy trainer is refused with the day', async () => {
     const id = await desk.privateBooking();
     const trainer = await desk.trainerFor(id);

@@ -1,20 +1,12 @@
 import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
 import { seed as classes } from '@console/classes-api';
 import { seed as core, tables as coreTables } from '@console/core-api';
-import { booking, bookingContact, bookingItem } from '../tables.ts';
+import { booking, bookingContact, bookingItem, telling } from '../tables.ts';
 import { cancellationOf } from './cancellation.ts';
+import type { Frame } from './framed.ts';
 import type { Business, PlannedBooking, PlannedItem } from './plan.ts';
 import { seasonOf } from './schedule.ts';
-
-/**
- * The account manager and the dates of a booking. They follow from its number, so that notes and tickets can use the
- * same ones.
- */
-export interface Frame {
-  accountManagerId: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
+import { tellingRows } from './tellingRows.ts';
 
 export async function insertBookings(
   context: SeedContext,
@@ -24,7 +16,10 @@ export async function insertBookings(
 ) {
   const { tx } = context;
   const framed = bookings.map((planned) => ({ planned, frame: frameOf(planned, business, context.now) }));
-  const rows = framed.map(({ planned, frame }) => bookingRows(planned, frame, firstNumber, business));
+  const rows = framed.map(({ planned, frame }) => {
+    const row = bookingRows(planned, frame, firstNumber, business);
+    return { ...row, tellings: tellingRows({ planned, frame }, row.contacts, context.now) };
+  });
   await insertRows(
     tx,
     coreTables.address,
@@ -44,6 +39,11 @@ export async function insertBookings(
     tx,
     bookingContact,
     rows.flatMap((row) => row.contacts),
+  );
+  await insertRows(
+    tx,
+    telling,
+    rows.flatMap((row) => row.tellings),
   );
   return framed;
 }

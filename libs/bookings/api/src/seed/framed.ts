@@ -1,5 +1,14 @@
-import type { Frame } from './bookingRows.ts';
 import type { PlannedBooking } from './plan.ts';
+
+/**
+ * The account manager and the dates of a booking. They follow from its number, so that notes and tickets can use the
+ * same ones.
+ */
+export interface Frame {
+  accountManagerId: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
 
 /** A planned booking with its account manager and dates. */
 export interface Framed {

@@ -40,6 +40,31 @@ describeWithDatabase('the sessions of a class are edited in place', (databases) 
     await expectWhole();
   });
 
+  test('an evening session ends on the next day, when it is edited and when a postponed class gets new dates', async () => {
+    const evening = { startsAt: '18:00', endsAt: '00:30' };
+    const id = await aClass();
+    const answer = await edit(id, [
+      { date: '2097-03-04', startsAt: '18:00', endsAt: '00:00' },
+      { date: '2097-03-05', ...evening },
+    ]);
+    expect(saidOf(answer)).toBe('done');
+    expect(await read(id)).toMatchObject({ startsAt: '2097-03-04T18:00:00.000Z', endsAt: '2097-03-06T00:30:00.000Z' });
+    expect(violationsOf(await edit(id, [{ date: '2097-03-04', startsAt: '17:00', endsAt: '09:00' }]))).toMatchObject([
+      { path: 'sessions.0.endsAt', message: 'End must be after the start, or within 12 hours on the next day' },
+    ]);
+    const postponed = await aClass({ status: 'postponed' });
+    const sessions = (await sessionsOf(postponed)).map((one, day) => ({
+      ...{ id: one.id, date: `2097-09-0${day + 5}` },
+      ...evening,
+    }));
+    const input = { id: `training_classes/${postponed}`, provisional: false, sessions };
+    expect(saidOf(await write(server(), 'rescheduleTrainingClass', input))).toBe('done');
+    expect(await read(postponed)).toMatchObject({
+      startsAt: '2097-09-05T18:00:00.000Z',
+      endsAt: '2097-09-07T00:30:00.000Z',
+    });
+  });
+
   test('the history names the changed sessions, with the reason', async () => {
     const id = await aClass();
     const [first, second] = await sessionsOf(id);

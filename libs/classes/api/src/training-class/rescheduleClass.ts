@@ -1,5 +1,5 @@
 import { invalidInput, ulidOf, type Violation, type Writing } from '@console/api-kit';
-import { classMoves, type rescheduleTrainingClassInput, whyNotNewDay } from '@console/classes-contracts';
+import { classMoves, momentsOf, type rescheduleTrainingClassInput, whyNotNewDay } from '@console/classes-contracts';
 import { toIsoDate } from '@console/format';
 import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -32,10 +32,9 @@ export async function rescheduleClass(
 ): Promise<ClassRow> {
   const move = provisional ? 'rescheduleProvisional' : 'reschedule';
   writing.refuseIf(await whyNotMoveNow(writing.tx, move, before, writing.now));
-  const dates = sessions.map(({ id, date, startsAt, endsAt }) => ({
-    id: ulidOf(TrainingSession.prefix, id) ?? '',
-    startsAt: new Date(`${date}T${startsAt}Z`),
-    endsAt: new Date(`${date}T${endsAt}Z`),
+  const dates = sessions.map((session) => ({
+    id: ulidOf(TrainingSession.prefix, session.id) ?? '',
+    ...momentsOf(session),
   }));
   await refuseTimes(writing, before, dates);
   await redate(writing, before, dates);

@@ -1,4 +1,4 @@
-import { deliveryParts } from '@console/classes-contracts';
+import { deliveryParts, momentsOf } from '@console/classes-contracts';
 import type { SessionTimes } from './wholeClass.ts';
 
 interface TypedSession {
@@ -19,8 +19,7 @@ export function sessionTimes(
 ): SessionTimes {
   const used = deliveryParts(trainingClass);
   return {
-    startsAt: new Date(`${date}T${startsAt}Z`),
-    endsAt: new Date(`${date}T${endsAt}Z`),
+    ...momentsOf({ date, startsAt, endsAt }),
     meetingLink: used.meetingLink ? meetingLink : null,
     venue: used.venue ? venue : null,
   };

@@ -1,6 +1,6 @@
 import { deliveryPlace } from '@console/classes-contracts';
 import type { Option } from '@console/design-system/autocomplete';
-import { countOf, formatDateRange } from '@console/format';
+import { countOf, formatSpan } from '@console/format';
 import { graphql, readInlineData } from 'react-relay';
 import type { classOnSaleOption_class$key } from './__generated__/classOnSaleOption_class.graphql.ts';
 
@@ -25,7 +25,7 @@ export function classOnSaleOption(key: classOnSaleOption_class$key): Option {
     `,
     key,
   );
-  const dates = startsAt && endsAt ? formatDateRange(startsAt, endsAt) : 'No dates yet';
+  const dates = startsAt && endsAt ? formatSpan(startsAt, endsAt) : 'No dates yet';
   const left = seatsFreeCount > 0 ? `${countOf(seatsFreeCount, 'seat')} left` : 'No seats left';
   return { value: id, label: `${reference} ${title}`, detail: [dates, deliveryPlace(delivery), left].join(' · ') };
 }

@@ -3,7 +3,7 @@ import { Grid, Pairs, Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { type ConsoleForm, DateField, TextField, TimeField } from '@console/forms';
 import type { ReactNode } from 'react';
-import { isWeekend, type TypedSession } from './layOutSessions.ts';
+import { endHint, isWeekend, type TypedSession } from './layOutSessions.ts';
 
 export interface SessionFieldsProps {
   readonly form: ConsoleForm<typeof newTrainingSessions>;
@@ -56,7 +56,7 @@ export function SessionFields(props: SessionFieldsProps) {
             {/* Start and end stay side by side on a phone, so that many sessions are less to scroll. */}
             <Pairs least={100}>
               <TimeField form={form} name={`${path}.startsAt`} />
-              <TimeField form={form} name={`${path}.endsAt`} />
+              <TimeField form={form} name={`${path}.endsAt`} hint={endHint(session)} />
             </Pairs>
           </Pairs>
           {venue && meetingLink ? (

@@ -1,5 +1,13 @@
-import { addWorkingDays, isWorkingDay, maxSessions, type newTrainingSessions } from '@console/classes-contracts';
-import { type IsoDate, isDay } from '@console/format';
+import {
+  addWorkingDays,
+  endsNextDay,
+  isWorkingDay,
+  maxSessions,
+  type newTrainingSessions,
+  type SessionHours,
+  whyNotEnd,
+} from '@console/classes-contracts';
+import { type IsoDate, isDay, parseTime } from '@console/format';
 import type { FieldsOf } from '@console/forms';
 
 export type NewSession = FieldsOf<typeof newTrainingSessions>['sessions'][number];
@@ -67,4 +75,19 @@ export const isWeekend = (session: TypedSession): boolean => {
 export function dayOf(session: TypedSession | undefined): IsoDate | null {
   const date = session?.date;
   return isDay(date) ? date : null;
+}
+
+/** A session's hours. Null while one is empty, not typed to its end, or refused. */
+export function hoursOf(session: Pick<TypedSession, 'startsAt' | 'endsAt'>): SessionHours | null {
+  const { startsAt, endsAt } = session;
+  if (!isTime(startsAt) || !isTime(endsAt) || whyNotEnd({ startsAt, endsAt }) !== null) return null;
+  return { startsAt, endsAt };
+}
+
+const isTime = (text: string | null | undefined): text is string => !!text && parseTime(text) === text;
+
+/** What the field of a session's end says below it: that the end is on the day after the start. */
+export function endHint(session: Pick<TypedSession, 'startsAt' | 'endsAt'> | undefined): string | undefined {
+  const hours = session ? hoursOf(session) : null;
+  return hours && endsNextDay(hours) ? 'Ends the next day' : undefined;
 }

@@ -1,3 +1,4 @@
+import { momentsOf } from '@console/classes-contracts';
 import { useQueryOnDemand } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
@@ -5,7 +6,7 @@ import type {
   useTrainerClashesQuery,
   useTrainerClashesQuery$data,
 } from './__generated__/useTrainerClashesQuery.graphql.ts';
-import { dayOf, type TypedSession } from './layOutSessions.ts';
+import { dayOf, hoursOf, type TypedSession } from './layOutSessions.ts';
 import { useAskAfterPause } from './useAskAfterPause.ts';
 
 export type FoundClashes = NonNullable<useTrainerClashesQuery$data['trainer']>;
@@ -60,9 +61,8 @@ export function useTrainerClashes(
 /** Returns the times of a session that is typed to its end. An empty list for any other session. */
 function timesOf(session: TypedSession): { startsAt: string; endsAt: string }[] {
   const day = dayOf(session);
-  const { startsAt, endsAt } = session;
-  if (day === null || !isTime(startsAt) || !isTime(endsAt) || endsAt <= startsAt) return [];
-  return [{ startsAt: `${day}T${startsAt}:00.000Z`, endsAt: `${day}T${endsAt}:00.000Z` }];
+  const hours = hoursOf(session);
+  if (day === null || hours === null) return [];
+  const { startsAt, endsAt } = momentsOf({ date: day, ...hours });
+  return [{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }];
 }
-
-const isTime = (text: string | null | undefined): text is string => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');

@@ -1,6 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
+import { addCustomers } from './customers.ts';
 
 const idris = {
   givenName: ' Idris ',
@@ -52,10 +53,7 @@ export const createCustomerContact: MutationCase = {
   table: 'person',
   record: 'customerContact',
   allowed: ['admin', 'manager'],
-  candidates: async (database) => {
-    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM customer ORDER BY id LIMIT 4`);
-    return rows.map(({ id }) => id);
-  },
+  candidates: addCustomers,
   input: (ulid) => ({ ...idris, customer: `customers/${ulid}` }),
   invalid: [
     ...invalid,

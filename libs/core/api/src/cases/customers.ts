@@ -1,4 +1,4 @@
-import { newId } from '@console/api-kit/database';
+import { type Database, newId } from '@console/api-kit/database';
 import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 
@@ -57,6 +57,16 @@ const invalid: MutationCase['invalid'] = [
   },
 ];
 
+/** Adds customers without contacts. */
+export async function addCustomers(database: Database): Promise<string[]> {
+  const ids = Array.from({ length: 4 }, () => newId());
+  for (const id of ids) {
+    await database.execute(sql`INSERT INTO customer (id, name, created_at, updated_at)
+      VALUES (${id}, 'Before', ${LONG_AGO}, ${LONG_AGO})`);
+  }
+  return ids;
+}
+
 export const createCustomer: MutationCase = {
   name: 'createCustomer',
   does: 'makes',
@@ -81,14 +91,7 @@ export const updateCustomer: MutationCase = {
   table: 'customer',
   record: 'customer',
   allowed: ['admin', 'manager'],
-  candidates: async (database) => {
-    const ids = Array.from({ length: 4 }, () => newId());
-    for (const id of ids) {
-      await database.execute(sql`INSERT INTO customer (id, name, created_at, updated_at)
-        VALUES (${id}, 'Before', ${LONG_AGO}, ${LONG_AGO})`);
-    }
-    return ids;
-  },
+  candidates: addCustomers,
   input: (ulid) => ({ id: `customers/${ulid}`, ...given, correctCopies: true }),
   invalid: [...invalid, { input: { name: null }, violations: [{ path: 'name', message: 'Company name is required' }] }],
   refused: [],

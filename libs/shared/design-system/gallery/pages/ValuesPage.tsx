@@ -1,13 +1,14 @@
-import { Address } from '../../src/address/index.ts';
+import { Address, MailLink, TelephoneLink } from '../../src/address/index.ts';
 import { Figures, Meter, Steps } from '../../src/card/index.ts';
 import { DateRangeText, DateText, RelativeDay, TimeRange } from '../../src/date/index.ts';
 import { DescriptionList } from '../../src/description-list/index.ts';
 import { Grid } from '../../src/layout/index.ts';
-import { Link, MailLink, TelephoneLink, WebLink } from '../../src/link/index.ts';
+import { Link, WebLink } from '../../src/link/index.ts';
 import { Money } from '../../src/money/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
-import { AuditPopup, Person } from '../../src/person/index.ts';
+import { Person } from '../../src/person/index.ts';
 import { PublicStar, Stars } from '../../src/stars/index.ts';
+import { AuditPopup } from '../../src/timeline/index.ts';
 import { Sample } from '../Sample.tsx';
 
 /** Shows money, dates, people and other values, with and without a value. */
@@ -25,7 +26,7 @@ export default function ValuesPage() {
               { label: 'Date', value: <DateText value="2026-11-16T23:30:00Z" /> },
               { label: 'Date and time', value: <DateText value="2026-11-16T09:31:00Z" as="date-time" /> },
               { label: 'Times', value: <TimeRange start="2026-11-16T09:30:00Z" end="2026-11-16T16:30:00Z" /> },
-              { label: 'Days', value: <DateRangeText start="2026-11-24" end="2026-11-25" /> },
+              { label: 'Days', value: <DateRangeText start="2026-11-24T09:30:00Z" end="2026-11-25T16:30:00Z" /> },
               { label: 'Relative', value: <RelativeDay value="2026-11-29" now="2026-11-16" /> },
             ]}
           />

@@ -1,9 +1,9 @@
 import {
   formatDate,
-  formatDateRange,
   formatDateTime,
   formatRelativeDay,
   formatShortDay,
+  formatSpan,
   formatTime,
   formatTimeRange,
   type Instant,
@@ -28,7 +28,7 @@ export function TimeRange({ start, end }: { readonly start: Instant; readonly en
   return <span>{formatTimeRange(start, end)}</span>;
 }
 
-/** The days of a class: "24 – 25 Nov 2026". */
+/** The days of a span of time, such as a class: "24 – 25 Nov 2026". */
 export function DateRangeText({
   start,
   end,
@@ -37,7 +37,7 @@ export function DateRangeText({
   readonly end: string | null | undefined;
 }) {
   if (start == null || end == null) return '–';
-  return <span>{formatDateRange(start, end)}</span>;
+  return <span>{formatSpan(start, end)}</span>;
 }
 
 export interface RelativeDayProps {

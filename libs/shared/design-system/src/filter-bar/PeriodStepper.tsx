@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/controls.ts';
+import { phone } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   stepper: {
@@ -9,8 +10,10 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     flexShrink: 0,
+    // In a window of 320 px Today moves below.
+    [phone]: { flexWrap: 'wrap', maxWidth: '100%' },
   },
-  today: { marginLeft: tokens.spacingHorizontalS, '@media (max-width: 1023px)': { display: 'none' } },
+  today: { marginLeft: tokens.spacingHorizontalS, [phone]: { marginLeft: 0 } },
 });
 
 export interface PeriodStepperProps {

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookingStatuses } from '../../gallery/statuses.ts';
-import { NoticeHost } from '../notices/index.ts';
 import { StatusBadge } from '../status-badge/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { ThemeProvider } from '../theme/index.ts';
@@ -32,23 +31,6 @@ test.each(['light', 'dark'] as const)(
     expect(await findings()).toEqual([]);
   },
 );
-
-test('a notice does not cover the editor of a conversation', async () => {
-  await page.viewport(1440, 800);
-  show(
-    <>
-      <div style={{ height: '150px' }} />
-      <Conversation foot={<textarea aria-label="Post" style={{ width: '100%', height: '150px' }} />}>
-        <div style={{ height: '900px' }}>Where?</div>
-      </Conversation>
-      <NoticeHost notices={[{ id: 1, tone: 'success', text: 'Posted.' }]} onDismiss={() => {}} />
-    </>,
-  );
-  const editor = screen.getByRole('textbox', { name: 'Post' }).getBoundingClientRect();
-  const notice = () => screen.getByRole('region', { name: 'Notices' }).getBoundingClientRect();
-  expect(editor.bottom).toBeGreaterThan(700);
-  await expect.poll(() => notice().bottom).toBeLessThanOrEqual(editor.top);
-});
 
 const talk = (...messages: readonly string[]) => (
   <Conversation foot={<textarea aria-label="Post" style={{ width: '100%', height: '150px' }} />}>
