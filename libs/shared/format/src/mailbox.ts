@@ -19,7 +19,7 @@ export function readMailbox(text: string): Mailbox | null {
   const addresses = new Set(words.filter((word) => word.includes('@')).map(bareAddress));
   const [email] = addresses;
   if (email === undefined || addresses.size > 1) return null;
-  const name = words.filter((word) => !word.includes('@') && !/^[;,]$/.test(word)).join(' ');
+  const name = words.filter((word) => !word.includes('@') && !loneSeparator.test(word)).join(' ');
   return { ...readFullName(withoutQuotes(name)), email };
 }
 
@@ -48,6 +48,8 @@ export function isDomain(text: string): boolean {
   return areLabels && labels.length > 1 && text.length <= 253 && topLabel.test(labels.at(-1) ?? '');
 }
 
+/** A sign between name and address: `Ada Lovelace - ada@example.org`. */
+const loneSeparator = /^[-\u2010-\u2015;,:/|]$/;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 const atom = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const quoted = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/;
@@ -58,10 +60,20 @@ const topLabel = /^(?:xn--.+|[\p{L}\p{M}]{2,})$/iu;
 
 /** `mailto:ada@example.org?subject=Hello`, `'ada@example.org'` and `ada@example.org;` are one address. */
 function bareAddress(word: string): string {
-  const link = /^mailto:([^?]*)/i.exec(word.replace(/^["'(]/, ''))?.[1] ?? word;
+  const encoded = /^mailto:([^?]*)/i.exec(word.replace(/^["'(]/, ''))?.[1];
+  const link = encoded === undefined ? word : decoded(encoded);
   let end = link.length;
   while (end > 0 && '.,;:"\')'.includes(link.charAt(end - 1))) end -= 1;
   return link.slice(/^["'(]/.test(link) ? 1 : 0, end);
+}
+
+/** A link writes `+` as `%2B`. A text that is no encoding stays. */
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
 }
 
 function withoutQuotes(name: string): string {

@@ -39,7 +39,9 @@ export interface PersonLinkProps {
  */
 export function PersonLink({ name, children = name, contact, email }: PersonLinkProps) {
   const styles = useStyles();
-  const numbers = [contact?.mobile, contact?.telephone].flatMap((number) => callable(number));
+  const callables = [contact?.mobile, contact?.telephone].flatMap((number) => callable(number));
+  // Mobile and telephone are often one number.
+  const numbers = [...new Map(callables.map((number) => [number.dials, number])).values()];
   const reachable = Boolean(contact || email);
   return (
     <span className={styles.person}>

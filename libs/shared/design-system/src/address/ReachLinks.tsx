@@ -32,11 +32,12 @@ export function MailLink({ address, children }: MailLinkProps) {
 export function TelephoneLink({ number }: { readonly number: string | null | undefined }) {
   const className = useLinkClassName();
   if (!number) return null;
-  return telephoneParts(number).map(({ text, dials }) =>
+  return telephoneParts(number).map(({ text, dials }, index) =>
     dials === null ? (
       text
     ) : (
-      <a key={dials} href={telephoneAddress(dials)} className={className}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: one number may stand twice, and the parts have no state.
+      <a key={index} href={telephoneAddress(dials)} className={className}>
         {text}
       </a>
     ),

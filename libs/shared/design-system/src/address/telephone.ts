@@ -15,20 +15,48 @@ const nationalZero = /^(\+|00)(.*?)\(0\)/;
 /** The fewest digits of a number that somebody calls, such as 112, and the most that a telephone dials. */
 const [fewest, most] = [3, 15];
 
+/** A British number with all its digits. What follows, such as opening hours, is no part of it. */
+const complete = /^(?:0[1-9]\d{9,}|(?:\+|00)44\d{10,})$/;
+
 /**
  * Splits a text into the numbers that it names and the words between them: '0113 496 0174 / 07700 900417 ext. 12' has two
- * numbers. An extension and '/5' for the next last digit are words.
+ * numbers. An extension, '/5' for the next last digit and '9-17' after a complete number are words.
  */
 export function telephoneParts(text: string): TelephonePart[] {
   const parts: TelephonePart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(numbers)) {
-    const digits = found.replace(nationalZero, '$1$2').replace(/\D/g, '');
-    const isNumber = digits.length >= fewest && digits.length <= most && !beforeExtension.test(text.slice(0, index));
-    if (!isNumber) continue;
+  const runs = [...text.matchAll(numbers)].flatMap(({ 0: run, index }) => numbersOfRun(run, index));
+  for (const { found, index } of runs) {
+    const dials = dialsOf(found);
+    const { length } = dials.replace('+', '');
+    if (length < fewest || length > most || beforeExtension.test(text.slice(0, index))) continue;
     parts.push({ text: text.slice(end, index), dials: null });
-    parts.push({ text: found, dials: found.startsWith('+') ? `+${digits}` : digits });
+    parts.push({ text: found, dials });
     end = index + found.length;
   }
   return [...parts, { text: text.slice(end), dials: null }].filter((part) => part.text !== '');
+}
+
+function dialsOf(found: string): string {
+  const digits = found.replace(nationalZero, '$1$2').replace(/\D/g, '');
+  return found.startsWith('+') ? `+${digits}` : digits;
+}
+
+/** Splits a run of digits after each complete number. What follows one is a number only when it begins with a zero. */
+function numbersOfRun(run: string, start: number) {
+  const found: { readonly found: string; readonly index: number }[] = [];
+  let [from, to] = [0, 0];
+  const take = () => {
+    const number = run.slice(from, to);
+    if (from === 0 || /^\(?0/.test(number)) found.push({ found: number, index: start + from });
+  };
+  for (const [group] of run.matchAll(/\D*\d+\)?/g)) {
+    if (complete.test(dialsOf(run.slice(from, to)))) {
+      take();
+      from = to + group.search(/[(\d]/);
+    }
+    to += group.length;
+  }
+  take();
+  return found;
 }
