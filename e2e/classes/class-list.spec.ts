@@ -62,6 +62,23 @@ test('CLS-01 the schedule shows this week’s sessions under their days, three c
   await expectNoAxeFindings(page);
 });
 
+test('CLS-01 CLS-02 the start screen opens at today, and Today moves there, also on a phone', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await signIn('manager', '/');
+  await expectScreen(page, 'Classes');
+  const today = page.getByRole('heading', { name: dayHeading(new Date().toISOString()) });
+  await expect(today).toBeInViewport();
+  const top = async () => Math.round((await today.boundingBox())?.y ?? 0);
+  const opened = await top();
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(today).toBeInViewport();
+  await expect.poll(top).toBeLessThanOrEqual(opened);
+});
+
 test('the schedule is accessible in both themes', async ({ page, signIn }) => {
   await signIn('manager', '/training-class');
   await expectScreen(page, 'Classes');
@@ -88,6 +105,7 @@ test('CLS-02 the filter offers units, types, status, trainer and brand, and the 
   await expect(page).toHaveURL(/\/training-class\?startDate=\d{4}-\d\d-\d\d$/);
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page).toHaveURL('/training-class');
+  await expect(page.getByRole('heading', { name: dayHeading(new Date().toISOString()) })).toBeInViewport();
   await period.click();
   await page.getByRole('option', { name: 'Month' }).click();
   await expect(page).toHaveURL('/training-class?period=month');

@@ -100,7 +100,7 @@ test('a class is moved by keyboard alone; invalid dates have messages at their f
   await expect(dialog(page)).toContainText(/This touches/);
   await keyboard.press('Control+A');
   await keyboard.type('3 Feb 2020');
-  await typeInto(page, /^End/, '01:00');
+  await typeInto(page, /^End/, '08:00');
   await keyboard.press('Control+s');
   await expect(dialog(page)).toContainText('Correct the');
   await expect(dialog(page)).toContainText('Date must not be in the past');

@@ -26,10 +26,10 @@ export async function purchaseOrders(url: string, token: string, args = ''): Pro
   return nodes(found);
 }
 
-/** An order that can be acknowledged. Canceled orders cannot. */
+/** An order that can be acknowledged. Drafts and canceled orders cannot. */
 export async function pendingOrder(url: string, token: string): Promise<PurchaseOrder> {
   const pending = await purchaseOrders(url, token, 'exists: [{ acknowledgedAt: false }]');
-  const order = pending.find(({ status }) => status !== 'canceled');
+  const order = pending.find(({ status }) => status !== 'canceled' && status !== 'draft');
   if (!order) throw new Error('The demo data has no pending purchase order left.');
   return order;
 }

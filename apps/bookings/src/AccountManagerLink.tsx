@@ -1,5 +1,6 @@
 import { coreLinks } from '@console/core-contracts';
-import { Link, MailLink } from '@console/design-system/link';
+import { MailLink } from '@console/design-system/address';
+import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { useConsoleHost } from '@console/platform';
 import { graphql, useFragment } from 'react-relay';

@@ -1,6 +1,6 @@
 import { deliveryPlace } from '@console/classes-contracts';
-import { Fact } from '@console/design-system/card';
 import { LocationIcon, VideoIcon } from '@console/design-system/icons';
+import { Fact } from '@console/design-system/record-card';
 import { graphql, useFragment } from 'react-relay';
 import type { DeliveryFact_class$key } from './__generated__/DeliveryFact_class.graphql.ts';
 

@@ -26,7 +26,7 @@ export function createDialogFile(facts: FormFacts, parent: Parent): string {
   const key = `${button}_${camel}$key`;
   const dialog = `Create${record.pascal}Dialog`;
   const own = fieldsBelow(facts, parent);
-  return `import { AddButton } from '@console/design-system/tooltip';
+  return `import { AddButton } from '@console/design-system/button';
 import { ${[...componentsOf(own), 'emptyValues', 'FormDialog', 'useConsoleForm'].join(', ')} } from '@console/forms';
 import { ${name.camel}Input } from '${fields.from}';
 ${otherImports(own)}import { useConsoleMutation } from '@console/relay';

@@ -1,6 +1,6 @@
+import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
-import { MailLink, TelephoneLink } from '@console/design-system/link';
 import { graphql, useFragment } from 'react-relay';
 import type { UserContactCard_user$key } from './__generated__/UserContactCard_user.graphql.ts';
 

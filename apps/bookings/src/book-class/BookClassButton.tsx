@@ -1,5 +1,5 @@
 import { whyNotBookClass } from '@console/bookings-contracts';
-import { AddButton } from '@console/design-system/tooltip';
+import { ActionAddButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BookClassButton_class$key } from './__generated__/BookClassButton_class.graphql.ts';
@@ -31,9 +31,9 @@ export function BookClassButton({ class: key }: { readonly class: BookClassButto
     : 'This class has no customer. It cannot be booked.';
   return (
     <>
-      <AddButton place="page" refusal={refusal} onClick={() => setBooking(true)}>
+      <ActionAddButton place="page" refusal={refusal} onClick={() => setBooking(true)}>
         Book this class
-      </AddButton>
+      </ActionAddButton>
       {booking && customer && (
         <BookClassDialog class={trainingClass} customer={customer} onClose={() => setBooking(false)} />
       )}

@@ -1,10 +1,10 @@
+import { AddButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { type DeclaredStatuses, StatusBadge } from '@console/design-system/status-badge';
-import { AddButton } from '@console/design-system/tooltip';
 
 /** A ticket or a change request. */
 interface Discussion {

@@ -1,7 +1,8 @@
 import { bookingLinks, whyNotAddItem } from '@console/bookings-contracts';
+import { AddButton } from '@console/design-system/button';
 import { BuildingIcon, PeopleIcon } from '@console/design-system/icons';
 import { Menu, MenuLink } from '@console/design-system/menu';
-import { AddButton } from '@console/design-system/tooltip';
+import { ActionAddButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { AddItemMenu_booking$key } from './__generated__/AddItemMenu_booking.graphql.ts';
 
@@ -19,9 +20,9 @@ export function AddItemMenu({ booking: key }: { booking: AddItemMenu_booking$key
   const refusal = whyNotAddItem({ status });
   if (refusal) {
     return (
-      <AddButton place="page" refusal={refusal}>
+      <ActionAddButton place="page" refusal={refusal}>
         Add item
-      </AddButton>
+      </ActionAddButton>
     );
   }
   return (

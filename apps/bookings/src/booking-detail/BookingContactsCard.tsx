@@ -1,11 +1,11 @@
 import { contactRoles, whyNotChangeBooking } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
+import { AddButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Row, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { AddButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AssignContactDialog } from '../booking-contacts/AssignContactDialog.tsx';

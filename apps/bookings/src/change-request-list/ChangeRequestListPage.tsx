@@ -1,6 +1,6 @@
 import { changeRequestLinks } from '@console/bookings-contracts';
 import { UserFilter } from '@console/core-web';
-import { AddButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
 import { ListPage, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';

@@ -1,8 +1,9 @@
 import { coreLinks, roleCodes, updateCustomerContactInput } from '@console/core-contracts';
+import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Stack } from '@console/design-system/layout';
-import { Link, MailLink, TelephoneLink } from '@console/design-system/link';
+import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { useNavigate } from '@console/platform/router';
 import { labelsOf } from '@console/rules';

@@ -1,7 +1,8 @@
 import { coreLinks, roleCodes } from '@console/core-contracts';
+import { TelephoneLink } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Link, TelephoneLink } from '@console/design-system/link';
+import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';

@@ -1,5 +1,5 @@
 import { classLinks, newClassLink } from '@console/classes-contracts';
-import { AddButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
 import { allows, useConsoleHost } from '@console/platform';
 
 /** Links to the form for a new class of this customer, where the console has that screen and the viewer may open it. */

@@ -1,6 +1,6 @@
 import { coreLinks } from '@console/core-contracts';
 import { CreateCustomerDialog } from '@console/core-web';
-import { AddButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
 import { useNavigate } from '@console/platform/router';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { CreateContactDialog } from '@console/core-web';
-import { AddButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
 import { useState } from 'react';
 
 /** Adds a contact to a customer, and to the card that lists the contacts. */

@@ -1,8 +1,9 @@
 import { rolesText } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
+import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { Row, Stack, Text } from '@console/design-system/layout';
-import { Link, MailLink, TelephoneLink } from '@console/design-system/link';
+import { Link } from '@console/design-system/link';
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonToTell_person$key } from './__generated__/PersonToTell_person.graphql.ts';

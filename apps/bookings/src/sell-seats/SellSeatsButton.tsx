@@ -1,4 +1,5 @@
-import { AddButton, type AddButtonProps } from '@console/design-system/tooltip';
+import type { AddButtonProps } from '@console/design-system/button';
+import { ActionAddButton } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { whyNotChoose } from '../create-public-item/whyNotChoose.ts';
@@ -29,9 +30,13 @@ export function SellSeatsButton({ class: key, place }: SellSeatsButtonProps) {
   const [selling, setSelling] = useState(false);
   return (
     <>
-      <AddButton place={place} refusal={whyNotChoose(trainingClass)?.sentence ?? null} onClick={() => setSelling(true)}>
+      <ActionAddButton
+        place={place}
+        refusal={whyNotChoose(trainingClass)?.sentence ?? null}
+        onClick={() => setSelling(true)}
+      >
         Sell seats
-      </AddButton>
+      </ActionAddButton>
       {selling && <SellSeatsDialog class={trainingClass} onClose={() => setSelling(false)} />}
     </>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@console/design-system/button';
+import { AddButton, Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
 import { Field } from '@console/design-system/field';
 import { Row } from '@console/design-system/layout';
-import { AddButton } from '@console/design-system/tooltip';
 import { Picker } from '@console/pickers';
 import { useNavigate } from '@console/platform/router';
 import { requiredIn } from '@console/rules';

@@ -1,5 +1,5 @@
 import type { TrainingClassSlotProps } from '@console/classes-contracts';
-import { AddButton } from '@console/design-system/tooltip';
+import { ActionAddButton } from '@console/design-system/tooltip';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
@@ -31,8 +31,8 @@ export default function SellSeatsPanel({ trainingClass: id }: TrainingClassSlotP
     );
   }
   return (
-    <AddButton place="page" refusal={failed ? 'The class could not be loaded.' : 'The class is being loaded.'}>
+    <ActionAddButton place="page" refusal={failed ? 'The class could not be loaded.' : 'The class is being loaded.'}>
       Sell seats
-    </AddButton>
+    </ActionAddButton>
   );
 }

@@ -1,7 +1,8 @@
 import { brandDetailsInput, brandLabels as labels } from '@console/classes-contracts';
+import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
-import { MailLink, TelephoneLink, WebLink } from '@console/design-system/link';
+import { WebLink } from '@console/design-system/link';
 import { CardEdit, TextField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import type { BrandDetailsCard_brand$key } from './__generated__/BrandDetailsCard_brand.graphql.ts';

@@ -1,6 +1,7 @@
 import { newClassLink, type TrainingClassStatus } from '@console/classes-contracts';
 import { useMoves } from '@console/core-web';
-import { AddButton, RecordActions } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
+import { RecordActions } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import { classMoveDialogs } from '../move-class/classMoveDialogs.tsx';
 import type { ClassActions_class$key } from './__generated__/ClassActions_class.graphql.ts';

@@ -1,11 +1,12 @@
 import { classLinks, whyNotChangeClass } from '@console/classes-contracts';
+import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack } from '@console/design-system/layout';
-import { Link, MailLink, TelephoneLink } from '@console/design-system/link';
+import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { AddButton, EditButton } from '@console/design-system/tooltip';
+import { ActionAddButton, EditButton } from '@console/design-system/tooltip';
 import { cityAndPostcode } from '@console/format';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -49,9 +50,9 @@ export function TrainerCard({ class: key }: { class: TrainerCard_class$key }) {
         trainer ? (
           <EditButton label="Change trainer" refusal={refusal} onClick={() => setChanging(true)} />
         ) : (
-          <AddButton place="card" person refusal={refusal} onClick={() => setChanging(true)}>
+          <ActionAddButton place="card" person refusal={refusal} onClick={() => setChanging(true)}>
             Assign trainer
-          </AddButton>
+          </ActionAddButton>
         )
       }
     >

@@ -1,8 +1,8 @@
 import { classLinks, trainingClassStatuses } from '@console/classes-contracts';
-import { Fact, RecordCard } from '@console/design-system/card';
 import { CalendarLtrIcon, PeopleIcon } from '@console/design-system/icons';
 import { MetaLine } from '@console/design-system/page-frame';
 import { Person } from '@console/design-system/person';
+import { Fact, RecordCard } from '@console/design-system/record-card';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { formatTimeRange } from '@console/format';
 import { memo } from 'react';

@@ -1,7 +1,7 @@
 import { classLinks } from '@console/classes-contracts';
 import { lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { connection, idOf, session, trainingClass } from '../testing/classData.ts';
 import { classListScreen, sessionsOf, stopTheClock } from '../testing/classListScreen.ts';
 
@@ -113,6 +113,26 @@ test('CLS-04 today is listed among the other days even without sessions', async 
   const today = day('Wednesday 18 November 2026');
   today.getByText('Today');
   today.getByText('No sessions available.');
+});
+
+test('CLS-02 Today scrolls to today, at once in this week, and from another week when this week has arrived', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const opened = await openClassList({
+    trainingSessions: ({ startsAt: [range] }: { startsAt: { after: string }[] }) =>
+      connection([session(range?.after.slice(0, 10) ?? '', trainingClass('TC-20871'))]),
+  });
+  const today = 'Wednesday 18 November 2026';
+  const scrolledTo = () => scrolled.mock.instances.map((at) => at instanceof Element && at.ariaLabel);
+  scrolled.mockClear();
+  await opened.user.click(screen.getByRole('button', { name: 'Today' }));
+  expect(scrolledTo()).toEqual([today]);
+  expect(opened.address()).toBe('/training-class');
+  await opened.user.click(screen.getByRole('button', { name: 'Next week' }));
+  await screen.findByRole('region', { name: 'Monday 23 November 2026' });
+  scrolled.mockClear();
+  await opened.user.click(screen.getByRole('button', { name: 'Today' }));
+  await screen.findByRole('region', { name: today });
+  await waitFor(() => expect(scrolledTo()).toEqual([today]));
 });
 
 test("CLS-04 a virtual session is joined by its link, or its button says 'Missing Meeting Link' and is disabled", async () => {

@@ -1,10 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
 import { BrandFilter, TrainerFilter } from '@console/classes-web';
+import { AddButton } from '@console/design-system/button';
 import { SegmentedControl } from '@console/design-system/filter-bar';
 import { LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser } from '@console/design-system/table';
-import { AddButton } from '@console/design-system/tooltip';
 import {
   type CountsOf,
   EmptyList,
@@ -22,6 +22,7 @@ import type { ClassListPageQuery } from './__generated__/ClassListPageQuery.grap
 import { ClassSchedule } from './ClassSchedule.tsx';
 import { classColumns, isCanceled, useClassRow } from './classColumns.tsx';
 import { classList } from './classList.ts';
+import { useScrollToToday } from './useScrollToToday.ts';
 
 const views = [
   { value: 'schedule', label: 'Schedule', icon: <LayoutColumnTwoIcon size={16} /> },
@@ -100,6 +101,7 @@ export default function ClassListPage() {
     nameOf: referenceOf,
     muted: isCanceled,
   });
+  const scrollToToday = useScrollToToday(list.displayed);
   const schedule = sessions?.schedule;
   const noun = schedule ? sessionNoun : classList.noun;
   const empty = <EmptyList list={list} noun={noun} title="No classes found in selected date range" />;
@@ -121,7 +123,7 @@ export default function ClassListPage() {
           </AddButton>
         </>
       }
-      filters={<ListFilterBar list={list} />}
+      filters={<ListFilterBar list={list} onToday={scrollToToday} />}
       chips={<ListStatus list={list} table={table} noun={noun} note="times in UTC" />}
     >
       {schedule ? (

@@ -1,8 +1,8 @@
 import { Button } from '@console/design-system/button';
-import { RecordCardPlaceholder } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Grid, Row } from '@console/design-system/layout';
 import { DaySection } from '@console/design-system/page-frame';
+import { RecordCardPlaceholder } from '@console/design-system/record-card';
 import { countOf, toIsoDate } from '@console/format';
 import { nextPage, type PageInfo, previousPage } from '@console/lists/definition';
 import type { ReactNode } from 'react';
@@ -47,10 +47,11 @@ export function ClassSchedule({ sessions: key, list, empty }: ClassScheduleProps
     `,
     key,
   );
-  const rendered = useRenderedSessions(list.displayed, edges.length);
   const whole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const today = toIsoDate(Date.now());
-  const later = new Set(edges.slice(rendered).map(({ node }) => node.id));
+  const firstOfToday = edges.findIndex(({ node }) => toIsoDate(node.startsAt) >= today);
+  const rendered = useRenderedSessions(list.displayed, edges.length, firstOfToday);
+  const later = new Set(edges.filter((_, index) => !rendered(index)).map(({ node }) => node.id));
   const days = sessionDays(edges.map(({ node }) => node));
   if (edges.length === 0) return empty;
   return (

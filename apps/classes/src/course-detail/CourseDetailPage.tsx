@@ -1,9 +1,9 @@
 import { courseStatuses, newClassLink } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
+import { AddButton } from '@console/design-system/button';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { AddButton } from '@console/design-system/tooltip';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';

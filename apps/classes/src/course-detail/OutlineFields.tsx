@@ -1,7 +1,7 @@
 import type { coursePartInputs } from '@console/classes-contracts';
 import { Inset } from '@console/design-system/card';
 import { HiddenText, Row, Stack, Text } from '@console/design-system/layout';
-import { AddButton } from '@console/design-system/tooltip';
+import { ActionAddButton } from '@console/design-system/tooltip';
 import type { ConsoleForm } from '@console/forms';
 import { OutlineRow } from './OutlineRow.tsx';
 import { MOST } from './outlineChanges.ts';
@@ -34,14 +34,14 @@ export function OutlineFields({ form }: { readonly form: ConsoleForm<typeof cour
                     <OutlineRow key={topic} form={form} edit={edit} place={{ lesson, topic }} />
                   ))}
                   <Row>
-                    <AddButton
+                    <ActionAddButton
                       place="form"
                       aria-label={`Add a topic to lesson ${lesson + 1}`}
                       refusal={topics.length < MOST ? null : `A lesson has at most ${MOST} topics.`}
                       onClick={() => edit.addTopic(lesson, topics.length)}
                     >
                       Add a topic
-                    </AddButton>
+                    </ActionAddButton>
                   </Row>
                 </Stack>
               </Inset>
@@ -49,13 +49,13 @@ export function OutlineFields({ form }: { readonly form: ConsoleForm<typeof cour
           </div>
         ))}
         <Row>
-          <AddButton
+          <ActionAddButton
             place="form"
             refusal={lessons.length < MOST ? null : `A course has at most ${MOST} lessons.`}
             onClick={edit.addLesson}
           >
             Add a lesson
-          </AddButton>
+          </ActionAddButton>
         </Row>
       </Stack>
       <div aria-live="polite">

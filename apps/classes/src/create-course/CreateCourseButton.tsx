@@ -1,5 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
-import { AddButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
 import { useNavigate } from '@console/platform/router';
 import { useEffect, useState } from 'react';
 import { CreateCourseDialog } from './CreateCourseDialog.tsx';

@@ -1,10 +1,10 @@
 import { newClassLink, publicScheduleDetailPanel, trainingClassStatuses } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
+import { AddButton } from '@console/design-system/button';
 import { DateRangeText } from '@console/design-system/date';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { AddButton } from '@console/design-system/tooltip';
 import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';

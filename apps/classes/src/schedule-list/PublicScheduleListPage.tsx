@@ -1,6 +1,6 @@
 import { classLinks } from '@console/classes-contracts';
 import { BrandFilter, TrainerFilter } from '@console/classes-web';
-import { AddButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
 import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';

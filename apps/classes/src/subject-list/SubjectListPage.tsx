@@ -1,5 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
-import { AddButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
 import { ListPage } from '@console/lists';
 import { useLocation } from '@console/platform/router';
 import { usePageQuery } from '@console/relay';

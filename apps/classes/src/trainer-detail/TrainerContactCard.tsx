@@ -1,7 +1,7 @@
+import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Stack } from '@console/design-system/layout';
-import { MailLink, TelephoneLink } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { EditButton } from '@console/design-system/tooltip';
 import { useState } from 'react';

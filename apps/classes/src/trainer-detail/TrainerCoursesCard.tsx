@@ -1,7 +1,7 @@
 import { classLinks } from '@console/classes-contracts';
+import { AddButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { AddButton } from '@console/design-system/tooltip';
 import { graphql, useFragment } from 'react-relay';
 import type { TrainerCoursesCard_trainer$key } from './__generated__/TrainerCoursesCard_trainer.graphql.ts';
 import { TrainerSkills } from './TrainerSkills.tsx';

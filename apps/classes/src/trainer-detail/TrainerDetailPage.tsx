@@ -2,7 +2,7 @@ import { newClassLink, whyNotTeach } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
-import { AddButton } from '@console/design-system/tooltip';
+import { ActionAddButton } from '@console/design-system/tooltip';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -57,13 +57,13 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
       actions={
         <>
           <TrainerStatusMenu trainer={trainer} />
-          <AddButton
+          <ActionAddButton
             place="page"
             to={newClassLink({ trainer: id })}
             refusal={whyNotTeach({ fullName: contact.fullName, status })}
           >
             New class
-          </AddButton>
+          </ActionAddButton>
         </>
       }
     >

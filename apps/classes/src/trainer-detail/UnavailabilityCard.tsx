@@ -1,11 +1,11 @@
 import { classLinks } from '@console/classes-contracts';
-import { Button } from '@console/design-system/button';
+import { AddButton, Button } from '@console/design-system/button';
 import { Card, CardItem } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { CalendarLtrIcon } from '@console/design-system/icons';
 import { Link } from '@console/design-system/link';
-import { AddButton, EditButton } from '@console/design-system/tooltip';
+import { EditButton } from '@console/design-system/tooltip';
 import { countOf, formatDateRange, toIsoDate } from '@console/format';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';

@@ -1,5 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
-import { AddButton } from '@console/design-system/tooltip';
+import { AddButton } from '@console/design-system/button';
 import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';

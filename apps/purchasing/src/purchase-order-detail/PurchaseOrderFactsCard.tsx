@@ -1,10 +1,11 @@
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
+import { MailLink } from '@console/design-system/address';
 import { Card, CardSplit } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
-import { Link, MailLink } from '@console/design-system/link';
+import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
 import { supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';

@@ -17,8 +17,8 @@ type Module = object;
 /**
  * The modules that the shell shares with every remote (FED-05). The parts of the design system are loaded when a remote
  * first uses one. The small parts are in one chunk, because every screen uses about a dozen of them. The parts that
- * only records and forms show are in other chunks. The type makes sure that this table has every module that remotes
- * may share.
+ * records and forms show, and the class list does not, are in other chunks. The type makes sure that this table has
+ * every module that remotes may share.
  */
 export const sharedModules: Record<SharedModule, () => Module | Promise<Module>> = {
   react: () => react,
@@ -40,14 +40,14 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/autocomplete': () =>
     import(/* webpackChunkName: 'forms' */ '@console/design-system/autocomplete'),
   '@console/design-system/button': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/button'),
-  '@console/design-system/card': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/card'),
+  '@console/design-system/card': () => import(/* webpackChunkName: 'records' */ '@console/design-system/card'),
   '@console/design-system/date': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/date'),
   '@console/design-system/date-field': () => import('@console/design-system/date-field'),
   '@console/design-system/date-range': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/date-range'),
   '@console/design-system/description-list': () =>
-    import(/* webpackChunkName: 'parts' */ '@console/design-system/description-list'),
-  '@console/design-system/dialog': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/dialog'),
+    import(/* webpackChunkName: 'records' */ '@console/design-system/description-list'),
+  '@console/design-system/dialog': () => import(/* webpackChunkName: 'records' */ '@console/design-system/dialog'),
   '@console/design-system/empty-state': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/empty-state'),
   '@console/design-system/error-alert': () =>
@@ -60,8 +60,8 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/keys': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/keys'),
   '@console/design-system/layout': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/layout'),
   '@console/design-system/link': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/link'),
-  '@console/design-system/menu': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/menu'),
-  '@console/design-system/money': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/money'),
+  '@console/design-system/menu': () => import('@console/design-system/menu'),
+  '@console/design-system/money': () => import('@console/design-system/money'),
   '@console/design-system/notices': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/notices'),
   '@console/design-system/page-frame': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/page-frame'),
@@ -70,6 +70,8 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/panel-message': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/panel-message'),
   '@console/design-system/person': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/person'),
+  '@console/design-system/record-card': () =>
+    import(/* webpackChunkName: 'parts' */ '@console/design-system/record-card'),
   '@console/design-system/rich-text': () => import('@console/design-system/rich-text'),
   '@console/design-system/rich-text-editor': () => import('@console/design-system/rich-text-editor'),
   '@console/design-system/skeleton': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/skeleton'),

@@ -22,6 +22,16 @@ function area(name: string) {
   );
 }
 
+function days(ids: readonly string[]) {
+  return (
+    <div data-scroll-area="screen" data-testid="schedule">
+      {ids.map((id) => (
+        <section key={id} id={id} {...(id === 'today' && { 'data-scroll-start': '' })} />
+      ))}
+    </div>
+  );
+}
+
 function open(entry = { pathname: '/', key: crypto.randomUUID() as string }) {
   const routes = [
     {
@@ -29,6 +39,8 @@ function open(entry = { pathname: '/', key: crypto.randomUUID() as string }) {
       children: [
         { path: '/', element: area('list') },
         { path: '/booking/1', element: area('detail') },
+        { path: '/schedule', loader: () => null, element: days(['monday', 'today']) },
+        { path: '/monday', loader: () => null, element: days(['today']) },
       ],
     },
   ];
@@ -82,6 +94,32 @@ test('NAV-04 another filter starts at the top, and entering the same address aga
   expect(getByTestId('list').scrollTop).toBe(300);
   await act(() => router.navigate('/?status=draft', { replace: true }));
   expect(getByTestId('list').scrollTop).toBe(0);
+});
+
+test('NAV-04 a newly opened screen begins at the element that it marks, but not after going back or with another filter', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scrolled.mockClear();
+  const { router, findByTestId } = open({ pathname: '/schedule', key: crypto.randomUUID() });
+  const schedule = await findByTestId('schedule');
+  expect(scrolled.mock.instances).toEqual([document.getElementById('today')]);
+  scrollTo(schedule, 300);
+  await act(() => router.navigate('/schedule?status=draft'));
+  expect(schedule.scrollTop).toBe(0);
+  await act(() => router.navigate('/booking/1'));
+  await act(() => router.navigate(-2));
+  expect((await findByTestId('schedule')).scrollTop).toBe(300);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate('/booking/1'));
+  await act(() => router.navigate('/schedule'));
+  expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+test('NAV-04 a screen that begins with the marked element keeps its head in view', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scrolled.mockClear();
+  const { findByTestId } = open({ pathname: '/monday', key: crypto.randomUUID() });
+  await findByTestId('schedule');
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('NAV-04 ignores a hash that cannot be decoded', async () => {

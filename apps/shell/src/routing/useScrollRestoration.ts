@@ -3,7 +3,8 @@ import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { entryOf, forgetFreshLoad, type Positions, positionsAt, rememberPosition } from './scrollPositions.ts';
 
 /**
- * Scrolls after a navigation: to the target of the hash, else to the position that this history entry had, else to the top (C§2).
+ * Scrolls after a navigation: to the target of the hash, else to the position that this history entry had, else to the
+ * element that a newly opened screen marks with `data-scroll-start`, else to the top (C§2).
  * It scrolls the elements that a screen marks with `data-scroll-area`. Entering the same address again, as 'Try again' does,
  * keeps the position.
  */
@@ -11,7 +12,7 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
   const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
   const address = pathname + search;
-  const shown = useRef({ key, address: '' });
+  const shown = useRef({ key, address: '', screen: '' });
   // At the start, the address is known before the first screen has loaded. The scroll areas exist only after that.
   const arrived = useMatches().at(-1)?.loaderData !== undefined;
 
@@ -39,10 +40,11 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
     return () => element.removeEventListener('scroll', remember, { capture: true });
   }, [sheet]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `arrived` must run the effect once more, when the first screen is there
   useLayoutEffect(() => {
     const same = type === 'REPLACE' && shown.current.address === address;
-    shown.current = { key, address };
+    const screen = arrived ? pathname : '';
+    const isNew = shown.current.screen !== screen;
+    shown.current = { key, address, screen };
     const target = hash && document.getElementById(decoded(hash.slice(1)));
     if (target) {
       target.scrollIntoView();
@@ -54,8 +56,10 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
     }
     const left = new AbortController();
     if (Object.keys(saved).length > 0) keepAt(() => areasIn(sheet.current), saved, left);
+    // Only the page's head is above a first child, and it stays in view.
+    else if (isNew) sheet.current?.querySelector('[data-scroll-start]:not(:first-child)')?.scrollIntoView();
     return () => left.abort();
-  }, [key, hash, address, type, arrived, sheet]);
+  }, [key, hash, address, pathname, type, arrived, sheet]);
 }
 
 interface Area {

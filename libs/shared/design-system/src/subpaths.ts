@@ -29,6 +29,7 @@ export const designSystemSubpaths = [
   'palette',
   'panel-message',
   'person',
+  'record-card',
   'rich-text',
   'rich-text-editor',
   'skeleton',

@@ -7,6 +7,8 @@ import type { ListFilters } from './useList.ts';
 
 export interface ListFilterBarProps {
   readonly list: ListFilters;
+  /** Called when Today is pressed, for a list that shows its days. */
+  readonly onToday?: () => void;
 }
 
 /** How many filters stay in front where the row is short: the first ones of the declaration. */
@@ -16,7 +18,7 @@ const IN_SHORT_ROW = 2;
  * The filters of a list: the text, the period with its days, and the others. Where the row is too short, the filters after
  * the second join the rare ones, then a Filters button opens all but the text and the period, and on a phone also the unit of the period.
  */
-export function ListFilterBar({ list }: ListFilterBarProps) {
+export function ListFilterBar({ list, onToday }: ListFilterBarProps) {
   const texts = list.filters.filter(({ kind }) => kind === 'text');
   const period = list.filters.find(isPeriod);
   const others = list.filters.filter((filter) => !isPeriod(filter) && !texts.includes(filter));
@@ -35,7 +37,7 @@ export function ListFilterBar({ list }: ListFilterBarProps) {
         const rareActive = activeIn(behind);
         if (!period) return { first, more: more.length > 0 && more, rare: seldom, rareActive };
         const unit = <PeriodUnit key="unit" {...period} />;
-        const days = <PeriodPicker key="days" value={period.period} onChange={period.onChange} />;
+        const days = <PeriodPicker key="days" value={period.period} onChange={period.onChange} onToday={onToday} />;
         return fold === 'folded'
           ? { first, more: [...more, unit], last: days }
           : { first: [...first, unit, days], more: more.length > 0 && more, rare: seldom, rareActive };

@@ -14,11 +14,23 @@ gate.before = async () => {
 };
 const { queue } = newJobQueue(database, { lease: 300, beat: 50, retry: 10 });
 const report = (error: unknown) => process.stderr.write(`${error}\n`);
+// While a step of the only user runs, nothing is to be taken, although jobs are left.
+let running = 0;
 const source: WorkSource = {
-  take: () => queue.take(),
+  async take() {
+    const step = await queue.take();
+    if (!step) return null;
+    return (signal) => {
+      running += 1;
+      return step(signal).finally(() => {
+        running -= 1;
+      });
+    };
+  },
   async untilDueMs() {
+    const isIdle = running === 0;
     const due = await queue.untilDueMs();
-    if (due === null) process.stdout.write('empty\n');
+    if (due === null && isIdle) process.stdout.write('empty\n');
     return due;
   },
 };

@@ -6,7 +6,7 @@ import {
   whyNotRemoveSession,
 } from '@console/classes-contracts';
 import { Row, Stack } from '@console/design-system/layout';
-import { ActionButton, AddButton } from '@console/design-system/tooltip';
+import { ActionAddButton, ActionButton } from '@console/design-system/tooltip';
 import {
   type FormWith,
   type InputSchema,
@@ -75,13 +75,13 @@ export function EditSessionsFields<Schema extends InputSchema>(props: EditSessio
         </Stack>
       </div>
       <Row wrap>
-        <AddButton
+        <ActionAddButton
           place="form"
           refusal={sessions.length >= maxSessions ? `A class has at most ${maxSessions} sessions.` : null}
           onClick={() => list.change([...sessions, { ...nextSession(sessions), id: '', venue: '' }])}
         >
           Add a session
-        </AddButton>
+        </ActionAddButton>
         {saved.length > 1 && (
           <ActionButton
             size="small"

@@ -1,6 +1,6 @@
 import { addWorkingDays, maxSessions, type newTrainingSessions } from '@console/classes-contracts';
 import { Row, Stack, Text } from '@console/design-system/layout';
-import { ActionButton, AddButton } from '@console/design-system/tooltip';
+import { ActionAddButton, ActionButton } from '@console/design-system/tooltip';
 import { type FormWith, type InputSchema, partOf, useFormValues, useListEdit } from '@console/forms';
 import { useEffect } from 'react';
 import { LinkForAllDays } from './LinkForAllDays.tsx';
@@ -58,13 +58,13 @@ export function NewSessionsFields<Schema extends InputSchema>({
           />
         ))}
         <Row>
-          <AddButton
+          <ActionAddButton
             place="form"
             refusal={sessions.length >= maxSessions ? `A class has at most ${maxSessions} sessions.` : null}
             onClick={() => list.change([...sessions, nextSession(sessions)])}
           >
             Add a session
-          </AddButton>
+          </ActionAddButton>
           {sessions.length > 1 && (
             <ActionButton
               size="small"

@@ -1,7 +1,8 @@
 import { coreLinks } from '@console/core-contracts';
+import { mailAddress, telephoneAddress, telephoneParts } from '@console/design-system/address';
 import { Button } from '@console/design-system/button';
 import { CallIcon, MailIcon, PersonIcon } from '@console/design-system/icons';
-import { Link, mailAddress, telephoneAddress, telephoneParts } from '@console/design-system/link';
+import { Link } from '@console/design-system/link';
 import { Menu, MenuAnchor, MenuLink } from '@console/design-system/menu';
 import { ellipsis, makeStyles, tokens } from '@console/design-system/style';
 import type { ReactNode } from 'react';

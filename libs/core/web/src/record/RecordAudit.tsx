@@ -1,4 +1,4 @@
-import { AuditPopup } from '@console/design-system/person';
+import { AuditPopup } from '@console/design-system/timeline';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordAudit_record$key } from './__generated__/RecordAudit_record.graphql.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../src/button/index.ts';
-import { Fact, RecordCard } from '../../src/card/index.ts';
 import { changeUnit, PeriodPicker, type PeriodValue, periodUnits } from '../../src/date-range/index.ts';
 import { FilterBar, FilterChips, FilterPicker, ResultCount, SegmentedControl } from '../../src/filter-bar/index.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { Grid } from '../../src/layout/index.ts';
 import { DaySection, MetaLine, PageFrame } from '../../src/page-frame/index.ts';
 import { Person } from '../../src/person/index.ts';
+import { Fact, RecordCard } from '../../src/record-card/index.ts';
 import { StatusBadge } from '../../src/status-badge/index.ts';
 import { bookingStatuses } from '../statuses.ts';
 

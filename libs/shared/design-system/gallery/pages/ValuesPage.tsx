@@ -1,13 +1,14 @@
-import { Address } from '../../src/address/index.ts';
+import { Address, MailLink, TelephoneLink } from '../../src/address/index.ts';
 import { Figures, Meter, Steps } from '../../src/card/index.ts';
 import { DateRangeText, DateText, RelativeDay, TimeRange } from '../../src/date/index.ts';
 import { DescriptionList } from '../../src/description-list/index.ts';
 import { Grid } from '../../src/layout/index.ts';
-import { Link, MailLink, TelephoneLink, WebLink } from '../../src/link/index.ts';
+import { Link, WebLink } from '../../src/link/index.ts';
 import { Money } from '../../src/money/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
-import { AuditPopup, Person } from '../../src/person/index.ts';
+import { Person } from '../../src/person/index.ts';
 import { PublicStar, Stars } from '../../src/stars/index.ts';
+import { AuditPopup } from '../../src/timeline/index.ts';
 import { Sample } from '../Sample.tsx';
 
 /** Shows money, dates, people and other values, with and without a value. */

@@ -5,8 +5,9 @@ import { DescriptionList } from '../description-list/index.ts';
 import { PeopleIcon } from '../icons/index.ts';
 import { Text } from '../layout/index.ts';
 import { MetaLine } from '../page-frame/index.ts';
+import { Fact } from '../record-card/index.ts';
 import { findings, show } from '../testing/show.tsx';
-import { Card, CardItem, CardSplit, Fact, Inset } from './index.ts';
+import { Card, CardItem, CardSplit, Inset } from './index.ts';
 
 afterEach(() => page.viewport(1440, 900));
 

@@ -24,24 +24,29 @@ export interface PeriodPickerProps {
   /** Null for any date: Back and Forward then have nothing to move, and Today chooses this month. */
   readonly value: PeriodValue | null;
   readonly onChange: (value: PeriodValue) => void;
+  /** Called when Today is pressed, also when the period stays the same. */
+  readonly onToday?: (() => void) | undefined;
 }
 
 /**
  * Chooses the period of a list with Back, Forward and Today. The button in the middle opens a calendar, or two date
  * fields for a custom range, which moves by its own length. It keeps its place with any date, so that no filter moves.
  */
-export function PeriodPicker({ value, onChange }: PeriodPickerProps) {
+export function PeriodPicker({ value, onChange, onToday }: PeriodPickerProps) {
   return (
     <PeriodStepper
       period={value?.unit === 'custom' ? 'range' : (value?.unit ?? 'month')}
       label={<PeriodButton value={value} onChange={onChange} />}
       onStep={value && ((by) => onChange(stepValue(value, by)))}
-      onToday={() => onChange(value ? valueFrom(value, toIsoDate(Date.now())) : thisMonth())}
+      onToday={() => {
+        onChange(value ? valueFrom(value, toIsoDate(Date.now())) : thisMonth());
+        onToday?.();
+      }}
     />
   );
 }
 
-function PeriodButton({ value, onChange }: PeriodPickerProps) {
+function PeriodButton({ value, onChange }: Omit<PeriodPickerProps, 'onToday'>) {
   const styles = useStyles();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

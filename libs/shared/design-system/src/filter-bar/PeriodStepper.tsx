@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/controls.ts';
+import { phone } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   stepper: {
@@ -9,8 +10,13 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     flexShrink: 0,
+    // On a phone all four stand in one line. In a window of 320 px Today moves below.
+    [phone]: { flexWrap: 'wrap', maxWidth: '100%', gap: '2px' },
   },
-  today: { marginLeft: tokens.spacingHorizontalS, '@media (max-width: 1023px)': { display: 'none' } },
+  today: {
+    marginLeft: tokens.spacingHorizontalS,
+    [phone]: { marginLeft: 0, minWidth: 0, paddingLeft: '5px', paddingRight: '5px' },
+  },
 });
 
 export interface PeriodStepperProps {
@@ -43,9 +49,9 @@ export function PeriodStepper({ period, label, onStep, onToday }: PeriodStepperP
         disabled={onStep === null}
         onClick={() => onStep?.(1)}
       />
-      <span className={styles.today}>
-        <Button onClick={onToday}>Today</Button>
-      </span>
+      <Button className={styles.today} onClick={onToday}>
+        Today
+      </Button>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDayHeading, type IsoDate } from '@console/format';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Badge } from '../status-badge/Badge.tsx';
 import { print } from '../style/shared.ts';
@@ -28,6 +28,8 @@ const useStyles = makeStyles({
   },
   count: { whiteSpace: 'nowrap', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   section: { paddingBottom: '10px' },
+  // The area keeps the height of a sticky heading free above what is scrolled to. Today's own heading needs that height.
+  today: { scrollMarginTop: '-48px' },
 });
 
 export interface DaySectionProps {
@@ -38,11 +40,15 @@ export interface DaySectionProps {
   readonly children: ReactNode;
 }
 
-/** The items of one day below a sticky heading, for a `schedule` page. */
+/** The items of one day below a sticky heading, for a `schedule` page. A page that is newly opened begins at today. */
 export function DaySection({ day, count, today, children }: DaySectionProps) {
   const styles = useStyles();
   return (
-    <section aria-label={formatDayHeading(day)} className={styles.section}>
+    <section
+      aria-label={formatDayHeading(day)}
+      className={mergeClasses(styles.section, today && styles.today)}
+      {...(today && { 'data-scroll-start': '' })}
+    >
       <header className={styles.head}>
         <h2 className={styles.title}>{formatDayHeading(day)}</h2>
         {today && <Badge tone="brand">Today</Badge>}

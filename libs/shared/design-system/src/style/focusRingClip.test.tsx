@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MetaLine } from '../page-frame/index.ts';
-import { AuditPopup } from '../person/index.ts';
 import { cutOffRing, show } from '../testing/index.ts';
+import { AuditPopup } from '../timeline/index.ts';
 
 test.each([500, 200])('the ring of the last change is whole on a line %i px wide', (width) => {
   show(

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { AddButton } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { findings, show } from '../testing/show.tsx';
-import { AddButton, EditButton } from './index.ts';
+import { EditButton } from './index.ts';
 
 const width = (element: Element) => element.getBoundingClientRect().width;
 

@@ -5,9 +5,9 @@ import { Button } from '../button/Button.tsx';
 import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { ClockIcon } from '../icons/status.ts';
 import { Stack } from '../layout/Stack.tsx';
+import { Person } from '../person/Person.tsx';
 import { Popup } from '../popup/Popup.tsx';
 import { print } from '../style/shared.ts';
-import { Person } from './Person.tsx';
 
 const useStyles = makeStyles({
   // The button is as large as the text beside it and aligned with it. A MetaLine leaves 7 px beside it for the ring.

@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ExternalLinkButton, isWebAddress } from '../button/index.ts';
+import { Figures, Meter } from '../card/index.ts';
 import { PeopleIcon } from '../icons/index.ts';
 import { Grid } from '../layout/index.ts';
 import { MetaLine } from '../page-frame/index.ts';
 import { findings, show } from '../testing/show.tsx';
-import { Fact, Figures, Meter, RecordCard } from './index.ts';
+import { Fact, RecordCard } from './index.ts';
 
 afterEach(() => page.viewport(1440, 900));
 

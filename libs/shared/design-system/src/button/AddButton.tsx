@@ -1,7 +1,7 @@
-import type { ButtonProps } from '../button/Button.tsx';
-import { AddIcon, PersonAddIcon } from '../icons/index.ts';
-import { ActionButton } from './ActionButton.tsx';
-import { ActionLinkButton } from './ActionLinkButton.tsx';
+import { PersonAddIcon } from '../icons/content.ts';
+import { AddIcon } from '../icons/controls.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 const looks = {
   main: { appearance: 'primary' },
@@ -20,8 +20,6 @@ interface Added {
   readonly place: keyof typeof looks;
   /** A person is added, so the icon is a person. */
   readonly person?: boolean;
-  /** The reason why nothing can be added now, as a sentence. */
-  readonly refusal?: string | null;
 }
 
 export type AddButtonProps = Added &
@@ -34,17 +32,25 @@ export type AddButtonProps = Added &
     | { readonly to: string }
   );
 
-/** The plus and a verb, the only way to begin something new (docs/guides/one-way.md). */
-export function AddButton({ children, place, person = false, refusal = null, to, ...press }: AddButtonProps) {
+/** The look of a button that adds something, at its place. */
+export function addButtonLook(place: AddButtonProps['place'], person: boolean) {
   const Icon = person ? PersonAddIcon : AddIcon;
-  const look = { ...looks[place], icon: <Icon size={16} />, refusal };
+  return { ...looks[place], icon: <Icon size={16} /> };
+}
+
+/**
+ * The plus and a verb, the only way to begin something new (docs/guides/one-way.md). An action that a rule can refuse is
+ * an `ActionAddButton`.
+ */
+export function AddButton({ children, place, person = false, to, ...press }: AddButtonProps) {
+  const look = addButtonLook(place, person);
   return to === undefined ? (
-    <ActionButton {...look} {...press}>
+    <Button {...look} {...press}>
       {children}
-    </ActionButton>
+    </Button>
   ) : (
-    <ActionLinkButton {...look} to={to}>
+    <LinkButton {...look} to={to}>
       {children}
-    </ActionLinkButton>
+    </LinkButton>
   );
 }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useLinkClassName } from './Link.tsx';
+import { useLinkClassName } from '../link/Link.tsx';
 import { mailAddress, telephoneAddress } from './reachAddresses.ts';
 import { telephoneParts } from './telephone.ts';
 
