@@ -148,7 +148,7 @@ function addNewButton(draft: Draft, { domain, record }: FormFacts, create: Recor
       /<ListPage(\s+)title=/,
       (_, space) => `<ListPage${space}actions={${button}}${space}title=`,
     );
-    return withImport(withImport(linked, ['AddButton'], '@console/design-system/tooltip'), [create.links], create.from);
+    return withImport(withImport(linked, ['AddButton'], '@console/design-system/button'), [create.links], create.from);
   });
   return [];
 }

@@ -17,8 +17,8 @@ type Module = object;
 /**
  * The modules that the shell shares with every remote (FED-05). The parts of the design system are loaded when a remote
  * first uses one. The small parts are in one chunk, because every screen uses about a dozen of them. The parts that
- * only records and forms show, and not the class list, are in other chunks. The type makes sure that this table has every module that remotes
- * may share.
+ * records and forms show, and the class list does not, are in other chunks. The type makes sure that this table has
+ * every module that remotes may share.
  */
 export const sharedModules: Record<SharedModule, () => Module | Promise<Module>> = {
   react: () => react,
