@@ -12,13 +12,21 @@ import {
 import { pathOf } from '../src/pathOf.ts';
 import { go } from '../src/screens.ts';
 
-/** Waits until a screen shows all of these texts. Checks at each frame, because there are hundreds of screens. */
+/** The invisible characters that a text of one line loses, and one of several lines keeps. */
+const unseen =
+  '[\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]';
+
+/**
+ * Waits until a screen shows all of these texts, apart from characters that nobody sees. Checks at each frame, because there
+ * are hundreds of screens.
+ */
 async function waitForWords(page: Page, words: readonly string[]): Promise<void> {
-  const allShown = (texts: readonly string[]) => {
-    const shown = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
-    return !shown.includes('Loading…') && texts.every((text) => shown.includes(text));
+  const allShown = ([hidden, ...texts]: readonly string[]) => {
+    const seen = (text: string) => text.replace(new RegExp(hidden ?? '', 'gu'), '');
+    const shown = seen(document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '');
+    return !shown.includes('Loading…') && texts.every((text) => shown.includes(seen(text)));
   };
-  await page.waitForFunction(allShown, words).catch((cause: unknown) => {
+  await page.waitForFunction(allShown, [unseen, ...words]).catch((cause: unknown) => {
     throw new Error(`${page.url()} does not show all of ${words.join(' | ')}`, { cause });
   });
 }

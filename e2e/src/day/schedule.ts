@@ -18,6 +18,7 @@ export async function signIn({ actor, withAxe }: Pick<Day, 'actor' | 'withAxe'>)
 export async function lookAtThisWeek({ actor, withAxe, subjects: { brand, ofBrand } }: Day): Promise<void> {
   const { page } = actor;
   const cards = main(actor).getByRole('article');
+  await actor.press(main(actor).getByRole('button', { name: 'More', exact: true }));
   await actor.filter(main(actor).getByRole('button', { name: /^Brand/ }), brand);
   await expect(cards).toHaveCount(ofBrand.length);
   await expect(cards.getByRole('heading')).toHaveText(ofBrand.map(({ trainingClass }) => trainingClass.title));

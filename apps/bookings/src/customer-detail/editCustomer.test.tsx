@@ -108,6 +108,31 @@ test('BKG-10 a wrong billing address is corrected in place, and the form says th
   expect(sent()).toMatchObject([{ ...seen, billingAddress: { city: 'Leeds', postcode: 'HX1 1UJ', country: 'GB' } }]);
 });
 
+test('BKG-10 a corrected address is offered to open bookings and draft invoices that have the old one, unticked', async () => {
+  const named = (type: string, plural: string, prefix: string, numbers: readonly number[], totalCount: number) => ({
+    ...connection(numbers.map((n) => ({ __typename: type, id: idOf(plural, n), reference: `${prefix}-${n}` }))),
+    totalCount,
+  });
+  const openBookingsWithBillingAddress = named('Booking', 'bookings', 'BK', [1, 2, 3], 5);
+  const draftInvoicesWithBillingAddress = named('Invoice', 'invoices', 'INV', [9], 1);
+  const { user, edit, retype, save, sent } = await open(
+    calder({ openBookingsWithBillingAddress, draftInvoicesWithBillingAddress }),
+  );
+  await edit('billing address');
+  const offer = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Give these the new address too' });
+  expect(offer.checked).toBe(false);
+  const says = screen.getByText(/have exactly the old address/);
+  expect(says.textContent).toMatch(/^5 open bookings and 1 draft invoice have exactly the old address: .*and 2 more$/);
+  const links = within(says).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3].map((n) => `/booking${idOf('', n)}`));
+  // Only the bookings remote is on this page, so the invoice has a name and no link.
+  expect(says.textContent).toContain('INV-9');
+  await retype(/^City/, 'Leeds');
+  await user.click(offer);
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject([{ billingAddress: { city: 'Leeds' }, correctCopies: true }]));
+});
+
 test('BKG-10 after a refusal the form shows what a colleague saved, and keeps what was typed', async () => {
   let saved = calder();
   const refuse = () => {

@@ -52,6 +52,8 @@ export function customer(number: number, more: object = {}) {
     },
     ...audited,
     bookings: { ...connection([booking(10482), booking(10473, { status: 'canceled' })]), totalCount: 42 },
+    openBookingsWithBillingAddress: { ...connection([]), totalCount: 0 },
+    draftInvoicesWithBillingAddress: { ...connection([]), totalCount: 0 },
     notes: connection([]),
     contacts: connection([customerContact(11, 'Amelia Hughes'), customerContact(12, 'Martin Shackleton')]),
     ...more,

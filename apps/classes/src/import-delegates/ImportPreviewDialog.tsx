@@ -6,14 +6,15 @@ import { Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
 import { failedTitle, useQueryOnDemand } from '@console/relay';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { ImportPreviewDialogQuery } from './__generated__/ImportPreviewDialogQuery.graphql.ts';
 import { ImportPreviewTable } from './ImportPreviewTable.tsx';
 import type { ItemToFill } from './itemsToFill.ts';
 import { MendLine } from './MendLine.tsx';
-import { isHeld, type PreviewedLine, previewedLines } from './previewedLines.ts';
+import { type PreviewedLine, previewedLines } from './previewedLines.ts';
 import { useImportDelegates } from './useImportDelegates.ts';
+import { useMending } from './useMending.ts';
 
 export interface ImportPreviewDialogProps {
   readonly title: string;
@@ -63,7 +64,6 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
     if (refused) refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
   const plan = data?.delegateImport;
-  const impossible = failed ? unread : plan ? (plan.refusal ?? null) : 'The list is being read.';
   const count = plan?.lines.filter(({ outcome }) => getsSeat(outcome)).length ?? 0;
   const invalid = plan?.lines.flatMap(({ outcome, line }) => (outcome === 'invalid' ? [line] : [])) ?? [];
   const summary = useRef<HTMLDivElement>(null);
@@ -73,23 +73,18 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
   const leaveOut = (lines: readonly number[]) => {
     // The button disappears with the lines.
     summary.current?.focus();
-    if (!isCurrent) return;
-    setOpened(noLines);
     onLeaveOut(new Set(lines));
   };
-  const [opened, setOpened] = useState(noLines);
-  const open = useCallback((line: number) => setOpened((before) => new Set([...before, line])), []);
-  const mend = (line: number, delegate: MendedDelegate) => {
+  const lines = useMemo(() => plan && previewedLines(plan.lines), [plan]);
+  const mending = useMending(lines);
+  const mend = ({ line, key }: PreviewedLine, delegate: MendedDelegate) => {
     summary.current?.focus();
-    if (!isCurrent) return;
-    setOpened((before) => new Set([...before].filter((one) => one !== line)));
+    mending.close(key);
     onMend(line, delegate);
   };
-  const lines = useMemo(() => plan && previewedLines(plan.lines), [plan]);
-  const isMended = (line: PreviewedLine) => isHeld(line) || opened.has(line.line);
-  const toMend = lines?.filter(isMended).slice(0, MOST_OPEN) ?? [];
-  const more = (lines?.filter(isMended).length ?? 0) - toMend.length;
-  const others = lines?.filter((line) => !isMended(line));
+  const reading = plan && isCurrent ? null : 'The list is being read.';
+  const busy = pending ? 'The list is being imported.' : reading;
+  const impossible = failed ? unread : (reading ?? plan?.refusal ?? mending.unsaved);
   // A clean preview begins on the button that imports, unless the user has gone on meanwhile.
   const backButton = useRef<HTMLButtonElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
@@ -101,6 +96,10 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
     const job = answer?.importDelegates?.job;
     if (job) onStarted(job.id);
   };
+  const confirmKey = () => {
+    if (impossible !== null) importButton.current?.focus();
+    else if (!pending) void confirm();
+  };
   return (
     <Dialog
       open
@@ -109,7 +108,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
       subtitle={[reference, item?.customerName, item?.reference].filter(Boolean).join(', ')}
       loading={pending}
       onClose={back}
-      onConfirmKey={() => impossible === null && !pending && void confirm()}
+      onConfirmKey={confirmKey}
       actions={
         <>
           <Button ref={backButton} data-autofocus disabled={pending} onClick={back}>
@@ -140,9 +139,9 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           actions={
             invalid.length > 0 &&
             invalid.length < plan.lines.length && (
-              <Button size="small" disabled={pending} onClick={() => leaveOut(invalid)}>
+              <ActionButton size="small" refusal={busy} onClick={() => leaveOut(invalid)}>
                 {`Leave out ${countOf(invalid.length, 'line')}`}
-              </Button>
+              </ActionButton>
             )
           }
         />
@@ -152,26 +151,29 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           <div ref={summary} role="status" tabIndex={-1}>
             {plan ? summaryOf(plan, count) : <Text role="meta">Reading the list…</Text>}
           </div>
-          {toMend.map((line) => (
+          {mending.open.map(({ line, delegate }) => (
             <MendLine
-              key={`${line.line} ${line.text}`}
-              line={line}
+              key={line.key}
+              {...{ line, delegate }}
+              refusal={busy}
+              onChange={mending.change}
               onMend={mend}
-              onLeaveOut={(one) => leaveOut([one])}
+              onLeaveOut={(one) => leaveOut([one.line])}
+              onKeep={({ key }) => {
+                summary.current?.focus();
+                mending.close(key);
+              }}
             />
           ))}
-          {more > 0 && <Text role="meta">{`${countOf(more, 'line')} more to correct after these.`}</Text>}
-          <ImportPreviewTable lines={others} onMend={open} />
+          {mending.more > 0 && (
+            <Text role="meta">{`${countOf(mending.more, 'line')} more to correct after these.`}</Text>
+          )}
+          <ImportPreviewTable lines={mending.others} onMend={mending.openLine} />
         </Stack>
       )}
     </Dialog>
   );
 }
-
-/** The most lines whose fields are shown at once. */
-const MOST_OPEN = 20;
-
-const noLines: ReadonlySet<number> = new Set();
 
 const unread = 'The list could not be read.';
 

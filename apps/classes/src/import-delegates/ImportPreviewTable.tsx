@@ -10,7 +10,7 @@ interface ImportPreviewTableProps {
   /** Undefined while they load. */
   readonly lines: readonly PreviewedLine[] | undefined;
   /** Opens the fields of a line. */
-  readonly onMend: (line: number) => void;
+  readonly onMend: (line: PreviewedLine) => void;
 }
 
 /** The lines of a pasted list with what happens to each. Each can be mended. */
@@ -30,7 +30,7 @@ export function ImportPreviewTable({ lines, onMend }: ImportPreviewTableProps) {
   );
 }
 
-const lineKey = ({ line }: PreviewedLine): string => String(line);
+const lineKey = ({ key }: PreviewedLine): string => key;
 
 const outcomes: Readonly<Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>> = {
   created: { word: 'New contact', tone: 'success' },
@@ -47,11 +47,13 @@ const contentColumns: readonly Column<PreviewedLine>[] = [
   { id: 'result', header: 'Email and result', cell: result, width: 210, minWidth: 132, phoneWidth: 124, wrap: true },
 ];
 
-const mendColumn = (onMend: (line: number) => void): Column<PreviewedLine> => ({
+const mendColumn = (onMend: (line: PreviewedLine) => void): Column<PreviewedLine> => ({
   id: 'mend',
   header: 'Action',
-  cell: ({ line, outcome }) =>
-    outcome === 'headings' ? null : <EditButton label={`Correct line ${line}`} onClick={() => onMend(line)} />,
+  cell: (line) =>
+    line.outcome === 'headings' ? null : (
+      <EditButton label={`Correct line ${line.line}`} onClick={() => onMend(line)} />
+    ),
   width: 40,
   whole: true,
 });

@@ -98,6 +98,55 @@ test('a line is mended in the preview: a held one at once, any other with its pe
   );
 });
 
+test('a correction that is not saved refuses the import, and can be saved or dropped', async () => {
+  const { user, sent } = await typeList({ delegateImport: plan(null, [maya]) });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await user.click(await button('Correct line 1'));
+  const given = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /^Given name/ });
+  const importButton = await button('Import 1 delegate');
+  expect(importButton.getAttribute('aria-disabled')).toBeNull();
+  await user.type(given(), 'a');
+  dialog().getByRole('button', {
+    name: 'Import 1 delegate',
+    description: 'Save line 1 first, or keep it as it is.',
+  });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(importButton);
+  expect(sent('useImportDelegatesMutation')).toEqual([]);
+  await user.click(dialog().getByRole('button', { name: 'Keep line 1 as it is' }));
+  expect(importButton.getAttribute('aria-disabled')).toBeNull();
+  await user.click(await button('Correct line 1'));
+  expect(given().value).toBe('Maya');
+});
+
+test('what was typed into a line stays when another line is left out, and waits for the new preview', async () => {
+  const held = (number: number, of: string) => line(number, { outcome: 'invalid', text: of, reason: 'Doubtful.' });
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answers = {
+    delegateImport: async ({ delegates }: { delegates: string }) => {
+      if (delegates === text) return plan('Correct 2 lines first.', [held(1, 'first'), held(2, 'second')]);
+      await answered;
+      return plan('Correct 1 line first.', [held(1, 'second')]);
+    },
+  };
+  const { user, sent } = await typeList(answers);
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  const second = within(await dialog().findByRole('form', { name: 'Line 2' }));
+  await user.type(second.getByRole('textbox', { name: /^Family name/ }), 'Okafor');
+  await user.click(dialog().getByRole('button', { name: 'Leave out line 1' }));
+  const waits = { name: 'Save line 2', description: 'The list is being read.' };
+  await user.click(second.getByRole('button', waits));
+  expect(sent('ImportPreviewDialogQuery')).toHaveLength(2);
+  release();
+  await waitFor(() => expect(dialog().queryByRole('form', { name: 'Line 2' })).toBeNull());
+  const now = within(dialog().getByRole('form', { name: 'Line 1' }));
+  expect(now.getByRole<HTMLInputElement>('textbox', { name: /^Family name/ }).value).toBe('Okafor');
+  now.getByRole('button', { name: 'Save line 1', description: '' });
+});
+
 test('lines to correct are left out with one button, and the list stays editable at the next one', async () => {
   const reason = 'Email must be valid.';
   const answers = {

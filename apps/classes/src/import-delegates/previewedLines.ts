@@ -2,11 +2,20 @@ import { graphql, readInlineData } from 'react-relay';
 import type { previewedLines_line$data, previewedLines_line$key } from './__generated__/previewedLines_line.graphql.ts';
 
 /** A line of a pasted list with what the import does with it. */
-export type PreviewedLine = previewedLines_line$data;
+export interface PreviewedLine extends previewedLines_line$data {
+  /** Its text and how often the text stood before it. It stays when another line is left out, unlike the number. */
+  readonly key: string;
+}
 
 /** Reads the lines of a preview. Lines to look at come first. */
 export function previewedLines(keys: readonly previewedLines_line$key[]): PreviewedLine[] {
-  return keys.map(read).sort((one, other) => rankOf(one) - rankOf(other) || one.line - other.line);
+  const before = new Map<string, number>();
+  const lines = keys.map(read).map((line) => {
+    const count = before.get(line.text) ?? 0;
+    before.set(line.text, count + 1);
+    return { ...line, key: `${count} ${line.text}` };
+  });
+  return lines.sort((one, other) => rankOf(one) - rankOf(other) || one.line - other.line);
 }
 
 /** Whether somebody has to correct the line before the import. */
@@ -14,7 +23,7 @@ export const isHeld = ({ outcome }: Pick<PreviewedLine, 'outcome'>): boolean => 
 
 const rankOf = ({ note }: PreviewedLine): number => (note === null ? 1 : 0);
 
-function read(key: previewedLines_line$key): PreviewedLine {
+function read(key: previewedLines_line$key): previewedLines_line$data {
   return readInlineData(
     graphql`
       fragment previewedLines_line on DelegateImportLine @inline {

@@ -4,6 +4,7 @@ import './payment/Payment.ts';
 import './booking-invoices/TransferredItem.ts';
 import './invoice/Invoice.ts';
 import './booking-invoices/completePaidBookings.ts';
+import './invoice/customerAddresses.ts';
 import './invoice/customerNames.ts';
 import './booking-invoices/draftInvoices.ts';
 import './invoice/historyOfInvoice.ts';

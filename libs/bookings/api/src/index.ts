@@ -14,6 +14,7 @@ import './change-request/moveChangeRequest.ts';
 import './delegate/classDelegates.ts';
 import './booking-contact/contactsBooked.ts';
 import './booking/createBooking.ts';
+import './customer/customerAddresses.ts';
 import './customer/customerNames.ts';
 import './booking-item/createPublicBookingItem.ts';
 import './delegate/assignTrainingSeat.ts';

@@ -4,13 +4,15 @@ interface Read {
   readonly email: string;
   /** The number of columns that the name had. Two are the given name and the family name. */
   readonly columns: number;
+  /** Whether the family name was taken from before the comma, as mail programs write it. */
+  readonly swapped: boolean;
 }
 
 /**
  * The reason why somebody must look at a line before it is imported, as a sentence: a part may be no name. Null when
  * nothing is doubtful. A mended line is never doubted.
  */
-export function doubtOf({ givenName, familyName, email, columns }: Read): string | null {
+export function doubtOf({ givenName, familyName, email, columns, swapped }: Read): string | null {
   const name = `${givenName} ${familyName}`;
   if (twoPeople.test(name)) return 'This line may name two people. Write one person on each line.';
   const [sign] = noSignOfNames.exec(name) ?? [];
@@ -18,20 +20,47 @@ export function doubtOf({ givenName, familyName, email, columns }: Read): string
   if (isTitle(givenName)) return `“${givenName}” may be a title. Write the given name.`;
   const [, company] = companyWord.exec(name) ?? [];
   if (company) return `“${company}” may belong to a company or a team, not to a name.`;
+  if (swapped) return doubtOfSwapped({ givenName, familyName, email });
   return columns === 2 && givenName.includes(' ') ? doubtOfEmail({ givenName, familyName, email }) : null;
 }
 
+type Name = Omit<Read, 'columns' | 'swapped'>;
+
 /** 'Ada Lovelace, Acme, ada.lovelace@acme.example': the email knows better which of the columns is the family name. */
-function doubtOfEmail({ givenName, familyName, email }: Omit<Read, 'columns'>): string | null {
-  const [box = '', domain = ''] = email.toLowerCase().split('@').map(letters);
-  const second = letters(familyName.toLowerCase());
-  const last = letters(givenName.toLowerCase().split(' ').at(-1) ?? '');
-  const isDomain = second.length > 2 && domain.includes(second) && !box.includes(second);
-  const isInFirst = last.length > 2 && box.includes(last) && !box.includes(second);
-  return isDomain || isInFirst ? `“${familyName}” may be no family name. Compare it with the email.` : null;
+function doubtOfEmail({ givenName, familyName, email }: Name): string | null {
+  const box = letters(email.split('@')[0] ?? '');
+  const last = letters(givenName.split(' ').at(-1) ?? '');
+  const isInFirst = last.length > 2 && box.includes(last) && !box.includes(letters(familyName));
+  return isInFirst || isDomainOf(familyName, email)
+    ? `“${familyName}” may be no family name. Compare it with the email.`
+    : null;
 }
 
-const letters = (text: string): string => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
+/** 'Ada Lovelace, Acme <ada@acme.example>': a company, a town or a job after the comma is no given name. */
+function doubtOfSwapped({ givenName, familyName, email }: Name): string | null {
+  if (familyName.includes(' ') && !particle.test(familyName)) {
+    return `“${familyName}” may be a whole name. Check which part of the line is the name.`;
+  }
+  const domain = [givenName, familyName].find((part) => isDomainOf(part, email));
+  return domain === undefined ? null : `“${domain}” may be a company, not a name. Compare it with the email.`;
+}
+
+/** Whether a part of a line is in the domain of its email and not before the @. */
+function isDomainOf(part: string, email: string): boolean {
+  const [box = '', domain = ''] = email.split('@').map(letters);
+  const word = letters(part);
+  return word.length > 2 && domain.includes(word) && !box.includes(word);
+}
+
+/** Begins a family name of several words. */
+const particle =
+  /^(?:van|von|vom|de|del|della|den|der|di|da|do|dos|das|du|la|le|el|bin|ibn|ter|ten|zu|zur|af|av|st\.?|['’]t) /i;
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const twoPeople = /\s(?:&|\+|and|und)\s/i;
 const noSignOfNames = /[()[\]{}|/\\=*_#@<>]/;

@@ -33,28 +33,37 @@ export function mendedLine({ givenName, familyName, email, shared }: MendedDeleg
 const sharedMailbox = '(shared mailbox)';
 const mended = /^\s*"([^"]*)" "([^"]*)" <([^<>]*)>(?: \(shared mailbox\))?\s*$/;
 
-/** Takes a line apart. Reads what mail programs, spreadsheets and people write. */
-export function partsOf(line: string): DelegateParts {
+/** Which name the headings of a list have first. Null when they do not say. */
+export type NameOrder = 'given' | 'family' | null;
+
+/**
+ * Takes a line apart. Reads what mail programs, spreadsheets and people write.
+ *
+ * @param order the order of the headings. It decides alone: below it, no comma swaps the names.
+ */
+export function partsOf(line: string, order: NameOrder = null): DelegateParts {
   const [, givenName, familyName, email] = mended.exec(line) ?? [];
   if (givenName !== undefined && familyName !== undefined && email !== undefined) {
     const shared = line.trimEnd().endsWith(sharedMailbox);
     return { givenName, familyName, email, problem: null, note: null, shared, mended: true };
   }
-  return guessedParts(line);
+  return guessedParts(line, order);
 }
 
-function guessedParts(line: string): DelegateParts {
+function guessedParts(line: string, order: NameOrder): DelegateParts {
   const shown = cleaned(line);
   const plain = withoutMarks(shown.replace(/["<>]/g, ' '));
   const emails = emailsIn(plain);
-  const swapped = familyNameFirst(shown);
+  const swapped = order === null ? familyNameFirst(shown) : null;
   const { names, titles } = withoutTitles(swapped ?? namesIn(plain));
-  const [first = '', ...others] = names;
-  const [given = '', ...family] = others.length > 0 ? names : first.split(' ');
-  const found = { givenName: given, familyName: family.join(' '), email: emails[0] ?? '' };
+  const [column = '', ...others] = names;
+  const [first = '', ...rest] = others.length > 0 ? names : column.split(' ');
+  const second = rest.join(' ');
+  const [givenName, familyName] = order === 'family' && second !== '' ? [second, first] : [first, second];
+  const found = { givenName, familyName, email: emails[0] ?? '' };
   const problem =
     problemOf({ emails, names, separated: swapped === null && hasSeparatorInQuotes(shown) }) ??
-    doubtOf({ ...found, columns: names.length });
+    doubtOf({ ...found, columns: names.length, swapped: swapped !== null && names.length === 2 });
   const note = titles.length === 0 ? null : `Left out: ${titles.join(', ').replace(/\.$/, '')}.`;
   return { ...found, problem, note, shared: false, mended: false };
 }

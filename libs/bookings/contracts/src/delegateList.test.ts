@@ -20,6 +20,8 @@ const read = (line: string) => {
 
 const problemOf = (line: string) => readDelegates(line).delegates[0]?.problem;
 
+const wholeName = '“Ada Lovelace” may be a whole name. Check which part of the line is the name.';
+
 const ada = ['Ada', 'Lovelace', 'ada@example.org'];
 
 test('CLS-10 given name, family name and email are separated by colon, semicolon, white space or comma', () => {
@@ -172,6 +174,33 @@ test.each([
   const delegate = { givenName: 'Ada', familyName: 'Acme Ltd', email: 'ada@x.com', shared: true };
   const mended = withMendedLine(`Surname, Forename, Email\n${line}`, 2, delegate);
   expect(readDelegates(mended).delegates).toMatchObject([{ ...delegate, line: 2, problem: null }]);
+});
+
+test.each([
+  ['Ada Lovelace, Acme <ada@acme.example>', wholeName],
+  ['"Ada Lovelace, Acme" <ada@acme.example>', wholeName],
+  ['Ada Lovelace, Project Manager <ada@x.com>', wholeName],
+  ['Ada van Dyk, Leeds <ada@x.com>', '“Ada van Dyk” may be a whole name. Check which part of the line is the name.'],
+  ['Ada, Acme <ada@acme.example>', '“Acme” may be a company, not a name. Compare it with the email.'],
+  ['Acme, Ada <ada@acme.example>', '“Acme” may be a company, not a name. Compare it with the email.'],
+])('CLS-10 a company, a town or a job after a comma never becomes a name unseen: %s', (line, problem) => {
+  expect(problemOf(line)).toBe(problem);
+});
+
+test('CLS-10 every recipient with a town after the name is held', () => {
+  const { delegates } = readDelegates('Ada Lovelace, Leeds <a@x.com>; Bob Smith, Leeds <b@x.com>');
+  expect(delegates.map(({ problem }) => problem)).toEqual([wholeName, wholeName.replace('Ada Lovelace', 'Bob Smith')]);
+});
+
+test.each([
+  ['Family name,Given name,Email', 'Doe, John <j@x.com>', ['John', 'Doe', 'j@x.com']],
+  ['No;Surname;Forename;Email', '1;Doe;John;j@x.com', ['John', 'Doe', 'j@x.com']],
+  ['Surname, Forename, Email', 'van Dyk, Mary, m.vandyk@x.com', ['Mary', 'van Dyk', 'm.vandyk@x.com']],
+  ['First name,Surname,Email', 'Ada, Lovelace <ada@example.org>', ada],
+  ['Name,Email', 'Lovelace, Ada <ada@example.org>', ada],
+])('CLS-10 headings that name the order decide alone: %s', (headings, line, expected) => {
+  expect(read(`${headings}\n${line}`)).toEqual(expected);
+  expect(problemOf(`${headings}\n${line}`)).toBeNull();
 });
 
 test('CLS-10 headings say whether the family name comes first', () => {

@@ -1,4 +1,11 @@
-import { type DelegateParts, emailsIn, type MendedDelegate, mendedLine, partsOf } from './delegateLine.ts';
+import {
+  type DelegateParts,
+  emailsIn,
+  type MendedDelegate,
+  mendedLine,
+  type NameOrder,
+  partsOf,
+} from './delegateLine.ts';
 
 /** A line of a pasted list, as {@link readDelegates} understands it. */
 export interface ListedDelegate extends DelegateParts {
@@ -27,15 +34,16 @@ export const unlimited = -1;
  * do not count, and the number of a line is no name.
  */
 export function readDelegates(text: string): DelegateList {
-  const listed = linesOf(text)
-    .map(({ text: line, recipient }, index) => ({
-      recipient,
-      delegate: { line: index + 1, text: line.trim(), ...partsOf(line) },
-    }))
-    .filter(({ delegate }) => delegate.text.replace(zeroWidth, '') !== '')
-    .map(({ recipient, delegate }) => (recipient ? withName(delegate) : delegate));
-  const headings = listed.slice(0, 1).filter(hasOnlyHeadings);
-  const others = listed.slice(headings.length).map(readBelow(headings[0]?.text ?? ''));
+  const lines = linesOf(text)
+    .map((line, index) => ({ ...line, text: line.text.trim(), raw: line.text, line: index + 1 }))
+    .filter((line) => line.text.replace(zeroWidth, '') !== '');
+  const titles = lines.slice(0, 1).filter(hasOnlyHeadings);
+  const columns = columnsOf(titles[0]?.text ?? '');
+  const headings = titles.map((title) => ({ line: title.line, text: title.text, ...partsOf(title.raw) }));
+  const others = lines.slice(titles.length).map(({ line, text: typed, raw, recipient }) => {
+    const delegate = { line, text: typed, ...partsOf(raw, columns.order) };
+    return withoutOtherColumns(recipient ? withName(delegate) : delegate, columns);
+  });
   const isDropped = ({ givenName, problem, mended }: ListedDelegate) =>
     givenName === '' && problem !== noName && !mended;
   return { delegates: others.filter((one) => !isDropped(one)), dropped: others.filter(isDropped), headings };
@@ -126,23 +134,26 @@ const zeroWidth = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 const headingWord =
   /^(?:given|first|fore|family|last|sur|full|e|mail|email|address|names?|forenames?|surnames?|company|organisation|job|title|role|phone|telephone|mobile|number|no)$/;
 
-/** Reads a line as its headings say. Names may stand the other way round, and a third text beside them is no name. */
-function readBelow(headings: string): (line: ListedDelegate) => ListedDelegate {
-  const familyFirst = /^\W*(?:family|last|sur).*(?:given|first|fore)/i.test(headings);
-  const hasOthers = /company|organisation|job|title|role|phone|mobile/i.test(headings);
-  return (line) =>
-    line.mended
-      ? line
-      : {
-          ...line,
-          ...(familyFirst && line.familyName !== '' && { givenName: line.familyName, familyName: line.givenName }),
-          problem: line.problem ?? (hasOthers ? otherColumns : null),
-        };
+interface Columns {
+  readonly order: NameOrder;
+  /** Whether some columns are neither names nor email. */
+  readonly others: boolean;
 }
+
+/** What the headings say about the lines below them. */
+function columnsOf(headings: string): Columns {
+  const [given, family] = [headings.search(/given|first|fore/i), headings.search(/family|last|sur/i)];
+  const order = given < 0 || family < 0 ? null : family < given ? 'family' : 'given';
+  return { order, others: /company|organisation|job|title|role|phone|mobile/i.test(headings) };
+}
+
+/** Holds a line of a list with other columns, because a third text beside names is no name. */
+const withoutOtherColumns = (line: ListedDelegate, { others }: Columns): ListedDelegate =>
+  others && !line.mended ? { ...line, problem: line.problem ?? otherColumns } : line;
 
 const otherColumns = 'The list has other columns. Paste only given name, family name and email.';
 
-function hasOnlyHeadings({ text }: ListedDelegate): boolean {
+function hasOnlyHeadings({ text }: Line): boolean {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}@]+/u)

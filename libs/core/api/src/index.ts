@@ -21,6 +21,7 @@ import './customer/updateCustomer.ts';
 import './customer-contact/updateCustomerContact.ts';
 
 export { Address } from './address/Address.ts';
+export { hasAddress, hasAddressOfCustomer } from './address/sameAddress.ts';
 export {
   changeAddress,
   changeKeptAddress,
@@ -31,6 +32,7 @@ export {
   writeAddress,
 } from './address/writeAddress.ts';
 export { followCustomerName } from './customer/customerNamed.ts';
+export { followCustomerAddress } from './customer/customerReaddressed.ts';
 export { type CorrectedContact, contactCorrected } from './customer-contact/contactCorrected.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';

@@ -44,8 +44,28 @@ export const createCustomerInput = z.object({ ...details, billingAddress });
 
 const seen = recordSeen('Customer', 'customers');
 
-/** The input of `updateCustomer`. */
-export const updateCustomerInput = z.object({ ...seen, ...changing({ ...details, billingAddress }) });
+const line = z.nullable(z.string());
+
+/** The lines of a stored address. An old one may lack what an input requires. */
+const storedAddress = z.object({
+  address1: line,
+  address2: line,
+  address3: line,
+  address4: line,
+  city: line,
+  region: line,
+  postcode: line,
+  country: line,
+});
+export type StoredAddress = z.output<typeof storedAddress>;
+
+const correctCopies = flag('Give these the new address too');
+
+/**
+ * The input of `updateCustomer`. With `correctCopies` a new billing address also goes to the open bookings and draft invoices
+ * that have exactly the old one.
+ */
+export const updateCustomerInput = z.object({ ...seen, ...changing({ ...details, billingAddress, correctCopies }) });
 
 /** The part of {@link updateCustomerInput} that the form of the company sends. */
 export const customerCompanyInput = z.object({ ...seen, ...changing(customerCompany.shape) });
@@ -54,10 +74,16 @@ export const customerCompanyInput = z.object({ ...seen, ...changing(customerComp
 export const customerBillingInput = z.object({ ...seen, ...changing(customerBilling.shape) });
 
 /** The part of {@link updateCustomerInput} that the form of the billing address sends. */
-export const customerAddressInput = z.object(changing({ billingAddress }));
+export const customerAddressInput = z.object(changing({ billingAddress, correctCopies }));
 
 /** The input of the jobs that copy the new name of a customer. */
 export const renamedCustomerInput = z.object({ customer: reference('Customer', 'customers', { required }) });
+
+/** The input of the jobs that give records the new address of their customer. `from` is the old one, as it was stored. */
+export const readdressedCustomerInput = z.object({
+  customer: reference('Customer', 'customers', { required }),
+  from: storedAddress,
+});
 
 /** The payment term of a new customer, in days. */
 export const usualPaymentTermDays = 30;

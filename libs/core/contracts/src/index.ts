@@ -21,7 +21,9 @@ export {
   customerCompany,
   customerCompanyInput,
   customerLabels,
+  readdressedCustomerInput,
   renamedCustomerInput,
+  type StoredAddress,
   updateCustomerInput,
   usualPaymentTermDays,
 } from './customerInputs.ts';

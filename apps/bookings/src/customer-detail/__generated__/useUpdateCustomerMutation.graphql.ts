@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<664fcce7b31dd4aa2e1ba532ffd8f438>>
+ * @generated SignedSource<<d19cbff2fd17050c990711fe70787698>>
  * @relayHash 76911e947726bcfc1f0bf1a04681369b
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type PaymentMethod = "bank_transfer" | "credit_card" | "%future added val
 export type updateCustomerInput = {
   billingAddress?: AddressInput | null | undefined;
   clientMutationId?: string | null | undefined;
+  correctCopies?: boolean | null | undefined;
   id: string;
   name?: string | null | undefined;
   onlyTaxInvoiceBillable?: boolean | null | undefined;

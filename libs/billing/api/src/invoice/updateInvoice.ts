@@ -1,8 +1,7 @@
 import { invalidInput, mutationField, staff, startOf } from '@console/api-kit';
-import { invoicePartLabel, invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
-import { changeAddress } from '@console/core-api';
+import { invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
 import { Invoice } from '../nodes.ts';
-import { logActivity } from './logActivity.ts';
+import { writeInvoice } from './writeInvoice.ts';
 
 mutationField('updateInvoice', {
   description: 'Changes the parts that the input names, as far as the state of the invoice allows.',
@@ -19,10 +18,6 @@ mutationField('updateInvoice', {
     if (dueDate < documentDate) {
       throw invalidInput({ path: 'dueDate', message: 'Due date must not be before the document date' });
     }
-    const changed = await changeAddress(writing, billingAddress, row.billingAddressId, (billingAddressId) =>
-      writing.update(Invoice, row, { documentDate, dueDate, poNumber, notes, billingAddressId }),
-    );
-    await logActivity(writing, row, 'updated', { parts: changing.map(invoicePartLabel).join(', ') });
-    return changed;
+    return writeInvoice(writing, row, changing, billingAddress, { documentDate, dueDate, poNumber, notes });
   },
 });

@@ -1,10 +1,10 @@
 import { invalidInput, mutationField, staff } from '@console/api-kit';
 import { updateBookingInput, whyNotChangeBooking, whyNotRemoveAddress } from '@console/bookings-contracts';
 import { Brand } from '@console/classes-api';
-import { changeKeptAddress } from '@console/core-api';
 import { Booking } from '../nodes.ts';
 import { accountManagerOf } from './accountManager.ts';
 import { bookedOn } from './bookedOn.ts';
+import { writeBooking } from './writeBooking.ts';
 
 mutationField('updateBooking', {
   description: 'Changes a booking. Absent fields keep their value.',
@@ -14,8 +14,8 @@ mutationField('updateBooking', {
   write: async (writing, { id, version, brand, accountManager, bookedAt, billingAddress, ...words }) => {
     const booking = await writing.lock(Booking, { id, version });
     writing.refuseIf(whyNotChangeBooking(booking));
-    const known = booking.billingAddressId;
-    const needsAddress = billingAddress === null && known !== null ? whyNotRemoveAddress(booking) : null;
+    const needsAddress =
+      billingAddress === null && booking.billingAddressId !== null ? whyNotRemoveAddress(booking) : null;
     if (needsAddress !== null) throw invalidInput({ path: 'billingAddress', message: needsAddress });
     const changes = {
       ...words,
@@ -23,12 +23,6 @@ mutationField('updateBooking', {
       accountManagerId: accountManager && (await accountManagerOf(writing, accountManager, booking.accountManagerId)),
       bookedAt: bookedOn(bookedAt, booking.bookedAt),
     };
-    return changeKeptAddress(
-      writing,
-      { type: Booking, part: 'billingAddress' },
-      billingAddress,
-      known,
-      (billingAddressId) => writing.update(Booking, booking, { ...changes, billingAddressId }),
-    );
+    return writeBooking(writing, booking, billingAddress, changes);
   },
 });

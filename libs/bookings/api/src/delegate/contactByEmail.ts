@@ -19,7 +19,7 @@ export async function contactByEmail(
   const { contact, other } = matchContact(await findContacts(writing.tx, customerId, [delegate]), delegate);
   if (contact) return contact;
   if (other) {
-    const message = `${other.fullName} has this email. Choose them from the contacts, or give another email.`;
+    const message = `${other.fullName} has this email. Choose them from the contacts. If both share the mailbox, add the new person to the customer’s contacts first.`;
     throw invalidInput({ path: 'attendee.email', message });
   }
   const roles = ['ROLE_CUSTOMER_ATTENDEE' as const];

@@ -127,7 +127,8 @@ describeWithDatabase('delegates', (databases) => {
       violations: [
         {
           path: 'attendee.email',
-          message: 'Maya Okafor has this email. Choose them from the contacts, or give another email.',
+          message:
+            'Maya Okafor has this email. Choose them from the contacts. If both share the mailbox, add the new person to the customer’s contacts first.',
         },
       ],
     });

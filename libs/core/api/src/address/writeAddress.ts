@@ -1,4 +1,6 @@
 import type { NodeType, RowOf, Writing } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import type { StoredAddress } from '@console/core-contracts';
 import type { AddressValues } from '@console/rules';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { address } from '../tables.ts';
@@ -69,6 +71,12 @@ export function keptAddress(values: AddressValues | RowOf<typeof address> | null
   return [[address1, address2, address3, address4, city, region, postcode, country].filter(Boolean).join(', ')];
 }
 
+/** Returns the lines of a stored address. Null without an address. */
+export async function readAddress(queries: Queries, ulid: string | null): Promise<StoredAddress | null> {
+  if (ulid === null) return null;
+  return valuesOf((await queries.select().from(address).where(eq(address.id, ulid)))[0]);
+}
+
 /** Removes an address that its record no longer refers to. Null does nothing. */
 export async function removeAddress(writing: Writing, ulid: string | null): Promise<void> {
   if (ulid !== null) await writing.remove(Address, await writing.lockRow(Address, ulid, 'update'));
@@ -99,7 +107,7 @@ export async function copyAddresses(
   return ulids.map((ulid) => (ulid === null ? null : (ids.next().value ?? null)));
 }
 
-function valuesOf(row: RowOf<typeof address> | undefined) {
+function valuesOf(row: RowOf<typeof address> | undefined): StoredAddress {
   if (!row) throw new Error('A record refers to an address that does not exist.');
   const { address1, address2, address3, address4, city, region, postcode, country } = row;
   return { address1, address2, address3, address4, city, region, postcode, country };

@@ -92,7 +92,7 @@ export const updateCustomer: MutationCase = {
   record: 'customer',
   allowed: ['admin', 'manager'],
   candidates: addCustomers,
-  input: (ulid) => ({ id: `customers/${ulid}`, ...given }),
+  input: (ulid) => ({ id: `customers/${ulid}`, ...given, correctCopies: true }),
   invalid: [...invalid, { input: { name: null }, violations: [{ path: 'name', message: 'Company name is required' }] }],
   refused: [],
   shows: (viewer) => ({

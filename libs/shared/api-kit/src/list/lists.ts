@@ -147,6 +147,8 @@ interface ManyOptions<Row> {
   by: AnyPgColumn;
   /** Returns the parent's value to look for in the column `by`. Null gives an empty list. Default: the parent's id. */
   from?: (row: Row, context: RequestContext) => Promise<string | null>;
+  /** The condition for the children that the field contains. By default all of the parent's. */
+  only?: SQL | undefined;
   order: Readonly<Record<string, AnyPgColumn>>;
   defaultOrder: Order;
   rule?: Rule<Row>;
@@ -176,7 +178,7 @@ export function many<Row extends object>(
       const name = `${info.parentType.name}.${info.fieldName}`;
       const order = orderOf(undefined, options.order, defaultOrder, type.table.id);
       const paging = pagingOf(given, name, order, size);
-      const list: ListQuery = { type, joins: [], where: [type.only], order, paging };
+      const list: ListQuery = { type, joins: [], where: [type.only, options.only], order, paging };
       const value = from ? await from(row, context) : String(Reflect.get(row, 'id'));
       if (value === null) return EMPTY;
       const branch = (place: object) => ({ by, value, place });

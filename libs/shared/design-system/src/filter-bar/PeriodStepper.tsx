@@ -10,10 +10,13 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     flexShrink: 0,
-    // In a window of 320 px Today moves below.
-    [phone]: { flexWrap: 'wrap', maxWidth: '100%' },
+    // On a phone all four stand in one line. In a window of 320 px Today moves below.
+    [phone]: { flexWrap: 'wrap', maxWidth: '100%', gap: '2px' },
   },
-  today: { marginLeft: tokens.spacingHorizontalS, [phone]: { marginLeft: 0 } },
+  today: {
+    marginLeft: tokens.spacingHorizontalS,
+    [phone]: { marginLeft: 0, minWidth: 0, paddingLeft: '5px', paddingRight: '5px' },
+  },
 });
 
 export interface PeriodStepperProps {
@@ -46,9 +49,9 @@ export function PeriodStepper({ period, label, onStep, onToday }: PeriodStepperP
         disabled={onStep === null}
         onClick={() => onStep?.(1)}
       />
-      <span className={styles.today}>
-        <Button onClick={onToday}>Today</Button>
-      </span>
+      <Button className={styles.today} onClick={onToday}>
+        Today
+      </Button>
     </span>
   );
 }
