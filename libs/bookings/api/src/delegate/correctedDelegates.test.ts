@@ -101,8 +101,7 @@ describeWithDatabase('corrected delegates', (databases) => {
     ],
   ])('of a form that sends every field, %s', async (_, change, locks) => {
     const { id: contact } = await sitDown(database, await aClass(), 1);
-    const { rows } =
-      await database.execute<object>(sql`SELECT given_name AS "givenName", family_name AS "familyName", email,
+    const { rows } = await database.execute(sql`SELECT given_name AS "givenName", family_name AS "familyName", email,
       'customers/' || customer_id AS customer FROM person WHERE id = ${contact}`);
     const locked: string[] = [];
     const stop = database.onStatement((text) => {

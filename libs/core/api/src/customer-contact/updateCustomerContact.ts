@@ -59,7 +59,7 @@ mutationField('updateCustomerContact', {
   },
 });
 
-type Identity = Partial<Pick<PersonRow, 'givenName' | 'familyName' | 'email'>> & { readonly customer?: string };
+type Identity = Pick<PersonValues, (typeof identity)[number]> & { readonly customer: string | undefined };
 
 /** Locks a contact as little as its change needs. Dialogs send every field, so the row says which differ. */
 async function lockToChange(
