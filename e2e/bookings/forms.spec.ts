@@ -85,7 +85,7 @@ test('when the server is killed and restarted between two clicks, the second att
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys).toEqual([keys[0], keys[0]]);
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    'Your first attempt was saved already. What you changed after it is not saved.',
+    'Your first attempt was saved already. What you typed after it is kept.',
   );
   expect(await itemsOf(server.url, manager, draft.id)).toMatchObject([{ quantity: 2, poNumber: null }]);
 });

@@ -34,8 +34,10 @@ export function backgroundWork({ database, clock, log, feed, times = {} }: Optio
   const backfills = new BackfillQueue({
     database,
     backfills: declaredBackfills(),
-    onProgress: ({ name, filled, isComplete }) =>
-      log.info({ backfill: name, filled }, isComplete ? 'backfill completed' : 'backfill under way'),
+    onProgress: ({ name, filled, isComplete, leftOut }) => {
+      log.info({ backfill: name, filled }, isComplete ? 'backfill completed' : 'backfill under way');
+      if (leftOut) log.warn({ backfill: name, ids: leftOut }, 'backfill left out rows whose new key another row has');
+    },
     onError: (error, backfill) => logFailure(log, error, { backfill }),
   });
   const work = new WorkLoop({

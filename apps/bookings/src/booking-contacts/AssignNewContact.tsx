@@ -3,6 +3,7 @@ import { ContactFields, contactFromSearch, NewContactHead, SimilarContacts, useC
 import type { Option } from '@console/design-system/autocomplete';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { CheckboxGroupField, emptyValues, FormDialog, useConsoleForm } from '@console/forms';
+import { isEarlierAnswer } from '@console/relay';
 import { contactFields } from '@console/rules';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -45,14 +46,16 @@ export function AssignNewContact({ booking, typed, onDismiss, ...dialog }: Assig
       const customer = booking.customer.id;
       const known = created ?? (await create({ ...contact, customer, roles: ['ROLE_CUSTOMER_ATTENDEE'] }));
       if (!known) return null;
-      setCreated(known);
       const input = { id: booking.id, customerContact: known.value, roles };
       toAssign.write({ began: noContact(booking.id), values: input });
+      // An earlier press created somebody else than the form says now. The user sees who it is before anybody is assigned.
+      if (isEarlierAnswer(known)) return known;
+      setCreated(known);
       return assign({ input });
     },
     error: notCreated ?? notAssigned,
     keepDraft: created === null,
-    onSaved: leave,
+    onSaved: (answer) => (isEarlierAnswer(answer) ? onDismiss() : leave()),
   });
   return (
     <FormDialog

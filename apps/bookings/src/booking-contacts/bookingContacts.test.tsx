@@ -138,3 +138,32 @@ test('a second attempt after a reload does not create the contact again either',
   expect(sent('useAssignContactMutation')).toEqual([{ input }]);
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('whom an earlier press created is shown before anybody is assigned', async () => {
+  let earlier = false;
+  const { user, sent } = await openBooking(() => booking(10482), {
+    availableBookingCustomerContacts: connection([]),
+    customerContact: idris,
+    createCustomerContact: () => {
+      if (!earlier) throw new Error('The server did not answer.');
+      return { customerContact: { ...idris, customer: booking(10482).customer } };
+    },
+    assignCustomerContactToBooking: () => ({ booking: booking(10482) }),
+    extensions: (operation: string) => ({ earlier: earlier && operation === 'useCreateContactMutation' }),
+  });
+  await typeNewContact(user);
+  await user.click(createAndAssign());
+  await dialog().findByText('The server did not answer.');
+  const givenName = dialog().getByRole('textbox', { name: /^(Given|First) name/ });
+  await user.clear(givenName);
+  await user.type(givenName, 'Bob');
+  earlier = true;
+  await user.click(createAndAssign());
+  await dialog().findByDisplayValue(/Idris Khan/);
+  expect(sent('useAssignContactMutation')).toEqual([]);
+  await user.click(dialog().getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const input = { id: idOf('bookings', 10482), customerContact: idris.id, roles: ['biller'] };
+  expect(sent('useAssignContactMutation')).toEqual([{ input }]);
+  expect(JSON.stringify(Object.values(sessionStorage))).toContain('Bob');
+});

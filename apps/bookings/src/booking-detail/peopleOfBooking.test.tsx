@@ -136,3 +136,15 @@ test('a tick says who was told, by whom and when; it is taken back with a second
   ]);
   expect(sent('ToldTickDeleteMutation')).toEqual([{ input: { id: telling.id, version: 1 } }]);
 });
+
+test('a tick whose answer was lost does not claim that it was not saved', async () => {
+  const now = () => booking(10482, { status: 'canceled', peopleToTell: [toTell(amelia, ['booker'])] });
+  const { user } = await openBooking(now, {
+    createTelling: () => {
+      throw new Error('The server did not answer.');
+    },
+  });
+  const amelias = within(card().getByRole('group', { name: 'Amelia Hughes' }));
+  await user.click(amelias.getByRole('checkbox', { name: 'Told' }));
+  await amelias.findByText('It is not known whether the tick was saved.');
+});

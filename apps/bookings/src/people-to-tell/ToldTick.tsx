@@ -1,7 +1,7 @@
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Checkbox } from '@console/design-system/field';
 import { formatDateTime } from '@console/format';
-import { useConsoleMutation } from '@console/relay';
+import { failedTitle, useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { ToldTick_person$key } from './__generated__/ToldTick_person.graphql.ts';
 import type { ToldTickCreateMutation } from './__generated__/ToldTickCreateMutation.graphql.ts';
@@ -72,7 +72,7 @@ export function ToldTick({ person: key }: ToldTickProps) {
       >
         {telling ? `Told${by}, ${formatDateTime(telling.createdAt)}` : 'Told'}
       </Checkbox>
-      {error && <ErrorAlert title="The tick was not saved." messages={error.messages} />}
+      {error && <ErrorAlert title={failedTitle('The tick was not saved.', error)} messages={error.messages} />}
     </>
   );
 }

@@ -96,7 +96,7 @@ test('CLS-11 a status with which the trainer can no longer teach asks for a reas
   await waitFor(() =>
     expect(sent(opened, 'useTrainerStatusMutation')).toEqual([
       retired,
-      { input: { id, version: 2, status: 'active' } },
+      { input: { id, version: 2, status: 'active', reason: 'Undone' } },
     ]),
   );
   expect(shown()).toBe('Active');

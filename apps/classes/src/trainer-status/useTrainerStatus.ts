@@ -41,7 +41,7 @@ export function useTrainerStatus() {
         const now = saved.updateTrainer?.trainer?.version ?? version;
         notify.success('Trainer saved successfully', {
           details: [`${fullName}: ${trainerStatuses.labels[status]}`],
-          action: { label: 'Undo', run: () => setStatus({ id, version: now, fullName }, before, status) },
+          action: { label: 'Undo', run: () => setStatus({ id, version: now, fullName }, before, status, 'Undone') },
         });
       },
       onRefused: ({ messages }) => notify.error(`The status of ${fullName} was not saved.`, { details: messages }),

@@ -3,7 +3,7 @@ import { brand, course, publicSchedule, subject, trainerCourse, trainingClass } 
 
 // Those of trainers are copies, which triggers write.
 renewSortKeys(brand, [{ key: brand.nameSort, from: brand.name }]);
-renewSortKeys(subject, [{ key: subject.titleSort, from: subject.title }]);
+renewSortKeys(subject, [{ key: subject.titleSort, from: subject.title, isUnique: true }]);
 renewSortKeys(course, [{ key: course.titleSort, from: course.title }]);
 renewCopiedKeys(trainerCourse, {
   copy: trainerCourse.courseTitleSort,

@@ -15,6 +15,7 @@ import './customer/notesOfCustomer.ts';
 import './reference-search/ReferenceSearch.ts';
 import './refreshes.ts';
 import './sortKeys.ts';
+import './user/signInEmails.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
 import './customer/updateCustomer.ts';

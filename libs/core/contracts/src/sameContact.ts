@@ -1,4 +1,4 @@
-import { sortKey } from '@console/format';
+import { emailKey, sortKey } from '@console/format';
 
 /** A person as a contact of a customer. */
 export interface ContactIdentity {
@@ -15,10 +15,13 @@ export interface OtherContact {
 
 /** Whether a contact has this email, whatever its name is. */
 export function hasSameEmail({ email }: OtherContact, one: Pick<ContactIdentity, 'email'>): boolean {
-  return email != null && one.email !== null && sortKey(email) === sortKey(one.email);
+  return email != null && one.email !== null && emailKey(email) === emailKey(one.email);
 }
 
-/** Whether a contact is this person: name and email are the same. Case, accents, kinds of apostrophes and dashes do not matter. */
+/**
+ * Whether a contact is this person: name and email are the same. Case does not matter, nor do accents, kinds of apostrophes and
+ * dashes in the name.
+ */
 export function isSameContact(other: OtherContact, one: ContactIdentity): boolean {
   return hasSameEmail(other, one) && sortKey(other.fullName) === sortKey(`${one.givenName} ${one.familyName}`);
 }

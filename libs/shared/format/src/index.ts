@@ -17,6 +17,7 @@ export {
   toIsoDate,
 } from './dates.ts';
 export { type DurationUnit, durationOf, durationUnits, partsOfDuration } from './durations.ts';
+export { emailKey } from './emailKey.ts';
 export { countOf, formatCount, joinList, shortenList } from './lists.ts';
 export { isDomain, isEmail, type Mailbox, readFullName, readMailbox } from './mailbox.ts';
 export { formatMoney } from './money.ts';

@@ -52,3 +52,12 @@ test('a day without a year in a field for the future is the next one', () => {
   expect(parseDate('5 Jan 2026', now, '2026-11-16')).toBe('2026-01-05');
   expect(parseDate('5 Jan', now)).toBe('2026-01-05');
 });
+
+test('29 February in a field for the future is that of the next leap year', () => {
+  const on = (today: string) => parseDate('29 Feb', new Date(`${today}T12:00:00Z`), today);
+  expect(on('2027-11-16')).toBe('2028-02-29');
+  expect(on('2028-02-29')).toBe('2028-02-29');
+  expect(on('2028-03-01')).toBe('2032-02-29');
+  expect(on('2096-03-01')).toBe('2104-02-29');
+  expect(parseDate('31 Feb', new Date('2027-11-16T12:00:00Z'), '2027-11-16')).toBeNull();
+});

@@ -12,10 +12,13 @@ const words = new Map([
  */
 const LAST_YEAR = 9998;
 
+/** 29 February comes again after at most eight years: from 2096 to 2104. */
+const YEARS_TO_TRY = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
 /**
  * Reads a day in the forms that British staff type: "16/11/2026", "16.11.26", "16 Nov", "Mon 16 November 2026",
- * "2026-11-16", "today". The day comes before the month. A missing year is the current year, or the next one for a day before
- * `earliest`. A year of two digits is in this century.
+ * "2026-11-16", "today". The day comes before the month. A missing year is the current year. With `earliest` it is the first
+ * in which the day exists and is not before it, which for 29 February may be eight years later. A year of two digits is in this century.
  *
  * @param now the instant that gives "today" and a missing year.
  * @param earliest the first day that makes sense, such as today in a field for the future.
@@ -38,9 +41,9 @@ export function parseDate(text: string, now: Instant = Date.now(), earliest?: Is
   const [, date, month = '', year] = british;
   const inYear = (asked: number) => dayOf(asked, monthOf(month), Number(date));
   const day = inYear(yearOf(year, today));
-  if (year !== undefined || !day || !earliest || day >= earliest) return day;
-  const later = inYear(yearOf(year, today) + 1);
-  return later && later >= earliest ? later : day;
+  if (year !== undefined || !earliest) return day;
+  const later = YEARS_TO_TRY.map((years) => inYear(yearOf(year, today) + years));
+  return later.find((one) => one !== null && one >= earliest) ?? day;
 }
 
 /** Whether a value is a day that exists, written `YYYY-MM-DD`. '2026-02-31' is none. */

@@ -8,7 +8,7 @@ export {
   mapError,
   type Violation,
 } from './graphQLErrors.ts';
-export { type Intent, isEarlierAnswer, newIntent, withIntent } from './intent.ts';
+export { type Intent, isEarlierAnswer, newIntent, partOfAnswer, withIntent } from './intent.ts';
 export { pageQuery } from './pageQuery.ts';
 export {
   type ConsoleMutation,

@@ -46,3 +46,9 @@ export function noteEarlier(answer: unknown): void {
  * that press is not saved.
  */
 export const isEarlierAnswer = (answer: object): boolean => earlier.has(answer);
+
+/** Returns what a caller makes of an answer of `commit`. It is that of an earlier press when the answer is. */
+export function partOfAnswer<Part extends object>(answer: object | null, part: Part): Part {
+  if (answer !== null && isEarlierAnswer(answer)) noteEarlier(part);
+  return part;
+}

@@ -288,7 +288,7 @@ test('a form keeps its key when the input changes, and is told what its first pr
   expect(notices.get()).toMatchObject([
     {
       tone: 'error',
-      text: 'Your first attempt was saved already. What you changed after it is not saved.',
+      text: 'Your first attempt was saved already. What you typed after it is kept.',
       link: { label: 'Open', to: '/b' },
     },
   ]);

@@ -127,7 +127,7 @@ export function useConsoleMutation<TMutation extends MutationParameters>(
 }
 
 /** The notice when the first press had arrived although its answer was lost. The user has to look at what was made. */
-const madeEarlier = 'Your first attempt was saved already. What you changed after it is not saved.';
+const madeEarlier = 'Your first attempt was saved already. What you typed after it is kept.';
 
 /** The connection is back, but whether a write was made shows only when it is sent again. */
 const afterReturn = (failure: MappedError | null): MappedError | null => {

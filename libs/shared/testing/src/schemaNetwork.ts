@@ -11,6 +11,7 @@ export interface SentRequest {
 /**
  * The fields of `Query` and `Mutation` as plain values, functions of their arguments, or promises. A function that
  * throws makes a GraphQL error. Only the fields that the screen requests are needed, and they must match the schema.
+ * The function `extensions` returns the extensions of the answer to an operation.
  */
 export type RootData = Readonly<Record<string, unknown>>;
 
@@ -33,7 +34,8 @@ export function schemaNetwork(data: RootData): { fetch: typeof fetch; requests: 
       rootValue: data,
       variableValues: variables,
     });
-    return Response.json(result);
+    const extend = data.extensions;
+    return Response.json(typeof extend === 'function' ? { ...result, extensions: extend(operationName) } : result);
   };
   return { fetch: answer, requests };
 }

@@ -13,7 +13,7 @@ import { importDelegatesInput, whyNotImport } from '@console/bookings-contracts'
 import { type ClassRow, lockPlacesOf, type SeatedDelegate, seatDelegates, TrainingClass } from '@console/classes-api';
 import { whyNotSeatOn } from '@console/classes-contracts';
 import { Customer, insertPeople, Job } from '@console/core-api';
-import { sortKey } from '@console/format';
+import { emailKey } from '@console/format';
 import { eq } from 'drizzle-orm';
 import { customerOfItem } from '../delegate/customerOfReservation.ts';
 import { nameKey } from '../delegate/findContacts.ts';
@@ -137,7 +137,7 @@ async function withContacts(writing: Writing, { lines, customerId }: ImportPlan)
       })),
   );
   // People who share a mailbox differ only by their names.
-  const keyOf = (one: Named) => `${sortKey(one.email ?? '')} ${nameKey(one)}`;
+  const keyOf = (one: Named) => `${emailKey(one.email ?? '')} ${nameKey(one)}`;
   const newIds = new Map(created.map((one) => [keyOf(one), one.id]));
   const idOf = (line: PlannedLine) => line.personId ?? newIds.get(keyOf(line));
   return lines.flatMap((line) => {

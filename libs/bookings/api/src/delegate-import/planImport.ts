@@ -8,7 +8,7 @@ import {
   readDelegates,
 } from '@console/bookings-contracts';
 import { emptyPlacesOf, seatsOfPeople, type tables } from '@console/classes-api';
-import { sortKey } from '@console/format';
+import { emailKey } from '@console/format';
 import * as z from 'zod/mini';
 import { type ContactsByEmail, emailsByName, findContacts, matchContact, nameKey } from '../delegate/findContacts.ts';
 import type { bookingItem } from '../tables.ts';
@@ -102,7 +102,7 @@ class Judge {
       return { ...listed, ...leftOut('invalid', reasons.join(' ')) };
     }
     const line = { ...listed, ...checked.data };
-    const [email, name] = [sortKey(line.email), nameKey(line)];
+    const [email, name] = [emailKey(line.email), nameKey(line)];
     const { contact, other } = matchContact(this.#facts.contacts, line);
     const person = `${email} ${name}`;
     const before = this.#lines.get(contact || line.shared ? person : email);

@@ -1,12 +1,12 @@
 import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables } from '@console/core-api';
-import { sortKey } from '@console/format';
+import { emailKey, sortKey } from '@console/format';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
 const { person } = tables;
 
-type Contact = Pick<RowOf<typeof person>, 'id' | 'fullName' | 'emailSort'>;
+type Contact = Pick<RowOf<typeof person>, 'id' | 'fullName' | 'email'>;
 
 /** A delegate as the booker names them. */
 export interface NamedDelegate {
@@ -15,7 +15,7 @@ export interface NamedDelegate {
   readonly email: string;
 }
 
-/** The contacts of a customer, by the sort key of their email. */
+/** The contacts of a customer, by the key of their email. */
 export type ContactsByEmail = ReadonlyMap<string, readonly Contact[]>;
 
 /** Returns the contacts of a customer who have the email of one of these delegates. */
@@ -25,13 +25,14 @@ export async function findContacts(
   delegates: readonly Pick<NamedDelegate, 'email'>[],
 ): Promise<ContactsByEmail> {
   const emails = [...new Set(delegates.map(({ email }) => sortKey(email)))].filter((email) => email !== '');
-  const { id, fullName, emailSort } = person;
+  // Emails with one key have one sort key too, and that has an index.
+  const { id, fullName, email, emailSort } = person;
   const found = await queries
-    .select({ id, fullName, emailSort })
+    .select({ id, fullName, email })
     .from(person)
     .where(and(eq(person.customerId, customerId), inArray(emailSort, emails)))
     .orderBy(asc(id));
-  return Map.groupBy(found, (contact) => contact.emailSort ?? '');
+  return Map.groupBy(found, (contact) => emailKey(contact.email ?? ''));
 }
 
 /**
@@ -60,7 +61,7 @@ export function matchContact(
   contacts: ContactsByEmail,
   delegate: NamedDelegate,
 ): { readonly contact?: Contact | undefined; readonly other?: Contact | undefined } {
-  const withEmail = contacts.get(sortKey(delegate.email)) ?? [];
+  const withEmail = contacts.get(emailKey(delegate.email)) ?? [];
   const contact = withEmail.find(({ fullName }) => sortKey(fullName) === nameKey(delegate));
   return contact ? { contact } : { other: withEmail[0] };
 }

@@ -1,5 +1,6 @@
 import { invalidInput, type Writing } from '@console/api-kit';
 import { tables as core } from '@console/core-api';
+import { emailKey } from '@console/format';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { trainer } from '../tables.ts';
 
@@ -14,12 +15,12 @@ const { person } = core;
  */
 export async function refuseTakenEmail({ tx }: Writing, email: string, own = ''): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(sort_key(${email}), 0))`);
-  const [taken] = await tx
-    .select({ fullName: person.fullName })
+  const others = await tx
+    .select({ fullName: person.fullName, email: person.email })
     .from(trainer)
     .innerJoin(person, eq(person.id, trainer.personId))
-    .where(and(eq(person.emailSort, sql`sort_key(${email})`), ne(person.id, own)))
-    .limit(1);
+    .where(and(eq(person.emailSort, sql`sort_key(${email})`), ne(person.id, own)));
+  const taken = others.find((other) => emailKey(other.email ?? '') === emailKey(email));
   if (taken) {
     throw invalidInput({ path: 'email', message: `${taken.fullName} is a trainer with this email already.` });
   }

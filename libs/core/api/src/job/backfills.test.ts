@@ -4,7 +4,7 @@ import type { Database } from '@console/api-kit/database';
 import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 /** More than two slices. */
 const ROWS = 1_234;
@@ -32,10 +32,10 @@ describeOnEachDatabase('a backfill', ({ create, engine }) => {
   });
 
   /** The queue of a process that has just started. */
-  const started = (declared: Backfill = keys) =>
+  const started = (...declared: Backfill[]) =>
     new BackfillQueue({
       database,
-      backfills: [declared],
+      backfills: declared.length > 0 ? declared : [keys],
       onProgress: (reached) => progress.push(reached),
       onError: (error) => errors.push(error),
     });
@@ -100,6 +100,31 @@ describeOnEachDatabase('a backfill', ({ create, engine }) => {
     await fillSlice(started({ ...keys, set: sql`key = NULL, writes = writes + 1` }));
     expect(errors).toEqual([new Error('The backfill thingKeys has written rows that it still finds missing.')]);
     expect(await countOf(sql`writes > 0`)).toBe(0);
+  });
+
+  test('that fails is tried again later: the next goes on, and its copy waits', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const original = { ...keys, name: 'original', set: sql`key = (10 / (count_of_thing() - 1))::text || upper(title)` };
+    await database.execute(sql`CREATE FUNCTION count_of_thing() RETURNS integer LANGUAGE sql RETURN 1`);
+    const copy = { ...keys, name: 'copy', missing: sql`writes = 0`, set: sql`writes = 1`, after: 'original' };
+    const next = { ...keys, name: 'next', missing: sql`title LIKE 'thing%'`, set: sql`title = upper(title)` };
+    const queue = started(original, copy, next);
+    for (let slice = 0; slice < 4; slice += 1) await (await queue.take())?.(new AbortController().signal);
+    expect(errors).toHaveLength(1);
+    expect(await countOf(sql`title LIKE 'THING%'`)).toBe(ROWS);
+    expect(await countOf(sql`key IS NOT NULL OR writes > 0`)).toBe(0);
+    expect(await queue.take()).toBeNull();
+    await database.execute(sql`CREATE OR REPLACE FUNCTION count_of_thing() RETURNS integer LANGUAGE sql RETURN 2`);
+    vi.advanceTimersByTime(5_000);
+    for (let slice = 0; slice < 6; slice += 1) await (await queue.take())?.(new AbortController().signal);
+    vi.useRealTimers();
+    expect(progress.filter(({ isComplete }) => isComplete).map(({ name }) => name)).toEqual([
+      'next',
+      'original',
+      'copy',
+    ]);
+    expect(await countOf(sql`key IS NOT NULL AND writes = 1`)).toBe(ROWS);
+    expect(await queue.untilDueMs()).toBeNull();
   });
 
   test.runIf(engine === 'postgres')('waits for nobody: it passes over locked rows and returns to them', async () => {

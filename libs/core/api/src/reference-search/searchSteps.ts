@@ -42,7 +42,7 @@ export function searchSteps(words: readonly string[], older: readonly string[] =
   const text = words.join(' ');
   const reference = plainReference(text);
   const number = /^\d+$/.test(text);
-  const start = [...text].slice(0, TITLE_LENGTH).join('');
+  const starts = [text, older.join(' ')].filter((wording, at) => at === 0 || wording !== '').map(startOf);
   const ordered: OrderedStep[] = [
     { rank: 0, key: REFERENCE, where: sql`${REFERENCE} = ${reference}` },
     ...(number ? [{ rank: 1, key: DIGITS, where: sql`${DIGITS} = ${text}` }] : []),
@@ -54,15 +54,27 @@ export function searchSteps(words: readonly string[], older: readonly string[] =
     reference: reference.toUpperCase(),
     ordered: text === '' ? [] : ordered,
     entries: {
-      begins: beginsWith(TITLE, start),
+      begins: beginsWithEither(TITLE, starts),
       contains: containsEither([words, older], [sql`search_text`]),
     },
     named: ({ keys }) => ({
-      begins: beginsWith(keys[0], start),
+      begins: beginsWithEither(keys[0], starts),
       contains: containsEither([words, older], keys),
     }),
   };
 }
+
+const startOf = (text: string): string => [...text].slice(0, TITLE_LENGTH).join('');
+
+/**
+ * The index of titles holds old keys too. A row that it finds by its old key is no row that only contains the words, because there
+ * the function is asked. So both keys belong to this step.
+ */
+const beginsWithEither = (key: SQL, starts: readonly string[]): SQL =>
+  sql`(${sql.join(
+    starts.map((start) => sql`(${beginsWith(key, start)})`),
+    sql` OR `,
+  )})`;
 
 /**
  * The condition that uses trigrams. Words of two characters alone have an index only where a word begins. One character

@@ -1,7 +1,7 @@
 import { type Viewer, viewerOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { sortKey } from '@console/format';
-import { eq, sql } from 'drizzle-orm';
+import { emailKey, sortKey } from '@console/format';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { person, user } from '../tables.ts';
 
 /** The facts about a user that signing in needs. */
@@ -14,15 +14,18 @@ export interface Account {
   tokenVersion: number;
 }
 
-/** Normalises an email for signing in: letter case does not matter. */
+/** Normalises an email for signing in: letter case does not matter, accents do. */
 export function signInEmail(email: string): string {
-  return sortKey(email);
+  return emailKey(email);
 }
 
 export async function findAccount(database: Queries, email: string): Promise<Account | null> {
-  const [account] = await database
+  const key = signInEmail(email);
+  // Users that the backfill has not reached yet have the sort key.
+  const accounts = await database
     .select({
       userId: user.id,
+      email: person.email,
       fullName: person.fullName,
       roles: user.roles,
       passwordHash: user.passwordHash,
@@ -31,8 +34,8 @@ export async function findAccount(database: Queries, email: string): Promise<Acc
     })
     .from(user)
     .innerJoin(person, eq(person.id, user.personId))
-    .where(eq(user.signInEmail, signInEmail(email)));
-  return account ?? null;
+    .where(inArray(user.signInEmail, [key, sortKey(email)]));
+  return accounts.find((account) => signInEmail(account.email ?? '') === key) ?? null;
 }
 
 /** Returns a user with the present roles, or null when the user was deactivated. For work that goes on without a session. */

@@ -1,5 +1,5 @@
 import type { Option } from '@console/design-system/autocomplete';
-import { type MappedError, useConsoleMutation } from '@console/relay';
+import { type MappedError, partOfAnswer, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import { formNotSaved } from '../creation/useCreationInPlace.tsx';
 import type {
@@ -11,7 +11,7 @@ import { contactOption } from './contactOption.ts';
 /** The state and the function of {@link useCreateContact}. */
 export interface CreateContact {
   readonly error: MappedError | null;
-  /** Resolves to the new contact as an option, or to null when it was not created. */
+  /** Resolves to the new contact as an option, or to null when it was not created. `isEarlierAnswer` can be asked about it. */
   readonly create: (input: useCreateContactMutation$variables['input']) => Promise<Option | null>;
 }
 
@@ -42,8 +42,9 @@ export function useCreateContact(inPlace = false): CreateContact {
   return {
     error,
     create: async (input) => {
-      const contact = (await commit({ input }))?.createCustomerContact?.customerContact;
-      return contact ? contactOption(contact) : null;
+      const answer = await commit({ input });
+      const contact = answer?.createCustomerContact?.customerContact;
+      return contact ? partOfAnswer(answer, contactOption(contact)) : null;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Option } from '@console/design-system/autocomplete';
-import { type MappedError, savedNotice, useConsoleMutation } from '@console/relay';
+import { type MappedError, partOfAnswer, savedNotice, useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import { formNotSaved } from '../creation/useCreationInPlace.tsx';
 import type {
@@ -11,7 +11,7 @@ import { customerOption } from './customerOption.ts';
 /** The state and the function of {@link useCreateCustomer}. */
 export interface CreateCustomer {
   readonly error: MappedError | null;
-  /** Resolves to the new customer as an option, or to null when it was not created. */
+  /** Resolves to the new customer as an option, or to null when it was not created. `isEarlierAnswer` can be asked about it. */
   readonly create: (input: useCreateCustomerMutation$variables['input']) => Promise<Option | null>;
 }
 
@@ -41,8 +41,9 @@ export function useCreateCustomer(inPlace: boolean): CreateCustomer {
   return {
     error,
     create: async (input) => {
-      const customer = (await commit({ input }))?.createCustomer?.customer;
-      return customer ? customerOption(customer) : null;
+      const answer = await commit({ input });
+      const customer = answer?.createCustomer?.customer;
+      return customer ? partOfAnswer(answer, customerOption(customer)) : null;
     },
   };
 }

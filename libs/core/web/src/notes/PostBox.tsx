@@ -41,9 +41,9 @@ export function PostBox({ name, rule, placeholder, failed, post, error }: PostBo
     },
     error,
     onSaved: (answer) => {
-      const now = form.state.getValues('body') ?? '';
-      // What was posted is an earlier text. The user decides what is left to post.
-      const next = isEarlierAnswer(answer) ? now : textAfterSent(sent.current, now);
+      // What was posted is an earlier text. The form keeps this one, and the user decides what is left to post.
+      if (isEarlierAnswer(answer)) return;
+      const next = textAfterSent(sent.current, form.state.getValues('body') ?? '');
       form.discard();
       if (next !== '') form.state.setValue('body', next, { shouldDirty: true });
     },

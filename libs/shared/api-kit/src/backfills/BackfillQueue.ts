@@ -10,6 +10,8 @@ export interface BackfillProgress {
   /** The rows that are filled, also by other processes. */
   readonly filled: number;
   readonly isComplete: boolean;
+  /** The rows that the completed backfill left out, by their ids. Undefined when there are none. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 interface BackfillQueueOptions {
@@ -17,7 +19,7 @@ interface BackfillQueueOptions {
   backfills: readonly Backfill[];
   /** Called after the first slice of this process, then every ten seconds, and when the backfill is completed. */
   onProgress: (progress: BackfillProgress) => void;
-  /** Called when a slice failed. It is tried again after a pause. */
+  /** Called when a slice failed. It is tried again after a pause. Meanwhile other backfills go on. */
   onError: (error: unknown, name: string) => void;
 }
 
@@ -29,43 +31,60 @@ const PAUSE_MS = 5_000;
 
 const REPORT_EVERY_MS = 10_000;
 
+/** A backfill that this process does not know to be completed. */
+interface Open {
+  readonly declared: Backfill;
+  /** When it is tried again after an error. */
+  retryAt: number;
+}
+
 /**
  * Fills new columns, one slice after the other. Each slice is one transaction with its progress, so a killed process
  * loses nothing. After each slice the database rests for as long as the slice took.
  */
 export class BackfillQueue implements WorkSource {
   readonly #options: BackfillQueueOptions;
-  /** The backfills that this process does not know to be completed. */
-  readonly #open: Backfill[];
+  #open: readonly Open[];
   #dueAt = 0;
   #reportedAt = -Infinity;
 
   constructor(options: BackfillQueueOptions) {
     this.#options = options;
-    this.#open = [...options.backfills];
+    this.#open = options.backfills.map((declared) => ({ declared, retryAt: 0 }));
   }
 
   async take(): Promise<((signal: AbortSignal) => Promise<void>) | null> {
-    const [next] = this.#open;
-    return next && performance.now() >= this.#dueAt ? (signal) => this.#run(next, signal) : null;
+    const now = performance.now();
+    const next = this.#ready().find(({ retryAt }) => now >= Math.max(retryAt, this.#dueAt));
+    return next ? (signal) => this.#run(next, signal) : null;
   }
 
   async untilDueMs(): Promise<number | null> {
-    return this.#open.length > 0 ? Math.max(1, this.#dueAt - performance.now()) : null;
+    if (this.#open.length === 0) return null;
+    const retryAt = Math.min(...this.#ready().map((open) => open.retryAt));
+    return Math.max(1, Math.max(retryAt, this.#dueAt) - performance.now());
   }
 
-  async #run(declared: Backfill, signal: AbortSignal): Promise<void> {
+  /** Those that wait for no other. */
+  #ready(): readonly Open[] {
+    const names = new Set(this.#open.map(({ declared }) => declared.name));
+    return this.#open.filter(({ declared: { after } }) => after === undefined || !names.has(after));
+  }
+
+  async #run(open: Open, signal: AbortSignal): Promise<void> {
     const { database, onError } = this.#options;
+    const { declared } = open;
     const began = performance.now();
     this.#dueAt = Infinity;
     try {
       const slice = await onBehalfOf({ signal }, () => database.transaction((tx) => fillSlice(tx, declared)));
-      if (slice === 'completed' || slice.isComplete) this.#open.shift();
+      if (slice === 'completed' || slice.isComplete) this.#open = this.#open.filter((other) => other !== open);
       if (slice !== 'completed') this.#report({ name: declared.name, ...slice });
       const isWaiting = slice !== 'completed' && slice.written === 0 && !slice.isComplete;
       this.#dueAt = performance.now() + (isWaiting ? PAUSE_MS : performance.now() - began);
     } catch (error) {
-      this.#dueAt = performance.now() + PAUSE_MS;
+      open.retryAt = performance.now() + PAUSE_MS;
+      this.#dueAt = performance.now() + (performance.now() - began);
       if (!signal.aborted) onError(error, declared.name);
     }
   }
@@ -84,6 +103,7 @@ interface Slice {
   /** The rows of all slices. */
   readonly filled: number;
   readonly isComplete: boolean;
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** Fills the next rows. Writes nothing while another process does. */
@@ -112,7 +132,17 @@ async function fillSlice(tx: Transaction, declared: Backfill): Promise<Slice | '
     .update(backfill)
     .set({ lastId: isEnd ? '' : (last ?? ''), filled, completedAt })
     .where(eq(backfill.name, name));
-  return { written, filled, isComplete };
+  return { written, filled, isComplete, leftOut: isComplete ? await leftOutOf(tx, declared) : undefined };
+}
+
+/** The rows that the backfill never writes. */
+async function leftOutOf(tx: Transaction, { table, leftOut, ...declared }: Backfill): Promise<string[] | undefined> {
+  if (!leftOut) return undefined;
+  const id = sql.identifier(declared.id?.name ?? 'id');
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`SELECT ${id} AS id FROM ${table} WHERE ${leftOut} ORDER BY ${id} LIMIT ${ROWS_OF_SLICE}`,
+  );
+  return rows.length > 0 ? rows.map((row) => row.id) : undefined;
 }
 
 /** At the end of the table: whether a row was passed over. */

@@ -12,6 +12,10 @@ export interface Backfill {
   readonly missing: SQL;
   /** What fills a row: `sql`name_key = name_key(full_name)``. */
   readonly set: SQL;
+  /** The name of the backfill that must be completed before, because this one copies what it writes. */
+  readonly after?: string | undefined;
+  /** The rows that `missing` passes over for good. Their ids are logged when the backfill is completed. */
+  readonly leftOut?: SQL | undefined;
 }
 
 const backfills = new Map<string, Backfill>();
@@ -31,7 +35,8 @@ export const declaredBackfills = (): Backfill[] => [...backfills.values()];
  *
  * The migration that adds the column also adds the trigger that fills new rows, because processes of the older release go
  * on writing. The version of a row and its history stay as they are. Triggers of the table run.
- * Backfills run one after the other, in the order in which the API declares them. So a copy comes after its original.
+ * Backfills run one after the other, in the order in which the API declares them. One that fails is tried again later, and
+ * only those that name it in `after` wait for it.
  */
 export function defineBackfill(declared: Backfill): void {
   if (backfills.has(declared.name)) throw new Error(`The backfill ${declared.name} is declared twice.`);

@@ -1,4 +1,4 @@
-import { drafts } from '@console/platform';
+import { drafts, notices } from '@console/platform';
 import { useConsoleMutation } from '@console/relay';
 import { requiredIn, text } from '@console/rules';
 import { renderPiece } from '@console/testing';
@@ -68,7 +68,14 @@ function SubjectForm() {
 /** What the server answers to the next press. */
 let answer: () => object = () => ({});
 
-const open = () => renderPiece(<SubjectForm />, { at: '/subject', data: { createSubject: () => answer() } });
+/** Whether the server says that its answer is that of an earlier press. */
+let earlier = false;
+
+const open = () =>
+  renderPiece(<SubjectForm />, {
+    at: '/subject',
+    data: { createSubject: () => answer(), extensions: () => ({ earlier }) },
+  });
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
 const type = (value: string) => fireEvent.change(title(), { target: { value } });
 const unknown = () => screen.queryByText('It is not known whether the subject was created.');
@@ -86,6 +93,7 @@ const lost = () => {
 
 beforeEach(() => {
   keys.length = 0;
+  earlier = false;
 });
 
 test('a press without an answer is repeated under its key, also with a changed field and after a reload', async () => {
@@ -146,4 +154,33 @@ test('a refused press leaves no doubt, and values that are discarded take their 
   type('Archery');
   await press();
   expect(new Set(keys).size).toBe(3);
+});
+
+test('an answer of an earlier press keeps what the fields say now, as a record of its own', async () => {
+  answer = lost;
+  const first = await open();
+  type('Safety');
+  await press();
+  await waitFor(() => expect(unknown()).not.toBeNull());
+  type('Archery');
+  answer = () => ({});
+  earlier = true;
+  await press();
+  await waitFor(() => expect(unknown()).toBeNull());
+  expect(title().value).toBe('Archery');
+  expect(notices.get().map((notice) => notice.text)).toContain(
+    'Your first attempt was saved already. What you typed after it is kept.',
+  );
+  first.unmount();
+  expect(JSON.parse(drafts.read(place) ?? '{}')).toMatchObject({ values: { title: 'Archery' }, began: { title: '' } });
+  expect(keptKey()).toBeUndefined();
+
+  earlier = false;
+  await open();
+  await screen.findByText('What you typed here before is back. It is not saved yet.');
+  expect(title().value).toBe('Archery');
+  await press();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  await waitFor(() => expect(drafts.read(place)).toBeNull());
 });

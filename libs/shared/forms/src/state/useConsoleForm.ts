@@ -1,5 +1,5 @@
 import { useUnsaved } from '@console/platform';
-import type { MappedError } from '@console/relay';
+import { isEarlierAnswer, type MappedError } from '@console/relay';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type PathValue, type Resolver, set, useForm } from 'react-hook-form';
@@ -131,20 +131,24 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
       const answer = await send(keep, () => latest.current.save(values));
       if (answer === null) return;
       done = true;
-      const later = getValues();
+      const later = structuredClone(getValues());
+      // What an earlier press made is not what the fields say now. They begin a record of their own.
+      const earlier = typeof answer === 'object' && isEarlierAnswer(answer);
+      const made = earlier ? structuredClone(latest.current.saved) : sent;
       forget();
       end();
       settle();
       setRestored(false);
       // Values from the answer, such as the next version, count as saved.
-      for (const [path, value] of differences(sent, later)) {
-        if (isSame(value, valueAt(latest.current.saved, path))) set(sent, path, value);
+      for (const [path, value] of differences(made, later)) {
+        if (isSame(value, valueAt(latest.current.saved, path))) set(made, path, value);
       }
-      reset(sent);
+      reset(made);
+      if (earlier) keep(later);
       const left = latest.current.onSaved?.(answer);
       if (left) return left;
-      // Values that were typed during the save are not saved yet.
-      for (const [path, value] of differences(sent, later)) setValue(path, value, { shouldDirty: true });
+      // Values that were typed after the press that counts are not saved yet.
+      for (const [path, value] of differences(made, later)) setValue(path, value, { shouldDirty: true });
     };
     try {
       await handleSubmit(save, () => {

@@ -46,20 +46,24 @@ export function useFormDraft<Values extends FieldValues>(name: string): FormDraf
  * @param conflicts the undecided ones. The draft keeps the values that these fields began with, so that they are still
  * conflicts when it returns.
  * @param intent what was sent without an answer yet.
- * @returns a function that writes the draft at once.
+ * @returns a function that writes the draft at once: the values of the form, or others. Others stay although the form no
+ * longer has them, for the next time that it opens.
  */
 export function useKeepDraft<Values extends FieldValues, Sent>(
   place: DraftPlace | null,
   { subscribe, getValues, formState: { defaultValues: saved } }: UseFormReturn<Values, unknown, Sent>,
   conflicts: Conflicts,
   intent: { readonly current: Intent | null },
-): () => void {
+): (values?: Values) => void {
   const latest = useRef({ conflicts, saved });
   useEffect(() => {
     latest.current = { conflicts, saved };
   }, [conflicts, saved]);
+  const due = useRef<(() => void) | undefined>(undefined);
+  const forNextTime = useRef(false);
   const write = useCallback(
     (values: unknown) => {
+      due.current = undefined;
       if (place === null) return;
       const began: FieldValues = structuredClone(latest.current.saved ?? {});
       for (const [path, conflict] of Object.entries(latest.current.conflicts)) set(began, path, conflict.began);
@@ -69,18 +73,18 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
   );
   useEffect(() => {
     if (place === null) return;
-    let due: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const writeNow = () => {
       clearTimeout(timer);
-      due?.();
-      due = undefined;
+      due.current?.();
+      due.current = undefined;
     };
     const leave = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty, defaultValues }) => {
-        due = () => {
-          if (!isDirty && intent.current === null) return drafts.forget(place);
+        due.current = () => {
+          if (!isDirty && intent.current === null) return forNextTime.current ? undefined : drafts.forget(place);
+          forNextTime.current = false;
           latest.current.saved = defaultValues;
           write(values);
         };
@@ -97,7 +101,13 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
       document.removeEventListener('visibilitychange', writeNow);
     };
   }, [place, subscribe, intent, write]);
-  return useCallback(() => write(getValues()), [write, getValues]);
+  return useCallback(
+    (values) => {
+      forNextTime.current = values !== undefined;
+      write(values ?? getValues());
+    },
+    [write, getValues],
+  );
 }
 
 function readDraft<Values>(place: DraftPlace): Draft<Values> | null {
