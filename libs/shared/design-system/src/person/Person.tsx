@@ -12,7 +12,13 @@ const useStyles = makeStyles({
     maxWidth: '100%',
     verticalAlign: 'middle',
   },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    // Two links, one below the other, are two targets.
+    '&:has(> :last-child a) > span': { lineHeight: '24px' },
+  },
   name: { ...ellipsis },
   // The minimum height of a target.
   link: { lineHeight: '24px', '& > a': { display: 'block', ...ellipsis } },
