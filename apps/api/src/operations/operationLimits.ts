@@ -11,8 +11,8 @@ import type { Plugin } from 'graphql-yoga';
 import { MutationRate } from './MutationRate.ts';
 
 /**
- * Refuses operations that ask for too much or send other variables than they declare, after parsing and before execution, and the mutations of a user who makes
- * too many.
+ * Refuses operations that ask for too much or send other variables than they declare, after parsing and before
+ * execution, and the mutations of a user who makes too many.
  *
  * @param mutationsPerMinute the mutations of one user that this process answers in a minute.
  */

@@ -1,4 +1,5 @@
 import { bookingLinks } from '@console/bookings-contracts';
+import { unsaved } from '@console/platform';
 import { chooseRecord, connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -158,6 +159,7 @@ test('CLS-15 BKG-02 a class that the URL names proposes title, brand and price, 
   const { user, address, sent } = await sell(() => ({ booking: created }), { class: soldClass.id });
   await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
   expect(priced().value).toBe('495.00');
+  expect(unsaved.any()).toBe(false);
   screen.getByText('Last sold for £495.00.');
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Brand/ }).value).toBe('Northgate Skills');
   await chooseRecord(user, 'Booker', 'Amelia Hughes');
@@ -269,7 +271,7 @@ const martin = { ...amelia, id: idOf('customer_contacts', 12), fullName: 'Martin
 const contact = ({ id }: { readonly id: string }) => [amelia, martin].find((one) => one.id === id);
 
 /** A new booking for a customer who has booked before. */
-async function openKnown(more: Record<string, string> = {}) {
+async function openKnown(more: Record<string, string> = {}, answers: object = {}) {
   const customer = { __typename: 'Customer', ...caldervalley, billingAddress: null };
   return renderScreen({
     remote,
@@ -284,6 +286,9 @@ async function openKnown(more: Record<string, string> = {}) {
       booking: () => created,
       trainingClasses: connection([]),
       trainingClass: trainingClass('TC-20871', { title: 'Minute Taking', public: false, brand }),
+      customerContacts: connection([amelia, martin]),
+      brands: connection([brand]),
+      ...answers,
     },
   });
 }
@@ -296,6 +301,38 @@ test('booker and biller of the latest booking are proposed for a known customer'
   await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
   const asked = requests.filter(({ operation }) => operation === 'useProposedContactsQuery');
   expect(asked.map(({ variables }) => variables)).toEqual([{ customer: caldervalley.id }]);
+});
+
+test('a form with proposals alone is untouched, and what replaces a proposal returns after a reload without a conflict', async () => {
+  const { user, unmount } = await openKnown();
+  await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
+  expect(unsaved.any()).toBe(false);
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'A');
+  expect(unsaved.any()).toBe(true);
+  await user.clear(screen.getByRole('textbox', { name: /^Title/ }));
+  expect(unsaved.any()).toBe(false);
+  await chooseRecord(user, 'Booker', 'Martin Shackleton');
+  expect(unsaved.any()).toBe(true);
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('create-booking'));
+  unmount();
+  await openKnown();
+  await screen.findByText('What you typed here before is back. It is not saved yet.');
+  await waitFor(() => expect(chosen(/^Booker/).value).toBe('Martin Shackleton'));
+  expect(screen.queryByText(/changed this|Use theirs/)).toBeNull();
+});
+
+test('what an earlier press made opens, and what was typed after it waits in the form for a new booking', async () => {
+  const { user, address, unmount } = await openKnown({}, { extensions: () => ({ earlier: true }) });
+  await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'The second one');
+  await chooseRecord(user, 'Brand', brand.name);
+  await chooseRecord(user, 'Account manager', 'Priya Nair');
+  await user.click(screen.getByRole('button', { name: 'Create booking' }));
+  await waitFor(() => expect(address()).toBe(bookingLinks.detail(created.id)));
+  unmount();
+  await openKnown();
+  await screen.findByText('What you typed here before is back. It is not saved yet.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('The second one');
 });
 
 test('a new booking for a private class keeps its title and brand, and asks the price of that class next', async () => {

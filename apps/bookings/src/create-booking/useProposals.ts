@@ -9,9 +9,9 @@ type Proposed = 'title' | 'brand' | 'seats.unitPrice';
  * Proposes title, brand and price of a new booking from the chosen class. It replaces only an empty field and its own
  * earlier proposal, never what the user has typed or chosen.
  */
-export function useProposals({ state }: ConsoleForm<typeof createBookingInput>, known: ChosenClassData | null): void {
+export function useProposals(form: ConsoleForm<typeof createBookingInput>, known: ChosenClassData | null): void {
   const proposals = useRef<Partial<Record<Proposed, string | number | null>>>({});
-  const { getValues, setValue } = state;
+  const { getValues } = form.state;
   const price = known?.lastSeatPrice?.amount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a class proposes when it is chosen, not when it changes meanwhile
   useEffect(() => {
@@ -29,6 +29,6 @@ export function useProposals({ state }: ConsoleForm<typeof createBookingInput>, 
     if (!proposed) return;
     proposals.current[name] = value;
     if (present === (value ?? '')) return;
-    setValue(name, value, { shouldDirty: true, shouldValidate: state.formState.isSubmitted });
+    form.propose(name, value);
   }
 }

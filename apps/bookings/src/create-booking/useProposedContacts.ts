@@ -11,7 +11,10 @@ import type { useProposedContactsQuery } from './__generated__/useProposedContac
  *
  * @param customer the id of the chosen customer, or null.
  */
-export function useProposedContacts({ state }: ConsoleForm<typeof createBookingInput>, customer: string | null): void {
+export function useProposedContacts(
+  { state, propose }: ConsoleForm<typeof createBookingInput>,
+  customer: string | null,
+): void {
   const { data, answered, load } = useQueryOnDemand<useProposedContactsQuery>(
     graphql`
       query useProposedContactsQuery($customer: ID!) {
@@ -34,13 +37,13 @@ export function useProposedContacts({ state }: ConsoleForm<typeof createBookingI
   useEffect(() => {
     if (customer) load({ customer });
   }, [customer, load]);
-  const { getValues, setValue } = state;
+  const { getValues } = state;
   useEffect(() => {
     const latest = data?.bookings.edges[0]?.node;
     if (!latest || answered?.customer !== getValues('customer')) return;
     for (const name of ['booker', 'biller'] as const) {
       const contact = latest[name]?.id;
-      if (contact && !getValues(name)) setValue(name, contact, { shouldDirty: true, shouldValidate: true });
+      if (contact && !getValues(name)) propose(name, contact);
     }
-  }, [data, answered, getValues, setValue]);
+  }, [data, answered, getValues, propose]);
 }

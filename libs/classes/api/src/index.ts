@@ -32,6 +32,7 @@ import './pre-course/preCourseQuestionaire.ts';
 import './pre-course/recordPreCourseAnswers.ts';
 import './training-class/moveTrainingClass.ts';
 import './training-class/notesOfClass.ts';
+import './training-class/provisionalBefore.ts';
 import './training-class/rescheduleTrainingClass.ts';
 import './refreshes.ts';
 import './training-seat/correctSeatsOfContact.ts';

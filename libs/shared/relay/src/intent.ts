@@ -1,6 +1,8 @@
 /** What a form wants to write. It stays the same from the first press until a press succeeds, and is kept with the draft. */
 export interface Intent {
   readonly key: string;
+  /** When the key was made, in milliseconds since 1970. The server forgets a key after a day. */
+  readonly at: number;
   /** The mutation that has used the key. A further mutation of the same press has a key of its own. */
   operation?: string;
 }
@@ -31,6 +33,7 @@ export function takeKey(operation: string): string | null {
 
 /** Returns an intent with a new key of 128 random bits. `crypto.randomUUID` is missing without TLS. */
 export const newIntent = (): Intent => ({
+  at: Date.now(),
   key: Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
 });
 

@@ -92,6 +92,28 @@ describeWithDatabase('corrected delegates', (databases) => {
     ]);
   });
 
+  test.each([
+    ['another telephone locks the contact alone', { telephone: '01422 300100' }, ['person no key update']],
+    [
+      'another name locks the class, the customer and the contact, and keeps nobody from referring to them',
+      { familyName: 'Bamforth' },
+      ['training_class no key update', 'customer no key update', 'person no key update'],
+    ],
+  ])('of a form that sends every field, %s', async (_, change, locks) => {
+    const { id: contact } = await sitDown(database, await aClass(), 1);
+    const { rows } = await database.execute(sql`SELECT given_name AS "givenName", family_name AS "familyName", email,
+      'customers/' || customer_id AS customer FROM person WHERE id = ${contact}`);
+    const locked: string[] = [];
+    const stop = database.onStatement((text) => {
+      const [, table, strength] = /from "(\w+)".* for ((?:no key )?update)/s.exec(text) ?? [];
+      if (table && table !== 'user') locked.push(`${table} ${strength}`);
+    });
+    const input = { id: `customer_contacts/${contact}`, ...rows[0], ...change, correctSeats: true };
+    expect(saidOf(await write('updateCustomerContact', { ...input, version: 1 }))).toBe('done');
+    stop();
+    expect(locked).toEqual(locks);
+  });
+
   test('a contact that somebody else has changed meanwhile corrects no seat', async () => {
     const coming = await aClass();
     const { id: person } = await sitDown(database, coming, 1);

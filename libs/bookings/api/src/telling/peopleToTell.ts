@@ -4,7 +4,8 @@ import type { ContactRole } from '@console/bookings-contracts';
 import { tables as classes, releasedByCancellation } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { booking, bookingContact, bookingItem, telling } from '../tables.ts';
+import { booking, bookingContact, bookingItem, type telling } from '../tables.ts';
+import { tellingsThatCount } from './tellingsThatCount.ts';
 
 const { attendee, trainingClass, trainingSeatReservation: reservation } = classes;
 const { person } = core;
@@ -39,10 +40,7 @@ export async function peopleToTell(queries: Queries, about: ToldAbout): Promise<
   const concerned = 'bookings' in about ? await concernedBookings(queries, about.bookings) : bookingsOf(seats);
   const ids = [...new Set([...concerned.values()].flat())];
   if (ids.length === 0) return new Map();
-  const bookings = await queries
-    .select({ booking: getTableColumns(booking), since })
-    .from(booking)
-    .where(inArray(booking.id, ids));
+  const bookings = await queries.select().from(booking).where(inArray(booking.id, ids));
   const contacts = await queries
     .select({ of: bookingContact.bookingId, roles: bookingContact.roles, person })
     .from(bookingContact)
@@ -53,21 +51,16 @@ export async function peopleToTell(queries: Queries, about: ToldAbout): Promise<
       asc(bookingContact.createdAt),
       asc(bookingContact.id),
     );
-  const told = await queries
-    .select()
-    .from(telling)
-    .where(inArray(telling.bookingId, ids))
-    .orderBy(asc(telling.createdAt));
-  const known = new Map(bookings.map((one) => [one.booking.id, one]));
+  const told = await tellingsThatCount(queries, ids);
+  const known = new Map(bookings.map((one) => [one.id, one]));
   return new Map(
     [...concerned].map(([key, bookingIds]) => [
       key,
       bookingIds.flatMap((id) => {
         const of = known.get(id);
         if (!of) return [];
-        const since = of.since === null ? 0 : Date.parse(of.since);
-        const tellings = told.filter((one) => one.bookingId === id && one.createdAt.getTime() >= since);
-        return people(of.booking, {
+        const tellings = told.filter((one) => one.bookingId === id);
+        return people(of, {
           contacts: contacts.filter((one) => one.of === id),
           seats: seats.filter((one) => one.key === key && one.booking === id),
           tellings: new Map(tellings.map((one) => [one.personId, one])),
@@ -76,14 +69,6 @@ export async function peopleToTell(queries: Queries, about: ToldAbout): Promise<
     ]),
   );
 }
-
-/** The moment of the last cancellation of an item, or postponement of a class, of a booking. Null when nothing says it. */
-const since = sql<string | null>`greatest(
-  (SELECT max(i.canceled_at) FROM booking_item i WHERE i.booking_id = booking.id),
-  (SELECT max(entry.at) FROM booking_item i
-    JOIN training_class c ON c.id = i.class_id AND c.status = 'postponed'
-    JOIN history entry ON entry.entity = 'class' AND entry.target_id = c.id
-    WHERE i.booking_id = booking.id AND i.status <> 'canceled' AND entry.changes->'status'->>'to' = 'postponed'))::text`;
 
 interface SeatToTell {
   /** The ULID of the booking or class that was asked about. */

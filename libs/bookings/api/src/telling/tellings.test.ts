@@ -98,6 +98,28 @@ describeWithDatabase('people to tell', (databases) => {
     expect((await toTell(id)).booking.map(({ telling }) => telling)).toEqual([null, null]);
   });
 
+  test('two people who tick at the same time make one telling, which one of them takes back', async () => {
+    const { id, idris } = await aClass();
+    await done('postponeTrainingClass', { id: `training_classes/${id}` });
+    const input = { booking: `bookings/${id}`, customerContact: `customer_contacts/${idris}` };
+    const tick = `mutation ($input: createTellingInput!) { createTelling(input: $input) { telling { id } } }`;
+    const answers = await Promise.all([1, 2].map(() => server.ask(token, tick, { input })));
+    const made = answers.map(({ data }) => (data as { createTelling: { telling: { id: string } } }).createTelling);
+    expect(new Set(made.map(({ telling }) => telling.id)).size).toBe(1);
+    await done('deleteTelling', { id: made[0]?.telling.id });
+    expect((await toTell(id)).booking.map(({ telling }) => telling)).toEqual([null, null]);
+  });
+
+  test('a tick that is taken back does not show an older one of the same person', async () => {
+    const { id, idris } = await aClass();
+    await done('postponeTrainingClass', { id: `training_classes/${id}` });
+    for (const telling of [newId(), newId()]) {
+      await database.execute(sql`INSERT INTO telling (id, booking_id, person_id) VALUES (${telling}, ${id}, ${idris})`);
+    }
+    await done('deleteTelling', { id: (await toTell(id)).booking[0]?.telling?.id });
+    expect((await toTell(id)).booking.map(({ telling }) => telling)).toEqual([null, null]);
+  });
+
   test('a later cancellation has to be told again', async () => {
     const { id, idris } = await aClass();
     await done('postponeTrainingClass', { id: `training_classes/${id}` });

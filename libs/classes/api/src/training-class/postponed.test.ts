@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BackfillQueue, declaredBackfills } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
 import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classDesk, saidOf } from '../testing/classDesk.ts';
 import { addClassesToMove } from '../testing/classesToMove.ts';
@@ -39,5 +42,33 @@ describeWithDatabase('a postponed class', (databases) => {
     expect(await wasProvisional(id)).toBe(remembered);
     expect(saidOf(await moveClass(server, move, id))).toBe('done');
     expect(await wasProvisional(id)).toBe(false);
+  });
+
+  test('of an older release learns from its history whether it was provisional, at its newest postponement', async () => {
+    const [never = '', once = ''] = await addClassesToMove(database, 2, { status: 'confirmed' });
+    const [always = '', before = ''] = await addClassesToMove(database, 2, { status: 'provisional' });
+    const all = [never, once, always, before];
+    const postpone = async (ids: string[]) => {
+      for (const id of ids) expect(saidOf(await moveClass(server, 'postpone', id))).toBe('done');
+    };
+    await postpone(all);
+    expect(saidOf(await moveClass(server, 'rescheduleProvisional', once))).toBe('done');
+    expect(saidOf(await moveClass(server, 'reschedule', before))).toBe('done');
+    await postpone([once, before]);
+    for (const id of all)
+      await database.execute(sql`UPDATE training_class SET was_provisional = false WHERE id = ${id}`);
+    const errors: unknown[] = [];
+    const queue = new BackfillQueue({
+      database,
+      backfills: declaredBackfills().filter(({ name }) => name === 'provisional before postponed'),
+      onProgress: () => {},
+      onError: (error) => errors.push(error),
+    });
+    for (let ms = await queue.untilDueMs(); ms !== null; ms = await queue.untilDueMs()) {
+      await wait(ms);
+      await (await queue.take())?.(new AbortController().signal);
+    }
+    expect(errors).toEqual([]);
+    expect(await Promise.all(all.map(wasProvisional))).toEqual([false, true, true, false]);
   });
 });

@@ -18,14 +18,19 @@ builder.objectField(CustomerContact.ref, 'comingAttendees', (t) =>
 
 // The name and email on a seat are copies. A correction of the contact takes them along where staff want it.
 onEffect(contactCorrected, async (writing, { contact, ...correction }) => {
-  const held = await holdClassesOf(writing, contact);
-  for (const { reservation, ...seat } of await seatsOf(writing.tx, [contact], writing.now)) {
-    const corrected = { ...seat, ...withoutUndefined(correction) };
-    const isSame = fields.every((field) => seat[field] === corrected[field]);
+  const corrected = withoutUndefined(correction);
+  const otherwise = async () => {
+    const seats = await seatsOf(writing.tx, [contact], writing.now);
+    return seats.filter((seat) => fields.some((field) => seat[field] !== { ...seat, ...corrected }[field]));
+  };
+  const held = await holdClassesOf(writing, await otherwise());
+  // Nothing is locked for an edit that leaves every seat as it is, such as a new telephone.
+  if (held.size === 0) return;
+  for (const { reservation, ...seat } of await otherwise()) {
     // The contact may have got a seat of another class since the classes were read.
-    if (isSame || !held.has(reservation.classId)) continue;
+    if (!held.has(reservation.classId)) continue;
     await writing.update(Attendee, seat, correction);
-    keepCorrection(writing, { id: reservation.classId }, seat, corrected, reservation);
+    keepCorrection(writing, { id: reservation.classId }, seat, { ...seat, ...corrected }, reservation);
     writing.touchRow(TrainingSeatReservation, reservation);
   }
 });
@@ -37,9 +42,10 @@ type Correction = { readonly [Field in (typeof fields)[number]]: string | undefi
 const withoutUndefined = (correction: Correction): Partial<Record<(typeof fields)[number], string>> =>
   Object.fromEntries(Object.entries(correction).filter(([, value]) => value !== undefined));
 
-/** Locks the classes of a contact's seats, so that nobody gives, moves or corrects a seat of theirs meanwhile. */
-async function holdClassesOf({ tx, now }: Writing, contact: string): Promise<ReadonlySet<string>> {
-  const classes = (await seatsOf(tx, [contact], now)).map(({ reservation }) => reservation.classId);
+/** Locks the classes of seats, so that nobody gives, moves or corrects one of them meanwhile. */
+async function holdClassesOf({ tx }: Writing, seats: readonly ComingSeat[]): Promise<ReadonlySet<string>> {
+  if (seats.length === 0) return new Set();
+  const classes = seats.map(({ reservation }) => reservation.classId);
   const held = await tx
     .select({ id: trainingClass.id })
     .from(trainingClass)

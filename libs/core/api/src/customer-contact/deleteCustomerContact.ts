@@ -11,7 +11,7 @@ mutationField('deleteCustomerContact', {
   input: deleteCustomerContactInput,
   deletes: CustomerContact,
   write: async (writing, input) => {
-    const contact = await lockContact(writing, input);
+    const contact = await lockContact(writing, input, { strength: 'update' });
     writing.refuseIf(whyNotDeleteContact({ uses: await usesOfContact(writing, contact) }));
     await removePerson(writing, contact);
     keepContact(writing, contact, null);

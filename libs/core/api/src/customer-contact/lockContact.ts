@@ -1,18 +1,28 @@
-import { askAll, type RecordInput, type RowOf, toIri, type Writing } from '@console/api-kit';
+import { askAll, type LockStrength, type RecordInput, type RowOf, toIri, type Writing } from '@console/api-kit';
 import { Customer, CustomerContact } from '../nodes.ts';
 import type { person } from '../tables.ts';
 import { contactsUsed } from './contactsUsed.ts';
 
 type PersonRow = RowOf<typeof person>;
 
+interface ContactLock {
+  /** `update` for a contact that is deleted or moved. Both wait for records that begin to refer to the contact. */
+  readonly strength: LockStrength;
+  /** The customer to which the contact moves. It is locked too, in the order of their ids. */
+  readonly newCustomer?: string | undefined;
+}
+
 /**
- * Locks a contact that is deleted or moved. Both wait for records that begin to refer to the contact. Its customer is locked first, so that no write meanwhile gives a seat to a
- * contact that it has found among those of the customer.
+ * Locks a contact that is deleted, moved or renamed. Its customer is locked first, so that no write meanwhile gives a seat
+ * to a contact that it has found among those of the customer, or makes the same contact.
  *
- * @param newCustomer the customer to which the contact moves. It is locked too, in the order of their ids.
  * @throws a violation when there is no such customer.
  */
-export async function lockContact(writing: Writing, input: RecordInput, newCustomer?: string): Promise<PersonRow> {
+export async function lockContact(
+  writing: Writing,
+  input: RecordInput,
+  { strength, newCustomer }: ContactLock,
+): Promise<PersonRow> {
   const { row } = await writing.lockBelow(
     CustomerContact,
     input,
@@ -23,7 +33,7 @@ export async function lockContact(writing: Writing, input: RecordInput, newCusto
       }
       return customers;
     },
-    'update',
+    strength,
   );
   return row;
 }

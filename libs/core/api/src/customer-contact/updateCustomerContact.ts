@@ -1,4 +1,12 @@
-import { mutationField, type RowOf, requireUlid, staff, ulidOf, type Writing } from '@console/api-kit';
+import {
+  mutationField,
+  type RecordInput,
+  type RowOf,
+  requireUlid,
+  staff,
+  ulidOf,
+  type Writing,
+} from '@console/api-kit';
 import {
   customerContactRoles,
   isSameContact,
@@ -7,9 +15,10 @@ import {
   whyNotMoveContact,
 } from '@console/core-contracts';
 import { fullName } from '@console/format';
+import { eq } from 'drizzle-orm';
 import { Customer, CustomerContact } from '../nodes.ts';
 import { type PersonValues, writePerson } from '../person/writePerson.ts';
-import type { person } from '../tables.ts';
+import { person } from '../tables.ts';
 import { contactCorrected } from './contactCorrected.ts';
 import { keepContact } from './keepContact.ts';
 import { lockContact, usesOfContact } from './lockContact.ts';
@@ -33,15 +42,12 @@ mutationField('updateCustomerContact', {
       const ulid = requireUlid(CustomerContact.prefix, id, 'id');
       await writing.announce(contactCorrected, { contact: ulid, givenName, familyName, email });
     }
-    const isIdentified = words.givenName ?? words.familyName ?? words.email ?? customer;
-    const contact = await (isIdentified === undefined
-      ? writing.lock(CustomerContact, { id, version })
-      : lockContact(writing, { id, version }, customer));
+    const contact = await lockToChange(writing, { id, version }, { ...words, customer });
     const customerId = customer && ulidOf(Customer.prefix, customer);
     if (customerId && customerId !== contact.customerId) {
       writing.refuseIf(whyNotMoveContact({ uses: await usesOfContact(writing, contact) }));
     }
-    if (isIdentified !== undefined) await refuseAnother(writing, contact, { ...words, customerId });
+    await refuseAnother(writing, contact, { ...words, customerId });
     const others = contact.roles.filter((role) => !isContactRole(role));
     const changed = await writePerson(writing, contact, {
       ...words,
@@ -52,6 +58,26 @@ mutationField('updateCustomerContact', {
     return changed;
   },
 });
+
+type Identity = Pick<PersonValues, (typeof identity)[number]> & { readonly customer: string | undefined };
+
+/** Locks a contact as little as its change needs. Dialogs send every field, so the row says which differ. */
+async function lockToChange(
+  writing: Writing,
+  { id, version }: RecordInput,
+  { customer, ...name }: Identity,
+): Promise<PersonRow> {
+  const ulid = requireUlid(CustomerContact.prefix, id, 'id');
+  const [known] = await writing.tx.select().from(person).where(eq(person.id, ulid));
+  // The lock depends on what the row was, so a row that has changed meanwhile is refused.
+  const input = { id, version: version ?? known?.version };
+  const isMoved = customer !== undefined && ulidOf(Customer.prefix, customer) !== known?.customerId;
+  if (isMoved) return lockContact(writing, input, { strength: 'update', newCustomer: customer });
+  const isRenamed = identity.some((field) => name[field] !== undefined && name[field] !== known?.[field]);
+  return isRenamed ? lockContact(writing, input, { strength: 'no key update' }) : writing.lock(CustomerContact, input);
+}
+
+const identity = ['givenName', 'familyName', 'email'] as const;
 
 /** Refuses a change of who the contact is, when another contact of the customer is the same person. */
 async function refuseAnother(writing: Writing, contact: PersonRow, values: PersonValues): Promise<void> {

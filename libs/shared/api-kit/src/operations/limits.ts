@@ -109,7 +109,8 @@ const tooManyFields = () => tooCostly(`The query names more than ${LIMITS.fields
 
 /**
  * Refuses an operation that asks for too much, before any field is resolved. Each field costs one, a long text and a
- * field with statements of its own more, times the page sizes of the lists above it. A field that several fragments select is resolved once and costs once.
+ * field with statements of its own more, times the page sizes of the lists above it. A field that several fragments
+ * select is resolved once and costs once.
  *
  * @returns the number of mutations in the operation; 0 for a query.
  * @throws GraphQLError that names the limit.

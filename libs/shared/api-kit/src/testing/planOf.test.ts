@@ -33,6 +33,18 @@ describeOnEachDatabase('the plan of a statement', (each) => {
     expect(await wholeTables(text)).toEqual([table]);
   });
 
+  test('reads a table of a single row by its key, as it would with many rows', async () => {
+    await database.execute('create table stamp (id text primary key, drawer_id text, sheet_id text)');
+    await database.execute('create index on stamp (drawer_id, id)');
+    await database.execute('create index on stamp (sheet_id)');
+    await database.execute(`insert into stamp select id, id, id from drawer where id::integer <= 16`);
+    await database.execute('delete from stamp');
+    await database.execute(`insert into stamp values ('1', '1', '1')`);
+    const text = `SELECT * FROM stamp s LEFT JOIN drawer d ON d.id = s.drawer_id LEFT JOIN sheet h ON h.id = s.sheet_id
+      WHERE s.id = '1'`;
+    expect(await wholeTables(text)).toEqual([]);
+  });
+
   test('is the one for the rows that are there, whatever the database counted before', async () => {
     await database.execute('create table letter (drawer_id text, sent integer)');
     await database.execute('create index letter_of_drawer on letter (drawer_id)');

@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
 import type { ConcreteRequest, MutationParameters } from 'relay-runtime';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../fields/TextField.tsx';
 import { useConsoleForm } from '../state/useConsoleForm.ts';
@@ -183,4 +183,40 @@ test('an answer of an earlier press keeps what the fields say now, as a record o
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   await waitFor(() => expect(drafts.read(place)).toBeNull());
+});
+
+test('a press of a day ago is no longer repeated: the form says to look first, and takes a new key', async () => {
+  answer = lost;
+  const first = await open();
+  type('Safety');
+  await press();
+  await waitFor(() => expect(unknown()).not.toBeNull());
+  first.unmount();
+  const draft = JSON.parse(drafts.read(place) ?? '{}');
+  draft.intent.at -= 23 * 60 * 60 * 1000;
+  drafts.write(place, JSON.stringify(draft));
+
+  await open();
+  await screen.findByText('That was a day ago or more. Look whether it was made before you try again.');
+  expect(unknown()).not.toBeNull();
+  expect(screen.queryByText('You can try again: nothing is made twice.')).toBeNull();
+  await press();
+  await screen.findByText('You can try again: nothing is made twice.');
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('a form that stays open for a day says so before the next press sends anything', async () => {
+  answer = lost;
+  await open();
+  type('Safety');
+  await press();
+  await waitFor(() => expect(unknown()).not.toBeNull());
+  // The computer slept, so no timer has run.
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 24 * 60 * 60 * 1000);
+  fireEvent.click(screen.getByRole('button', { name: 'Create subject' }));
+  await screen.findByText('That was a day ago or more. Look whether it was made before you try again.');
+  expect(keys).toHaveLength(1);
+  await press();
+  expect(keys[1]).not.toBe(keys[0]);
 });

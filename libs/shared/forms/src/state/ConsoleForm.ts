@@ -1,4 +1,4 @@
-import type { Control, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** An input of the contracts: an object of fields. */
@@ -51,11 +51,18 @@ export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
   readonly problems: readonly string[];
   /** Whether it is not known if the latest press was made, because its answer was lost. */
   readonly uncertain: boolean;
+  /** Whether that press is so long ago that the next one may make a second record. */
+  readonly expired: boolean;
   /**
    * The values that somebody else saved into fields that were changed here too, by field. The fields show them.
    * `FormNotices` shows those without a field, such as a list's. They must be decided before the form can be saved.
    */
   readonly conflicts: Conflicts;
+  /** Puts a value that the console proposes into the field. It is sent, but counts as a change only when the user makes one. */
+  readonly propose: <Name extends FieldPath<FieldsOf<Schema>>>(
+    name: Name,
+    value: PathValue<FieldsOf<Schema>, Name>,
+  ) => void;
   /** Puts the value that somebody else saved into the field. */
   readonly takeTheirs: (name: FieldPath<FieldsOf<Schema>>) => void;
   /** Keeps the value of this form although somebody else saved another one. */

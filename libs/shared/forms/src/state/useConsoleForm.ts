@@ -11,6 +11,7 @@ import { hasField } from './hasField.ts';
 import { useCheckFilledIn } from './useCheckFilledIn.ts';
 import { useFormDraft, useKeepDraft } from './useFormDraft.ts';
 import { useIntent } from './useIntent.ts';
+import { usePropose } from './usePropose.ts';
 import { useSavedMeanwhile } from './useSavedMeanwhile.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
@@ -98,7 +99,8 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     if (arrived || (!unsaved && !kept.intent)) latest.current.forget();
     setRestored(unsaved);
   }, [keepDraft, reset, follow, getValues, resume]);
-  const keep = useKeepDraft(keepDraft ? place : null, state, conflicts, intent.current);
+  const { proposed, propose } = usePropose(state);
+  const keep = useKeepDraft(keepDraft ? place : null, state, conflicts, proposed, intent.current);
   const problems = useServerErrors(state, error);
   useCheckFilledIn(state);
 
@@ -189,7 +191,9 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     changed: isDirty,
     problems,
     uncertain: intent.unanswered && !isSubmitting,
+    expired: intent.expired,
     conflicts,
+    propose,
     takeTheirs,
     keepMine,
     restored,

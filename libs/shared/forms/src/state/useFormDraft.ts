@@ -45,6 +45,7 @@ export function useFormDraft<Values extends FieldValues>(name: string): FormDraf
  * @param place null for a form without drafts.
  * @param conflicts the undecided ones. The draft keeps the values that these fields began with, so that they are still
  * conflicts when it returns.
+ * @param proposed what the fields with a proposal began with.
  * @param intent what was sent without an answer yet.
  * @returns a function that writes the draft at once: the values of the form, or others. Others stay although the form no
  * longer has them, for the next time that it opens.
@@ -53,6 +54,7 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
   place: DraftPlace | null,
   { subscribe, getValues, formState: { defaultValues: saved } }: UseFormReturn<Values, unknown, Sent>,
   conflicts: Conflicts,
+  proposed: { readonly current: Readonly<Record<string, unknown>> },
   intent: { readonly current: Intent | null },
 ): (values?: Values) => void {
   const latest = useRef({ conflicts, saved });
@@ -66,10 +68,11 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
       due.current = undefined;
       if (place === null) return;
       const began: FieldValues = structuredClone(latest.current.saved ?? {});
+      for (const [path, value] of Object.entries(proposed.current)) set(began, path, value);
       for (const [path, conflict] of Object.entries(latest.current.conflicts)) set(began, path, conflict.began);
       drafts.write(place, JSON.stringify({ values, began, intent: intent.current ?? undefined }));
     },
-    [place, intent],
+    [place, intent, proposed],
   );
   useEffect(() => {
     if (place === null) return;
