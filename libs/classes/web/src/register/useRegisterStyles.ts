@@ -71,8 +71,8 @@ export const useRegisterStyles = makeStyles({
     containIntrinsicHeight: '31px',
     // The hover colour of other tables, but opaque: the cells that stay in place must hide the days that scroll under
     // them.
-    ':hover': { '--row': tokens.colorNeutralBackground1Hover },
-    ':focus-within': { '--row': tokens.colorNeutralBackground1Hover },
+    ':hover': { '--row': tokens.colorSubtleBackgroundHover },
+    ':focus-within': { '--row': tokens.colorSubtleBackgroundHover },
     // The button that adds notes appears in the row that is pointed at or focused.
     ':hover [data-add-notes]': { opacity: 1 },
     ':focus-within [data-add-notes]': { opacity: 1 },
