@@ -33,7 +33,6 @@ export function TrainerStatusMenu({ trainer: key, small }: TrainerStatusMenuProp
   const { setStatus } = useTrainerStatus();
   const [asked, setAsked] = useState<TrainerStatus | null>(null);
   const { fullName } = contact;
-
   const trainer = { id, version, fullName };
   // A status of a newer release is shown as unknown.
   const present = trainerStatuses.of(status) ?? 'unknown';

@@ -15,13 +15,10 @@ mutationField('implementChangeRequest', {
   write: async (writing, input) => {
     const request = await writing.lock(ChangeRequest, input);
     writing.refuseIf(whyNotMoveChangeRequest('implement', request));
-    // The compiler does not see that the attempt sets it.
-    let before = null as AskedItem | null;
-    const error = await writing.attempt(async (part) => {
-      before = await makeChange(part, request);
-    });
-    if (error !== null)
-      return writing.update(ChangeRequest, request, { status: changeRequestMoves.moves.fail.to, error });
+    const { made: before, refusal } = await writing.attempt((part) => makeChange(part, request));
+    if (refusal !== null) {
+      return writing.update(ChangeRequest, request, { status: changeRequestMoves.moves.fail.to, error: refusal });
+    }
     const [purchaseOrderId = null] = touchedBy(writing, 'purchase_orders');
     return writing.update(ChangeRequest, request, {
       status: changeRequestMoves.moves.implement.to,
@@ -29,7 +26,7 @@ mutationField('implementChangeRequest', {
       error: null,
       invoiceIds: touchedBy(writing, 'invoices'),
       purchaseOrderId,
-      ...(before && former(before)),
+      ...former(before),
     });
   },
 });

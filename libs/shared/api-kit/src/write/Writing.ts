@@ -36,6 +36,11 @@ export interface Effect<What, Foreseen = never> {
 /** The most rows of one statement. PostgreSQL takes 65 535 parameters; a row has about ten. */
 const PARTS_AT_ONCE = 4_000;
 
+/** The result of {@link Writing.attempt}. */
+type Attempt<Made> =
+  | { readonly made: Made; readonly refusal: null }
+  | { readonly made: null; readonly refusal: string };
+
 /** One write, within its transaction. */
 export class Writing extends Locks {
   readonly viewer: Viewer;
@@ -170,23 +175,25 @@ export class Writing extends Locks {
    * such as a stale version, end the whole write.
    *
    * @param part gets a writing of its own, in the same transaction. Locks that it takes are released when it is refused.
-   * @returns null, or the reason of the refusal as a sentence.
+   * @returns what the part made, or the reason of the refusal as a sentence.
    */
-  async attempt(part: (writing: Writing) => Promise<void>): Promise<string | null> {
+  async attempt<Made>(part: (writing: Writing) => Promise<Made>): Promise<Attempt<Made>> {
     const writing = new Writing(this.tx, { viewer: this.viewer, clock: () => this.now });
+    let made: Made;
     try {
-      await this.tx.transaction(async () => {
-        await part(writing);
+      made = await this.tx.transaction(async () => {
+        const result = await part(writing);
         await this.tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
+        return result;
       });
     } catch (error) {
       const reason = refusalIn(error);
       if (reason === null) throw error;
-      return reason;
+      return { made: null, refusal: reason };
     }
     this.changes.adopt(writing.changes);
     this.#history.adopt(writing.#history);
-    return null;
+    return { made, refusal: null };
   }
 
   /** @param before the rows as they were, for the history. */
