@@ -181,6 +181,21 @@ test('CLS-15 BKG-02 a class that the URL names proposes title, brand and price, 
   ]);
 });
 
+test('after a draft is discarded, the class that the URL names proposes again', async () => {
+  const first = await sell(() => ({ booking: created }), { class: soldClass.id });
+  await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
+  await first.user.clear(priced());
+  await first.user.type(priced(), '450');
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('create-booking'));
+  first.unmount();
+  const { user } = await sell(() => ({ booking: created }), { class: soldClass.id });
+  await screen.findByText('What you typed here before is back. It is not saved yet.');
+  await waitFor(() => expect(priced().value).toBe('450.00'));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect([titled().value, priced().value]).toEqual(['Leadership Essentials', '495.00']));
+  expect(unsaved.any()).toBe(false);
+});
+
 test('a proposal never replaces what was typed, and the biller stays whom the user chose', async () => {
   const { user } = await sell(() => ({ booking: created }));
   await user.type(titled(), 'Autumn cohort');

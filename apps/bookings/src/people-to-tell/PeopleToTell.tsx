@@ -27,7 +27,9 @@ export function PeopleToTell({ people: key, why, children }: PeopleToTellProps) 
         customerContact {
           id
         }
-        fullName
+        attendee {
+          id
+        }
         ...PersonToTell_person
       }
     `,
@@ -45,7 +47,10 @@ export function PeopleToTell({ people: key, why, children }: PeopleToTellProps) 
           </Row>
         </Row>
         {people.map((person) => (
-          <PersonToTell key={`${person.booking.id} ${person.customerContact?.id ?? person.fullName}`} person={person} />
+          <PersonToTell
+            key={`${person.booking.id} ${(person.customerContact ?? person.attendee)?.id}`}
+            person={person}
+          />
         ))}
       </Stack>
     </Card>

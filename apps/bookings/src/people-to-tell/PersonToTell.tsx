@@ -66,7 +66,7 @@ export function PersonToTell({ person: key }: PersonToTellProps) {
           <MailLink address={email} />
           <TelephoneLink number={contact?.mobile} />
           <TelephoneLink number={contact?.telephone} />
-          {contact && <ToldTick person={person} />}
+          <ToldTick person={person} />
         </Row>
       </Row>
     </div>

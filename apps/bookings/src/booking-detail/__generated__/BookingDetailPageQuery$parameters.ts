@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f1b111d8dd8b46420d9ce095591366d>>
- * @relayHash 543fc76386fe543394bc412c82535f8f
+ * @generated SignedSource<<4be2b4e277f2e0c578a2532183a03396>>
+ * @relayHash f85d16d3db3588b491cd51d3801bf176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e
+// @relayRequestID ac4d862bc692e45a20c1b2d575bdedbc553101cc7d7b7fdce64d81bf6d67da44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e",
+    "id": "ac4d862bc692e45a20c1b2d575bdedbc553101cc7d7b7fdce64d81bf6d67da44",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb0a6bd6e7ed5549a18678910973e606>>
- * @relayHash 42cdd258b4e2f7d76b35014e7cbc9d65
+ * @generated SignedSource<<f3e9ab0e63aa88c50e92f7a65e287437>>
+ * @relayHash 9d8ee4d526d77e534ad69837da56e00f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc03c0fdf2d1e6713fcda62e3362ef8c0c103ef566ad4259516cb4cb0a92c7fe
+// @relayRequestID a736be1faa83658536f293f2c11c615025b8f7f880ab4afaf45292523d3979da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,10 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,9 +144,7 @@ return {
                 "kind": "LinkedField",
                 "name": "booking",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -172,7 +173,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendee",
+                "kind": "LinkedField",
+                "name": "attendee",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +280,7 @@ return {
                         "name": "person",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -291,12 +302,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42cdd258b4e2f7d76b35014e7cbc9d65",
-    "id": "cc03c0fdf2d1e6713fcda62e3362ef8c0c103ef566ad4259516cb4cb0a92c7fe",
+    "cacheID": "9d8ee4d526d77e534ad69837da56e00f",
+    "id": "a736be1faa83658536f293f2c11c615025b8f7f880ab4afaf45292523d3979da",
     "metadata": {},
     "name": "ClassPeoplePanelQuery",
     "operationKind": "query",
-    "text": "query ClassPeoplePanelQuery(\n  $class: ID!\n) {\n  trainingClass(id: $class) {\n    status\n    peopleToTell {\n      ...PeopleToTell_people\n    }\n    id\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  fullName\n  ...PersonToTell_person\n}\n\nfragment PersonToTell_person on PersonToTell {\n  fullName\n  email\n  roles\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n\nfragment ToldTick_person on PersonToTell {\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query ClassPeoplePanelQuery(\n  $class: ID!\n) {\n  trainingClass(id: $class) {\n    status\n    peopleToTell {\n      ...PeopleToTell_people\n    }\n    id\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  ...PersonToTell_person\n}\n\nfragment PersonToTell_person on PersonToTell {\n  fullName\n  email\n  roles\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n\nfragment ToldTick_person on PersonToTell {\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

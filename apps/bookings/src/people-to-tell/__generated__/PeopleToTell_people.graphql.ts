@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<746ca6d4c829fb6b32be781d41f38922>>
+ * @generated SignedSource<<ac52fe29bfeb23b149c506770761753f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleToTell_people$data = ReadonlyArray<{
+  readonly attendee: {
+    readonly id: string;
+  } | null | undefined;
   readonly booking: {
     readonly id: string;
   };
@@ -17,7 +20,6 @@ export type PeopleToTell_people$data = ReadonlyArray<{
     readonly id: string;
   } | null | undefined;
   readonly email: string | null | undefined;
-  readonly fullName: string;
   readonly " $fragmentSpreads": FragmentRefs<"PersonToTell_person">;
   readonly " $fragmentType": "PeopleToTell_people";
 }>;
@@ -74,8 +76,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
+      "concreteType": "Attendee",
+      "kind": "LinkedField",
+      "name": "attendee",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -89,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d9568d43b38061578885e6a5eedc456";
+(node as any).hash = "2ff869a21d93c79448a2a1fc51fb02e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ebf28b443f307819640731ec58263e>>
+ * @generated SignedSource<<7f2dfde98dd071d19b0cd0d918dba790>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ToldTick_person$data = {
+  readonly attendee: {
+    readonly id: string;
+  } | null | undefined;
   readonly booking: {
     readonly id: string;
   };
@@ -66,6 +69,16 @@ return {
       "concreteType": "CustomerContact",
       "kind": "LinkedField",
       "name": "customerContact",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attendee",
+      "kind": "LinkedField",
+      "name": "attendee",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -131,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bb46d922fec186a9110f944de540498";
+(node as any).hash = "bde8c408e8f0c6f929e64ad80fb947ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d801d7586fde12367e5671c29c1eac>>
- * @relayHash a7ef3b8c00d30da00eeb19c32eb2a88d
+ * @generated SignedSource<<c16d8c573005a0085e6cd1a1a0a2cb4e>>
+ * @relayHash 5bb12fea73bfd1481eaff1548d713f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e
+// @relayRequestID 1e9b3a1837a994dee6c0f392255b0bf7e981096f16a49f174cd2fe40b0b49914
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e",
+    "id": "1e9b3a1837a994dee6c0f392255b0bf7e981096f16a49f174cd2fe40b0b49914",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
