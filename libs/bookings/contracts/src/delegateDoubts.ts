@@ -133,12 +133,12 @@ const withoutSigns = (column: string): string =>
   column
     .replace(/\([^()]*(?:\)|$)|\[[^[\]]*(?:\]|$)|\{[^{}]*(?:\}|$)/g, ' ')
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’.]+$/gu, ''))
-    .filter((word) => nameWord.test(word))
+    .map((word) => word.split(noLetters).filter((part) => part !== ''))
+    .flatMap((parts) => (parts.length === 1 ? parts : []))
     .join(' ');
 
 const twoPeople = /(?:^|\s)(?:&|\+|and|und)\s/i;
-const nameWord = /^[\p{L}\p{M}\p{N}\p{Join_Control}'’.\u2010-\u2015-]+$/u;
+const noLetters = /[^\p{L}\p{M}\p{N}\p{Join_Control}'’.\u2010-\u2015-]+/u;
 const noSignOfNames = /[()[\]{}|/\\=*_#@<>]/;
 const companyWord =
   /(?:^|\s)(ltd|limited|plc|llp|llc|inc|corp|gmbh|sarl|pty|company|holdings|university|council|hospital|department|consulting|solutions|services|team|reception|accounts|bookings)(?![\p{L}\p{M}])/iu;

@@ -138,11 +138,13 @@ interface Columns {
 function columnsOf(headings: string): Columns {
   const [given, family] = [headings.search(/given|first|fore/i), headings.search(/family|last|sur/i)];
   const order = given < 0 || family < 0 ? null : family < given ? 'family' : 'given';
-  const columns = headings.split(columnSeparator).filter((column) => !/^\W*(?:no|number|.*mail.*)?\W*$/i.test(column));
+  const columns = headings.split(columnSeparator).filter((column) => !wordsOf(column).every((word) => apart.has(word)));
   const areNames = columns.map((column) => !otherColumn.test(column));
   return { order, areNames: areNames.every(Boolean) ? [] : areNames };
 }
 
+/** Words of columns that are read apart from names. */
+const apart = new Set(['no', 'number', 'e', 'mail', 'email', 'address']);
 const otherColumn = /company|organisation|job|title|role|phone|mobile/i;
 
 /** Holds a line of a list with other columns, because a third text beside names is no name. */
@@ -154,9 +156,12 @@ function amongOthers(raw: string, { order, areNames }: Columns): DelegateParts {
 const otherColumns = 'The list has other columns. Paste only given name, family name and email.';
 
 function hasOnlyHeadings({ text }: Line): boolean {
-  const words = text
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => headingWord.test(word));
+}
+
+const wordsOf = (headings: string): string[] =>
+  headings
     .toLowerCase()
     .split(/[^\p{L}@]+/u)
     .filter((word) => word !== '');
-  return words.length > 0 && words.every((word) => headingWord.test(word));
-}

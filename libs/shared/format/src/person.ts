@@ -159,7 +159,7 @@ function commaSwaps(shown: string, order: NameOrder): boolean {
   const name = withoutMarks(isMailbox ? shown.slice(0, bracket) : shown).replace(/ ; +[^\s@]+@[^\s@]+\s*$/, '');
   if (/[:;\t|]/.test(name) || (isMailbox && name.includes('@'))) return false;
   const last = name.split(',').at(-1)?.trim() ?? '';
-  return last !== '' && !/^\S+@\S+$/.test(last);
+  return last !== '' && !last.split(/\s+/).every(isAddress);
 }
 
 /** "Dyk, Mary" is one column. Nobody says which of its parts is the given name. A whole line in quotes has its email there. */
