@@ -1,6 +1,6 @@
 import { sanitiseRichText, ulidOf } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
-import { withoutControls, withoutInvisible } from '@console/format';
+import { withoutControls, withoutInvisible } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import type { InputPath } from './inputFields.ts';
 import { Raw } from './worstValues.ts';
