@@ -96,7 +96,7 @@ test('an early Enter waits for the answer; further typing cancels it, and an old
   await page.keyboard.type('x');
   await expect.poll(() => asked.length).toBe(2);
   held.resolve();
-  await expect(palette(page)).toContainText('No reference, name or title holds these words.');
+  await expect(palette(page)).toContainText('No reference, name, email address, title or place of a class holds all these words.');
   await expect(page).toHaveURL('/training-class');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
