@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f1b111d8dd8b46420d9ce095591366d>>
- * @relayHash 543fc76386fe543394bc412c82535f8f
+ * @generated SignedSource<<9775e509a469009a57d04c7a27509607>>
+ * @relayHash 5b620c729d101f75966b096ce3b9a28e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e
+// @relayRequestID 8514af8adbd0377f1b8cd25b3c87205cd31eec0011cceb9307f396c0a87341ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e",
+    "id": "8514af8adbd0377f1b8cd25b3c87205cd31eec0011cceb9307f396c0a87341ca",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<746ca6d4c829fb6b32be781d41f38922>>
+ * @generated SignedSource<<2c6771b382e53444486a93b3350a20f3>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PeopleToTell_people$data = ReadonlyArray<{
   } | null | undefined;
   readonly email: string | null | undefined;
   readonly fullName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonToTell_person">;
+  readonly " $fragmentSpreads": FragmentRefs<"personColumns_person">;
   readonly " $fragmentType": "PeopleToTell_people";
 }>;
 export type PeopleToTell_people$key = ReadonlyArray<{
@@ -81,7 +81,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PersonToTell_person"
+      "name": "personColumns_person"
     }
   ],
   "type": "PersonToTell",
@@ -89,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d9568d43b38061578885e6a5eedc456";
+(node as any).hash = "b0c1b438376fffdb36d5c62d59cbfaf8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ebf28b443f307819640731ec58263e>>
+ * @generated SignedSource<<e933b4169c910e256586826e3439de2a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ToldTick_person$data = {
   readonly customerContact: {
     readonly id: string;
   } | null | undefined;
+  readonly fullName: string;
   readonly telling: {
     readonly createdAt: string;
     readonly createdBy: {
@@ -38,11 +39,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -50,6 +58,7 @@ return {
   "metadata": null,
   "name": "ToldTick_person",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,7 +66,7 @@ return {
       "kind": "LinkedField",
       "name": "booking",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -67,7 +76,7 @@ return {
       "kind": "LinkedField",
       "name": "customerContact",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -78,7 +87,7 @@ return {
       "name": "telling",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -109,13 +118,7 @@ return {
               "name": "person",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fullName",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -131,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bb46d922fec186a9110f944de540498";
+(node as any).hash = "52ea2fcf55e58dfbca393260ed2a692b";
 
 export default node;

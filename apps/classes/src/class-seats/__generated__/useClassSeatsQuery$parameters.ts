@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d801d7586fde12367e5671c29c1eac>>
- * @relayHash a7ef3b8c00d30da00eeb19c32eb2a88d
+ * @generated SignedSource<<e45070204c2b0d3d05f9298596a86214>>
+ * @relayHash 7fe7dbda9c6c19fad6883121ed98bb25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e
+// @relayRequestID c5fbaacbc2abbd0320dc77685bf61cc2045363f395456f736e19f85373e51da5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e",
+    "id": "c5fbaacbc2abbd0320dc77685bf61cc2045363f395456f736e19f85373e51da5",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
