@@ -25,7 +25,7 @@ const martin = {
 const toTell = (contact: typeof amelia, roles: string[], more: object = {}) => ({
   ...{ fullName: contact.fullName, email: contact.email, roles, seats: [], telling: null },
   booking: { id: idOf('bookings', 10482), reference: 'BK-10482' },
-  customerContact: contact,
+  ...{ customerContact: contact, attendee: null },
   ...more,
 });
 
@@ -138,6 +138,18 @@ test('a tick says who was told, by whom and when; it is taken back with a second
     { input: { booking: idOf('bookings', 10482), customerContact: amelia.id } },
   ]);
   expect(sent('ToldTickDeleteMutation')).toEqual([{ input: { id: telling.id, version: 1 } }]);
+});
+
+test('a delegate without a contact is ticked as the delegate', async () => {
+  const attendee = { id: idOf('attendees', 5) };
+  const oliver = { ...toTell(amelia, []), fullName: 'Oliver Bamford', customerContact: null, attendee };
+  const { user, requests } = await openBooking(() => booking(10482, { status: 'canceled', peopleToTell: [oliver] }), {
+    createTelling: () => ({ telling: { id: idOf('tellings', 1) } }),
+  });
+  await user.click(card().getByRole('checkbox', { name: 'Told Oliver Bamford' }));
+  expect(requests.find(({ operation }) => operation === 'ToldTickCreateMutation')?.variables).toEqual({
+    input: { booking: idOf('bookings', 10482), attendee: attendee.id },
+  });
 });
 
 test('a tick whose answer was lost does not claim that it was not saved', async () => {

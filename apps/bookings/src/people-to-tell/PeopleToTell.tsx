@@ -28,7 +28,9 @@ export function PeopleToTell({ people: key, why, columns, children }: PeopleToTe
         customerContact {
           id
         }
-        fullName
+        attendee {
+          id
+        }
         ...personColumns_person
       }
     `,
@@ -63,5 +65,5 @@ export function PeopleToTell({ people: key, why, columns, children }: PeopleToTe
 
 type Row = PeopleToTell_people$data[number];
 
-const personKey = ({ booking, customerContact, fullName }: Row): string =>
-  `${booking.id} ${customerContact?.id ?? fullName}`;
+const personKey = ({ booking, customerContact, attendee }: Row): string =>
+  `${booking.id} ${(customerContact ?? attendee)?.id}`;

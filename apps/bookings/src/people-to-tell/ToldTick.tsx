@@ -14,7 +14,7 @@ export interface ToldTickProps {
 
 /** Says whether the person was told, by whom and when. The tick is shared by all who see the booking or the class. */
 export function ToldTick({ person: key }: ToldTickProps) {
-  const { fullName, booking, customerContact, telling } = useFragment(
+  const { fullName, booking, customerContact, attendee, telling } = useFragment(
     graphql`
       fragment ToldTick_person on PersonToTell {
         fullName
@@ -22,6 +22,9 @@ export function ToldTick({ person: key }: ToldTickProps) {
           id
         }
         customerContact {
+          id
+        }
+        attendee {
           id
         }
         telling {
@@ -59,8 +62,9 @@ export function ToldTick({ person: key }: ToldTickProps) {
   const error = tell.error ?? takeBack.error;
   const by = telling?.createdBy ? `by ${telling.createdBy.person.fullName}, ` : '';
   async function change(told: boolean) {
-    if (told && customerContact) {
-      await tell.commit({ input: { booking: booking.id, customerContact: customerContact.id } });
+    if (told) {
+      const whom = customerContact ? { customerContact: customerContact.id } : { attendee: attendee?.id };
+      await tell.commit({ input: { booking: booking.id, ...whom } });
     } else if (telling) {
       await takeBack.commit({ input: { id: telling.id, version: telling.version } });
     }

@@ -87,7 +87,7 @@ const reach: readonly Column<PersonToTell>[] = [
   {
     id: 'told',
     header: 'Told',
-    cell: (toTell) => toTell.customerContact && <ToldTick person={toTell} />,
+    cell: (toTell) => <ToldTick person={toTell} />,
     width: 176,
     minWidth: 132,
     phoneWidth: 124,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9775e509a469009a57d04c7a27509607>>
- * @relayHash 5b620c729d101f75966b096ce3b9a28e
+ * @generated SignedSource<<1be5a473b4ea8854943f9614375da458>>
+ * @relayHash d4a339b5fe2ccb881c944c295f96b5c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8514af8adbd0377f1b8cd25b3c87205cd31eec0011cceb9307f396c0a87341ca
+// @relayRequestID 45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8514af8adbd0377f1b8cd25b3c87205cd31eec0011cceb9307f396c0a87341ca",
+    "id": "45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7fd76dc579c7d8a6719069f03ede5af>>
- * @relayHash 662f206253746d274414e7e353c7b081
+ * @generated SignedSource<<3f33116dd930b4cd0c9ff7f0413871e7>>
+ * @relayHash f2e0d944f4b216b059a3541d7166372c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70635cf6fcd8fd25deb662f41ecb1f3fe36dae3d4b031b7f560fe1419d41a63b
+// @relayRequestID 4d359c4dd1d8495bb1e736a740ab52441a3b47921f0522350f04d1698ff0eebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,18 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendee",
+                "kind": "LinkedField",
+                "name": "attendee",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -290,12 +302,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "662f206253746d274414e7e353c7b081",
-    "id": "70635cf6fcd8fd25deb662f41ecb1f3fe36dae3d4b031b7f560fe1419d41a63b",
+    "cacheID": "f2e0d944f4b216b059a3541d7166372c",
+    "id": "4d359c4dd1d8495bb1e736a740ab52441a3b47921f0522350f04d1698ff0eebf",
     "metadata": {},
     "name": "ClassPeoplePanelQuery",
     "operationKind": "query",
-    "text": "query ClassPeoplePanelQuery(\n  $class: ID!\n) {\n  trainingClass(id: $class) {\n    status\n    peopleToTell {\n      ...PeopleToTell_people\n    }\n    id\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  fullName\n  ...personColumns_person\n}\n\nfragment ToldTick_person on PersonToTell {\n  fullName\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment personColumns_person on PersonToTell {\n  fullName\n  email\n  roles\n  booking {\n    id\n    reference\n  }\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n"
+    "text": "query ClassPeoplePanelQuery(\n  $class: ID!\n) {\n  trainingClass(id: $class) {\n    status\n    peopleToTell {\n      ...PeopleToTell_people\n    }\n    id\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  ...personColumns_person\n}\n\nfragment ToldTick_person on PersonToTell {\n  fullName\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment personColumns_person on PersonToTell {\n  fullName\n  email\n  roles\n  booking {\n    id\n    reference\n  }\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c6771b382e53444486a93b3350a20f3>>
+ * @generated SignedSource<<b55f9368399838f4f944a00462419c35>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleToTell_people$data = ReadonlyArray<{
+  readonly attendee: {
+    readonly id: string;
+  } | null | undefined;
   readonly booking: {
     readonly id: string;
   };
@@ -17,7 +20,6 @@ export type PeopleToTell_people$data = ReadonlyArray<{
     readonly id: string;
   } | null | undefined;
   readonly email: string | null | undefined;
-  readonly fullName: string;
   readonly " $fragmentSpreads": FragmentRefs<"personColumns_person">;
   readonly " $fragmentType": "PeopleToTell_people";
 }>;
@@ -74,8 +76,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
+      "concreteType": "Attendee",
+      "kind": "LinkedField",
+      "name": "attendee",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -89,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0c1b438376fffdb36d5c62d59cbfaf8";
+(node as any).hash = "aa87113de62969155a2d394f54a063ce";
 
 export default node;

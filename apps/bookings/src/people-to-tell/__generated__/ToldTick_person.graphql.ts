@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e933b4169c910e256586826e3439de2a>>
+ * @generated SignedSource<<8788361157403643b16e557af8e78d9a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ToldTick_person$data = {
+  readonly attendee: {
+    readonly id: string;
+  } | null | undefined;
   readonly booking: {
     readonly id: string;
   };
@@ -82,6 +85,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Attendee",
+      "kind": "LinkedField",
+      "name": "attendee",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Telling",
       "kind": "LinkedField",
       "name": "telling",
@@ -134,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "52ea2fcf55e58dfbca393260ed2a692b";
+(node as any).hash = "8d25d694474d5e63a1a56c327a76295c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45070204c2b0d3d05f9298596a86214>>
- * @relayHash 7fe7dbda9c6c19fad6883121ed98bb25
+ * @generated SignedSource<<dc0cb973ae35a63eee51b0cf013c4ce5>>
+ * @relayHash 2b4178ed945c35b8a5ae3d0bfb7bd977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5fbaacbc2abbd0320dc77685bf61cc2045363f395456f736e19f85373e51da5
+// @relayRequestID b6bcf30141fba1d22fcfc90ac83d48ce676f53605b37ad9ad84a6920e8b482c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5fbaacbc2abbd0320dc77685bf61cc2045363f395456f736e19f85373e51da5",
+    "id": "b6bcf30141fba1d22fcfc90ac83d48ce676f53605b37ad9ad84a6920e8b482c6",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
