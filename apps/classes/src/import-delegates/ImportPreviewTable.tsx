@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { EditButton } from '@console/design-system/tooltip';
 import { useMemo } from 'react';
-import type { PreviewedLine } from './previewedLines.ts';
+import { isSurplus, type PreviewedLine } from './previewedLines.ts';
 
 interface ImportPreviewTableProps {
   /** Undefined while they load. */
@@ -38,9 +38,10 @@ const outcomes: Readonly<Record<string, { readonly word: string; readonly tone: 
 };
 
 const leftOut = { word: 'Left out', tone: 'neutral' } as const;
+const noSeat = { word: 'No seat', tone: 'warning' } as const;
 
 const contentColumns: readonly Column<PreviewedLine>[] = [
-  { id: 'line', header: 'Line', cell: ({ line }) => line, width: 32, whole: true, quiet: true },
+  { id: 'line', header: 'Line', cell: ({ line }) => line, width: 32, whole: true, quiet: true, dropRank: 1 },
   // Two columns, so that names in the wrong order are noticed.
   { id: 'givenName', header: 'Given name', cell: givenName, width: 88, minWidth: 68, phoneWidth: 60, wrap: true },
   { id: 'familyName', header: 'Family name', cell: familyName, minWidth: 72, phoneWidth: 64, wrap: true },
@@ -67,14 +68,15 @@ function familyName({ familyName: name, outcome }: PreviewedLine) {
 }
 
 /** What happens with a line. A line that was not understood shows its text. */
-function result({ outcome, reason, note, seatNumber, email, text }: PreviewedLine) {
-  const { word, tone } = outcomes[outcome] ?? leftOut;
+function result(line: PreviewedLine) {
+  const { outcome, reason, note, seatNumber, email, text } = line;
+  const { word, tone } = isSurplus(line) ? noSeat : (outcomes[outcome] ?? leftOut);
   const why = reason ?? (seatNumber === null ? 'No seat is left.' : `Seat ${seatNumber}`);
   const unread = ['nameless', 'headings'].includes(outcome);
   return (
     <Stack gap="xs" align="start">
       <Text role="meta">{unread ? text : email}</Text>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={note === null ? tone : 'warning'}>{word}</Badge>
       <Text role="meta">{why}</Text>
       {note && <Text role="meta">{note}</Text>}
     </Stack>
