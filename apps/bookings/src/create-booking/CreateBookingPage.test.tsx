@@ -310,32 +310,6 @@ async function openKnown(more: Record<string, string> = {}, answers: object = {}
 
 const chosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
 
-test('booker and biller of the latest booking are proposed for a known customer', async () => {
-  const { requests } = await openKnown();
-  await waitFor(() => expect(chosen(/^Booker/).value).toBe('Amelia Hughes'));
-  await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
-  const asked = requests.filter(({ operation }) => operation === 'useProposedContactsQuery');
-  expect(asked.map(({ variables }) => variables)).toEqual([{ customer: caldervalley.id }]);
-});
-
-test('a form with proposals alone is untouched, and what replaces a proposal returns after a reload without a conflict', async () => {
-  const { user, unmount } = await openKnown();
-  await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
-  expect(unsaved.any()).toBe(false);
-  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'A');
-  expect(unsaved.any()).toBe(true);
-  await user.clear(screen.getByRole('textbox', { name: /^Title/ }));
-  expect(unsaved.any()).toBe(false);
-  await chooseRecord(user, 'Booker', 'Martin Shackleton');
-  expect(unsaved.any()).toBe(true);
-  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('create-booking'));
-  unmount();
-  await openKnown();
-  await screen.findByText('What you typed here before is back. It is not saved yet.');
-  await waitFor(() => expect(chosen(/^Booker/).value).toBe('Martin Shackleton'));
-  expect(screen.queryByText(/changed this|Use theirs/)).toBeNull();
-});
-
 test('what an earlier press made opens, and what was typed after it waits in the form for a new booking', async () => {
   const { user, address, unmount } = await openKnown({}, { extensions: () => ({ earlier: true }) });
   await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
