@@ -147,7 +147,7 @@ const columns: readonly Column<Row>[] = [
 /** The booker is the person to write to about a seat without a delegate. */
 function delegate({ attendee, bookingItem }: Row) {
   return (
-    <Stack gap="xs">
+    <Stack gap="s">
       {attendee ? <DelegateName attendee={attendee} /> : <Text role="secondary">No delegate</Text>}
       <Text role="meta">
         <MailLink address={(attendee ?? bookingItem.booking.booker)?.email} />
