@@ -12,9 +12,8 @@ import {
 import { pathOf } from '../src/pathOf.ts';
 import { go } from '../src/screens.ts';
 
-/** The invisible characters that a text of one line loses, and one of several lines keeps. */
-const unseen =
-  '[\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]';
+/** Characters that nobody sees. A text of one line loses most, and one of several lines keeps them. */
+const unseen = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}]';
 
 /**
  * Waits until a screen shows all of these texts, apart from characters that nobody sees. Checks at each frame, because there

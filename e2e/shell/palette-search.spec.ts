@@ -1,3 +1,4 @@
+import { ask, nodes } from '../src/api.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { found, openPalette, palette, readSamples } from '../src/palette.ts';
 import { expectScreen, failOperations, watchOperation } from '../src/screens.ts';
@@ -37,6 +38,33 @@ test('NAV-16 the search finds records of all seven kinds by reference and by tit
     if ((await found(page).count()) < 20)
       await expect(found(page).filter({ hasText: title }).filter({ hasText: label }).first()).toBeVisible();
   }
+});
+
+test('NAV-16 the search finds a change request by the beginning of its reference, and a class by its place', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  type Answer = { trainingClasses: { edges: { node: { deliveryAddress: { city: string | null } | null } }[] } };
+  const { trainingClasses } = await ask<Answer>(
+    server.url,
+    await token('manager'),
+    '{ trainingClasses(first: 50) { edges { node { deliveryAddress { city } } } } }',
+  );
+  const place = nodes(trainingClasses).find(({ deliveryAddress }) => deliveryAddress?.city)?.deliveryAddress?.city;
+  await signIn('manager', '/training-class');
+  await expectScreen(page, 'Classes');
+  await openPalette(page);
+  await page.keyboard.type('CR-1');
+  await expect(found(page).first()).toHaveText(/^Change Request\s*CR-1/i);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(place ?? '');
+  await expect(
+    found(page)
+      .filter({ hasText: /^Class\s*TC-/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('NAV-16 seven keys open a booking, even before the code of the palette has loaded', async ({
@@ -96,7 +124,9 @@ test('an early Enter waits for the answer; further typing cancels it, and an old
   await page.keyboard.type('x');
   await expect.poll(() => asked.length).toBe(2);
   held.resolve();
-  await expect(palette(page)).toContainText('No reference, name or title holds these words.');
+  await expect(palette(page)).toContainText(
+    'No reference, name, email address, title or place of a class holds all these words.',
+  );
   await expect(page).toHaveURL('/training-class');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');

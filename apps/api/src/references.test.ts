@@ -61,6 +61,9 @@ describeOnEachDatabase('the reference search', (each) => {
         sql`INSERT INTO reference_entry (entity, target_id, reference, title) VALUES (${entity}, ${target}, ${reference}, ${title})`,
       );
     }
+    // The few places of the demo data would be read whole.
+    await database.execute(sql`INSERT INTO training_class_place
+      SELECT 'place ' || number, 'nowhere ' || number FROM generate_series(1, 2000) number`);
     database.onStatement((text, parameters) => {
       if (text.includes('reference_entry')) statements.push({ text, parameters });
     });
@@ -103,6 +106,57 @@ describeOnEachDatabase('the reference search', (each) => {
         expect(best?.node.id).toBe(`reference_searches/${target_id}`);
       }
     }
+  });
+
+  test('finds change requests and courses by their reference, also by its beginning, as the other kinds', async () => {
+    await database.execute(sql`UPDATE course SET reference = 'CO-10' || nextval('course_number')`);
+    const { rows } = await database.execute<{ entity: string; reference: string; id: string }>(sql`
+      (SELECT 'change_request' AS entity, ref AS reference, id FROM change_request ORDER BY id LIMIT 1) UNION ALL
+      (SELECT 'course', reference, id FROM course ORDER BY id LIMIT 1)`);
+    expect(rows).toHaveLength(2);
+    for (const { entity, reference, id } of rows) {
+      const [letters, digits = ''] = reference.split('-');
+      for (const typed of [reference, digits, `${letters} ${digits}`, `(${letters}–${digits}).`]) {
+        const all = (await search(typed, 50)).edges.map(({ node }) => node);
+        expect(all, typed).toContainEqual(expect.objectContaining({ entity, reference, _id: id }));
+        if (typed !== digits) expect(all[0], typed).toMatchObject({ entity, reference });
+      }
+      const begun = (await search(reference.slice(0, 4), 50)).edges.map(({ node }) => node);
+      expect(begun.length).toBeGreaterThan(0);
+      expect(new Set(begun.map((node) => node.entity))).toEqual(new Set([entity]));
+      expect(begun.map((node) => node.reference)).toEqual(begun.map((node) => node.reference).sort());
+    }
+    const { totalCount } = await search('cr-');
+    expect((await database.execute(sql`SELECT 1 FROM change_request`)).rows).toHaveLength(totalCount);
+  });
+
+  test('finds classes by the words of their place too, each once and in pages', async () => {
+    const { rows } = await database.execute<{ ref: string; title: string }>(sql`WITH moved AS (
+      UPDATE address SET city = 'Zanzibar' WHERE id = (SELECT address_id FROM training_class WHERE address_id IS NOT NULL
+        ORDER BY id LIMIT 1) RETURNING id) SELECT ref, title FROM training_class WHERE address_id = (SELECT id FROM moved)`);
+    const other = await database.execute<{ ref: string }>(sql`UPDATE training_class SET title = 'Zanzibar at a glance'
+      WHERE id = (SELECT id FROM training_class WHERE address_id IS NULL ORDER BY id LIMIT 1) RETURNING ref`);
+    const [first] = rows;
+    const titled = other.rows[0]?.ref;
+    const all = [titled, ...rows.map(({ ref }) => ref).sort()];
+    const listed = await found('zanzibar');
+    expect([listed[0], ...listed.slice(1).sort()]).toEqual(all);
+    expect(await found(`Zanzibar ${first?.title}`)).toContain(first?.ref);
+    expect(await found('zanzibar zebra')).toEqual([]);
+    expect(await found('za')).not.toContain(first?.ref);
+    expect((await search('zanzibar', 1)).totalCount).toBe(all.length);
+    const pages: string[] = [];
+    let after: string | null = null;
+    do {
+      const answer = await server.ask(tokens.manager, QUERY, { reference: 'zanzibar', first: 1, after });
+      const page = answer.data?.referenceSearches as Answer;
+      pages.push(...page.edges.map(({ node }) => node.reference));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(pages).toEqual(listed);
+    const last = await server.ask(tokens.manager, QUERY, { reference: 'zanzibar', last: 2 });
+    const back = last.data?.referenceSearches as Answer;
+    expect(back.edges.map(({ node }) => node.reference)).toEqual(listed.slice(-2));
   });
 
   test('returns the record’s id, which a query accepts', async () => {
@@ -270,5 +324,19 @@ describeOnEachDatabase('the reference search', (each) => {
     const wanted = ['by_reference', 'by_digits', 'by_title', 'search'].map((name) => `reference_entry_${name}`);
     expect(indexes).toEqual(expect.arrayContaining(wanted));
     expect(readWhole(steps)).toEqual([]);
+  });
+
+  test('reads change requests and courses by an index of their references, and places by one of their words', async () => {
+    const indexesFor = async (reference: string) => {
+      statements.length = 0;
+      await server.ask(tokens.manager, QUERY.replace('totalCount', ''), { reference });
+      const steps = (await Promise.all(statements.map((statement) => planOf(database, statement)))).flat();
+      return steps.map((step) => step['Index Name']);
+    };
+    expect(await indexesFor('cr-1')).toEqual(
+      expect.arrayContaining(['change_request_by_reference', 'course_by_reference']),
+    );
+    expect(await indexesFor('1001')).toEqual(expect.arrayContaining(['change_request_by_digits', 'course_by_digits']));
+    expect(await indexesFor('zanzibar days')).toContain('training_class_place_search');
   });
 });

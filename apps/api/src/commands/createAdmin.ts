@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createAdministrator } from '@console/core-api';
+import { administratorFields } from '@console/core-contracts';
 import { z } from 'zod';
 import { newLog } from '../log.ts';
 import { SecurityLog } from '../securityLog.ts';
@@ -10,10 +11,18 @@ const LEAST_PASSWORD = 5;
 
 const STDERR = 2;
 
+/** An option that the console's own rule checks, with the words of the command line. */
+const option = (field: keyof typeof administratorFields.shape, tooLong: string, invalid: string) =>
+  z
+    .string()
+    .max(255, tooLong)
+    .transform((text) => administratorFields.shape[field].safeParse(text).data ?? '')
+    .pipe(z.string().min(1, invalid));
+
 const options = z.object({
-  email: z.email('--email must be a valid email address.').max(255, '--email must have at most 255 characters.'),
-  givenName: z.string().trim().min(1, '--given-name must not be empty.').max(255, '--given-name is too long.'),
-  familyName: z.string().trim().min(1, '--family-name must not be empty.').max(255, '--family-name is too long.'),
+  email: option('email', '--email must have at most 255 characters.', '--email must be a valid email address.'),
+  givenName: option('givenName', '--given-name is too long.', '--given-name must not be empty.'),
+  familyName: option('familyName', '--family-name is too long.', '--family-name must not be empty.'),
 });
 
 /**
@@ -30,7 +39,7 @@ const administrator = parsed(() => {
     givenName: values['given-name'],
     familyName: values['family-name'],
   };
-  const { data, error } = options.safeParse({ email: values.email.trim(), givenName, familyName });
+  const { data, error } = options.safeParse({ email: values.email, givenName, familyName });
   if (!data) throw new Error(error.issues[0]?.message);
   return data;
 });

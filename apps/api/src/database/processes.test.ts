@@ -84,8 +84,8 @@ test('on a data folder that is in use, the commands are refused with one sentenc
 test('the first administrator is created once, and the seed refuses a database with data', async () => {
   const variables = { CONSOLE_DATA_DIR: join(root, 'admin') };
   await createTestDataDir(variables.CONSOLE_DATA_DIR, { migrations });
-  const args = ['--email', 'ann@example.org', '--given-name', 'Ann'];
-  expect(await run(createAdmin, args, variables, 'four\n')).toEqual({
+  const args = ['--email', 'Ann <ann@example.org>', '--given-name', 'Ann'];
+  expect(await run(createAdmin, ['--email', 'ann@bücher.example'], variables, 'four\n')).toEqual({
     code: 1,
     output: 'The password must be at least 5 characters.',
   });
@@ -111,6 +111,7 @@ test('the first administrator is created once, and the seed refuses a database w
 test.each([
   [[], 'Give the email address: npm run create-admin -- --email name@example.com'],
   [['--email', 'nobody'], '--email must be a valid email address.'],
+  [['--email', 'ada@acme-.example'], '--email must be a valid email address.'],
   [['--email', `${'a'.repeat(250)}@b.org`], '--email must have at most 255 characters.'],
 ])('create-admin %j: %s', async (args, sentence) => {
   const { code, output } = await run(createAdmin, args, { CONSOLE_DATA_DIR: join(root, 'none') });

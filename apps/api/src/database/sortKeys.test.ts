@@ -120,6 +120,22 @@ describeOnEachDatabase('sort keys of rows that are older than the function', ({ 
     }
     expect(errors).toEqual([]);
     expect(leftOut).toEqual([1, 3, 4].map(idOf));
+    const save = (at: number, title: string) =>
+      server.ask(
+        token,
+        'mutation ($input: updateSubjectInput!) { updateSubject(input: $input) { subject { title } } }',
+        {
+          input: { id: `subjects/${idOf(at)}`, title },
+        },
+      );
+    for (const at of [1, 3, 4]) {
+      expect((await save(at, subjects[at] ?? '')).data).toEqual({
+        updateSubject: { subject: { title: subjects[at] } },
+      });
+    }
+    expect((await save(1, 'manager\u2019s TOOLKIT')).errors?.[0]?.extensions?.violations).toEqual([
+      { path: 'title', message: 'There is already a subject with this title' },
+    ]);
     await database.execute(
       sql`DELETE FROM subject WHERE id IN (${sql.join(
         leftOut.map((id) => sql`${id}`),

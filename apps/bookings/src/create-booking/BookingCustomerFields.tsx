@@ -3,10 +3,9 @@ import { ContactField, CustomerField } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { Grid, Stack } from '@console/design-system/layout';
 import { type ConsoleForm, useFormValues } from '@console/forms';
-import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingCustomerFields_customer$key } from './__generated__/BookingCustomerFields_customer.graphql.ts';
-import { useProposedContacts } from './useProposedContacts.ts';
+import { useBookingContacts } from './useBookingContacts.ts';
 
 export interface BookingCustomerFieldsProps {
   readonly form: ConsoleForm<typeof createBookingInput>;
@@ -26,32 +25,7 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
   );
   const values = useFormValues(form);
   const customer = values.customer || null;
-  useProposedContacts(form, customer);
-  const { setValue, getValues } = form.state;
-  // The previous customer while the field is empty. Selecting it again keeps the contacts and the address.
-  const previous = useRef<string | null>(null);
-
-  function clearContacts(chosen: string | null) {
-    if (chosen === null) {
-      previous.current = customer ?? previous.current;
-      return;
-    }
-    if (chosen === (customer ?? previous.current)) return;
-    setValue('booker', '');
-    setValue('biller', '');
-    setValue('billingAddress', null);
-  }
-
-  // The booker is the biller too, until the user chooses another one.
-  function followBooker(chosen: string | null) {
-    const { biller } = getValues();
-    if (chosen && (!biller || biller === values.booker)) setBiller(chosen);
-  }
-
-  function setBiller(chosen: string) {
-    setValue('biller', chosen, { shouldDirty: true, shouldValidate: form.state.formState.isSubmitted });
-  }
-
+  const fields = useBookingContacts(form);
   const differs = Boolean(values.booker) && values.biller !== values.booker;
   return (
     <>
@@ -61,7 +35,7 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
         creates
         chosen={initial}
         placeholder="Select a customer"
-        onChosen={clearContacts}
+        onChosen={fields.chooseCustomer}
       />
       <Grid columns={2}>
         <ContactField
@@ -70,7 +44,7 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
           customer={customer}
           newContactRoles={booker}
           placeholder="Select a booker"
-          onChosen={followBooker}
+          onChosen={fields.chooseBooker}
         />
         <Stack gap="s">
           <ContactField
@@ -79,10 +53,11 @@ export function BookingCustomerFields({ form, customer: key }: BookingCustomerFi
             customer={customer}
             newContactRoles={biller}
             placeholder="Select a billing contact"
+            onChosen={fields.chooseBiller}
           />
           {differs && (
             <div>
-              <Button size="small" onClick={() => setBiller(values.booker ?? '')}>
+              <Button size="small" onClick={fields.billBooker}>
                 Same as booker
               </Button>
             </div>

@@ -181,6 +181,21 @@ test('CLS-15 BKG-02 a class that the URL names proposes title, brand and price, 
   ]);
 });
 
+test('after a draft is discarded, the class that the URL names proposes again', async () => {
+  const first = await sell(() => ({ booking: created }), { class: soldClass.id });
+  await waitFor(() => expect(titled().value).toBe('Leadership Essentials'));
+  await first.user.clear(priced());
+  await first.user.type(priced(), '450');
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('create-booking'));
+  first.unmount();
+  const { user } = await sell(() => ({ booking: created }), { class: soldClass.id });
+  await screen.findByText('What you typed here before is back. It is not saved yet.');
+  await waitFor(() => expect(priced().value).toBe('450.00'));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect([titled().value, priced().value]).toEqual(['Leadership Essentials', '495.00']));
+  expect(unsaved.any()).toBe(false);
+});
+
 test('a proposal never replaces what was typed, and the biller stays whom the user chose', async () => {
   const { user } = await sell(() => ({ booking: created }));
   await user.type(titled(), 'Autumn cohort');
@@ -294,32 +309,6 @@ async function openKnown(more: Record<string, string> = {}, answers: object = {}
 }
 
 const chosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
-
-test('booker and biller of the latest booking are proposed for a known customer', async () => {
-  const { requests } = await openKnown();
-  await waitFor(() => expect(chosen(/^Booker/).value).toBe('Amelia Hughes'));
-  await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
-  const asked = requests.filter(({ operation }) => operation === 'useProposedContactsQuery');
-  expect(asked.map(({ variables }) => variables)).toEqual([{ customer: caldervalley.id }]);
-});
-
-test('a form with proposals alone is untouched, and what replaces a proposal returns after a reload without a conflict', async () => {
-  const { user, unmount } = await openKnown();
-  await waitFor(() => expect(chosen(/^Billing contact/).value).toBe('Martin Shackleton'));
-  expect(unsaved.any()).toBe(false);
-  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'A');
-  expect(unsaved.any()).toBe(true);
-  await user.clear(screen.getByRole('textbox', { name: /^Title/ }));
-  expect(unsaved.any()).toBe(false);
-  await chooseRecord(user, 'Booker', 'Martin Shackleton');
-  expect(unsaved.any()).toBe(true);
-  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('create-booking'));
-  unmount();
-  await openKnown();
-  await screen.findByText('What you typed here before is back. It is not saved yet.');
-  await waitFor(() => expect(chosen(/^Booker/).value).toBe('Martin Shackleton'));
-  expect(screen.queryByText(/changed this|Use theirs/)).toBeNull();
-});
 
 test('what an earlier press made opens, and what was typed after it waits in the form for a new booking', async () => {
   const { user, address, unmount } = await openKnown({}, { extensions: () => ({ earlier: true }) });

@@ -13,6 +13,10 @@ export function useProposals(form: ConsoleForm<typeof createBookingInput>, known
   const proposals = useRef<Partial<Record<Proposed, string | number | null>>>({});
   const { getValues } = form.state;
   const price = known?.lastSeatPrice?.amount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was discarded has no proposals
+  useEffect(() => {
+    proposals.current = {};
+  }, [form.discards]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a class proposes when it is chosen, not when it changes meanwhile
   useEffect(() => {
     if (!known) return;
@@ -20,7 +24,7 @@ export function useProposals(form: ConsoleForm<typeof createBookingInput>, known
     propose('brand', known.brand.id);
     // A course that was never sold has no price. That of another class must not stay for it.
     propose('seats.unitPrice', price ?? null);
-  }, [known?.id]);
+  }, [known?.id, form.discards]);
 
   function propose(name: Proposed, value: string | number | null) {
     const present = getValues(name) ?? '';

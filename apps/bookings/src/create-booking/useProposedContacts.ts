@@ -1,20 +1,16 @@
-import type { createBookingInput } from '@console/bookings-contracts';
-import type { ConsoleForm } from '@console/forms';
 import { useQueryOnDemand } from '@console/relay';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { graphql } from 'react-relay';
 import type { useProposedContactsQuery } from './__generated__/useProposedContactsQuery.graphql.ts';
+import { type BookingContacts, noContacts } from './bookingContacts.ts';
 
 /**
- * Proposes booker and biller of a new booking: those of the customer's latest booking. It never replaces what the user
- * has chosen, and proposes nothing for a customer without a booking.
+ * Returns what is proposed for a customer: booker and biller of the latest booking. Null before the answer; a customer
+ * without a booking gets an empty proposal.
  *
  * @param customer the id of the chosen customer, or null.
  */
-export function useProposedContacts(
-  { state, propose }: ConsoleForm<typeof createBookingInput>,
-  customer: string | null,
-): void {
+export function useProposedContacts(customer: string | null): BookingContacts | null {
   const { data, answered, load } = useQueryOnDemand<useProposedContactsQuery>(
     graphql`
       query useProposedContactsQuery($customer: ID!) {
@@ -37,13 +33,10 @@ export function useProposedContacts(
   useEffect(() => {
     if (customer) load({ customer });
   }, [customer, load]);
-  const { getValues } = state;
-  useEffect(() => {
-    const latest = data?.bookings.edges[0]?.node;
-    if (!latest || answered?.customer !== getValues('customer')) return;
-    for (const name of ['booker', 'biller'] as const) {
-      const contact = latest[name]?.id;
-      if (contact && !getValues(name)) propose(name, contact);
-    }
-  }, [data, answered, getValues, propose]);
+  const latest = data?.bookings.edges[0]?.node;
+  const isAnswered = customer !== null && answered?.customer === customer;
+  return useMemo(() => {
+    if (!isAnswered) return null;
+    return latest ? { booker: latest.booker?.id ?? '', biller: latest.biller?.id ?? '' } : noContacts;
+  }, [isAnswered, latest]);
 }

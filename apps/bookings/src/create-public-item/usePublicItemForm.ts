@@ -48,6 +48,10 @@ export function usePublicItemForm({ booking, poNumber, class: named, onSaved }: 
   const price = chosen.known?.lastSeatPrice?.amount ?? null;
   const proposed = useRef<number | null>(null);
   const { getValues, setValue } = form.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was discarded has no proposal
+  useEffect(() => {
+    proposed.current = null;
+  }, [form.discards]);
   // The class proposes its latest price when it is chosen, also none. A typed price stays. After a reload the draft has the proposal already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is chosen, not when it changes meanwhile
   useEffect(() => {
@@ -56,6 +60,6 @@ export function usePublicItemForm({ booking, poNumber, class: named, onSaved }: 
     if (present !== null && present !== proposed.current && present !== price) return;
     proposed.current = price;
     if (present !== price) setValue('unitPrice', price, { shouldDirty: true });
-  }, [chosen.known?.id]);
+  }, [chosen.known?.id, form.discards]);
   return { form, id, chosen };
 }

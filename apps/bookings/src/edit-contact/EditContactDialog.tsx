@@ -1,3 +1,4 @@
+import { DelegatesWithEmail } from '@console/classes-web';
 import { updateCustomerContactInput, whyNotMoveContact } from '@console/core-contracts';
 import { ContactFields, CustomerField, contactRoleOptions, SimilarContacts } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
@@ -90,7 +91,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
     write,
     onSaved: onClose,
   });
-  const { givenName, familyName, email } = useFormValues(form);
+  const { givenName, familyName, email, correctSeats } = useFormValues(form);
   const otherwise = seats.filter((seat) => !isNamed(seat, { givenName, familyName, email }));
   return (
     <RecordDialog form={form} onClose={onClose} what="contact" subtitle={contact.fullName}>
@@ -99,6 +100,7 @@ export function EditContactDialog({ contact: key, onClose }: EditContactDialogPr
       {otherwise.length > 0 && (
         <>
           <CheckboxField form={form} name="correctSeats" />
+          <DelegatesWithEmail attendees={correctSeats ? otherwise.map(({ id }) => id) : []} email={email} />
           <Text role="meta">{`${joinList(otherwise.map(seatLine))}. Seats of classes that are over keep their names.`}</Text>
         </>
       )}

@@ -152,7 +152,10 @@ test('a corrected name is offered to the seats of classes that are not over, eac
     },
   });
   const contact = amelia({ comingAttendees: [coming(3, 'TC-20853'), coming(5, 'TC-20901')] });
-  const { user, sent } = await open(contact, { updateCustomerContact: () => ({ customerContact: contact }) });
+  const { user, sent } = await open(contact, {
+    updateCustomerContact: () => ({ customerContact: contact }),
+    delegatesWithEmail: () => [coming(7, 'TC-20901', 'Okafor')],
+  });
   await user.click(screen.getByRole('button', { name: 'Edit Amelia Hughes' }));
   expect(dialog().queryByRole('checkbox', { name: 'Correct the seats too' })).toBeNull();
   const family = dialog().getByRole('textbox', { name: /^Family name/ });
@@ -160,6 +163,10 @@ test('a corrected name is offered to the seats of classes that are not over, eac
   await user.type(family, 'Hewes');
   const offer = dialog().getByRole<HTMLInputElement>('checkbox', { name: 'Correct the seats too' });
   expect(offer.checked).toBe(true);
+  await dialog().findByText('Amelia Okafor on seat 7 of TC-20901 has this email too. People may share a mailbox.');
+  await user.click(offer);
+  expect(dialog().queryByText(/has this email too/)).toBeNull();
+  await user.click(offer);
   dialog().getByText(/^Seat 3 of TC-20853 on 1 Dec 2026 and Seat 5 of TC-20901 on 1 Dec 2026\./);
   await user.click(dialog().getByRole('button', { name: 'Save contact' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -19,6 +19,7 @@ export function PrivatePriceFields<Schema extends InputSchema>({
   const form = partOf<typeof privateItemPrice, Schema>(props.form);
   const { quantity } = useFormValues(form);
   useProposed(sessions, {
+    form,
     value: quantity,
     set: (value) => form.state.setValue('quantity', value, { shouldDirty: true, shouldValidate: true }),
   });

@@ -25,6 +25,7 @@ export function TermsFields<Schema extends InputSchema>({
   const { trainerDayRate } = useFormValues(form);
   const rate = useTrainerRate({ trainer, course });
   useProposed(rate, {
+    form,
     value: trainerDayRate,
     set: (value) => form.state.setValue('trainerDayRate', value, { shouldDirty: true, shouldValidate: true }),
     fillsEmpty: !saved || trainer !== saved,

@@ -1,7 +1,9 @@
+import type { ConsoleForm } from '@console/forms';
 import { useEffect, useRef } from 'react';
 
 /** A field of a form that follows something else until somebody types into it. */
 interface ProposedField<Value> {
+  readonly form: Pick<ConsoleForm, 'discards'>;
   /** The present value of the field. */
   readonly value: unknown;
   readonly set: (value: Value) => void;
@@ -21,6 +23,11 @@ export function useProposed<Value>(proposed: Value | null, field: ProposedField<
   useEffect(() => {
     latest.current = field;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was discarded begins as at first
+  useEffect(() => {
+    filled.current = proposed;
+  }, [field.form.discards]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the form begins anew
   useEffect(() => {
     if (proposed === null) return;
     const { value, set, fillsEmpty = true } = latest.current;
@@ -28,5 +35,5 @@ export function useProposed<Value>(proposed: Value | null, field: ProposedField<
     const untouched = isEmpty ? fillsEmpty : value === filled.current;
     if (untouched && value !== proposed) set(proposed);
     filled.current = proposed;
-  }, [proposed]);
+  }, [proposed, field.form.discards]);
 }

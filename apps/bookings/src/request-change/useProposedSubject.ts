@@ -19,10 +19,15 @@ export function useProposedSubject(form: ConsoleForm<typeof changeRequestForm>, 
         })
       : '';
   const { setValue } = form.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was discarded has no proposal
+  useEffect(() => {
+    last.current = '';
+  }, [form.discards]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the form begins anew
   useEffect(() => {
     if (proposed === last.current) return;
     const isOwn = subject !== '' && subject !== last.current;
     last.current = proposed;
     if (!isOwn) setValue('subject', proposed, { shouldDirty: true });
-  }, [proposed, subject, setValue]);
+  }, [proposed, subject, setValue, form.discards]);
 }

@@ -1,7 +1,9 @@
 import { updateAttendeeInput } from '@console/bookings-contracts';
+import { DelegatesWithEmail } from '@console/classes-web';
+import { SimilarContacts } from '@console/core-web';
 import { Text } from '@console/design-system/layout';
 import { fullName } from '@console/format';
-import { RecordDialog, TextField, useRecordForm } from '@console/forms';
+import { RecordDialog, TextField, useFormValues, useRecordForm } from '@console/forms';
 import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -13,11 +15,14 @@ export interface CorrectDelegateDialogProps {
   readonly reference: string;
   readonly seatNumber: number;
   readonly attendee: CorrectDelegateDialog_attendee$key;
+  /** The id of the customer whose booking holds the seat. */
+  readonly customer: string;
   readonly onClose: () => void;
 }
 
 /** Corrects the name or the email on a seat, at any time. Attendance, notes and answers stay with the seat. */
-export function CorrectDelegateDialog({ reference, seatNumber, attendee: key, onClose }: CorrectDelegateDialogProps) {
+export function CorrectDelegateDialog(props: CorrectDelegateDialogProps) {
+  const { reference, seatNumber, attendee: key, customer, onClose } = props;
   const attendee = useFragment(
     graphql`
       fragment CorrectDelegateDialog_attendee on Attendee {
@@ -27,6 +32,9 @@ export function CorrectDelegateDialog({ reference, seatNumber, attendee: key, on
         givenName
         familyName
         email
+        customerContact {
+          id
+        }
       }
     `,
     key,
@@ -52,6 +60,7 @@ export function CorrectDelegateDialog({ reference, seatNumber, attendee: key, on
     write,
     onSaved: onClose,
   });
+  const { email } = useFormValues(form);
   return (
     <RecordDialog
       form={form}
@@ -63,6 +72,8 @@ export function CorrectDelegateDialog({ reference, seatNumber, attendee: key, on
       <TextField form={form} name="givenName" counter />
       <TextField form={form} name="familyName" counter />
       <TextField form={form} name="email" />
+      <SimilarContacts form={form} customer={customer} contact={attendee.customerContact?.id ?? null} />
+      <DelegatesWithEmail attendees={form.changed ? [attendee.id] : []} email={email} />
       <Text role="meta">
         Only this seat changes. The contact keeps its own name. For another person, unassign the seat and add them.
       </Text>

@@ -35,6 +35,9 @@ export function DelegateButton({ seat: key, attended, noted, movable, delegates 
           bookingItem {
             booking {
               reference
+              customer {
+                id
+              }
             }
           }
         }
@@ -73,7 +76,7 @@ export function DelegateButton({ seat: key, attended, noted, movable, delegates 
       </Tooltip>
       <EditButton
         label={`Correct the name on seat ${seatNumber}`}
-        onClick={() => delegates.correct(seatNumber, attendee)}
+        onClick={() => delegates.correct(seatNumber, { attendee, customer: bookingItem.booking.customer.id })}
       />
     </Row>
   ) : (

@@ -1,5 +1,5 @@
 import { moveAttendeeInput, requestChangeLink } from '@console/bookings-contracts';
-import { Text } from '@console/design-system/layout';
+import { Row, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { fullName } from '@console/format';
 import { emptyValues, FormDialog, SelectField, useConsoleForm } from '@console/forms';
@@ -92,10 +92,10 @@ function MoveForm({ trainingClass, seatNumber, seats, from, attendee, onClose }:
           .map((seat) => ({ value: seat.reservation.id, label: labelOf(seat) }))}
       />
       <Text role="meta">{`Only the seats of this item of ${booking.reference}. Attendance and notes go along.`}</Text>
-      <Text role="meta">
-        {`To move ${who} to another date: `}
+      <Row gap="xs" align="baseline" wrap>
+        <Text role="meta">{`To move ${who} to another date:`}</Text>
         <Link to={requestChangeLink(booking.id, from.bookingItem.id, attendee.id)}>Request a transfer</Link>
-      </Text>
+      </Row>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { notices } from '@console/platform';
 import { everyRoute } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { connection, idOf } from '../testing/classData.ts';
 import { attendee, classWith, dialog, openClass, seat } from '../testing/openClass.ts';
 
 const oliver = attendee('Oliver', 'Bamford');
@@ -18,6 +19,33 @@ test('a delegate is a link to the contact, with every number and the email in a 
     ['oliver.bamford@hallam.example', 'mailto:oliver.bamford@hallam.example'],
     ['Open contact', name.getAttribute('href')],
   ]);
+});
+
+test('an email that another delegate or contact has is warned of while it is typed, and can be saved', async () => {
+  const maya = attendee('Maya', 'Okafor');
+  const bookingItem = {
+    id: idOf('booking_items', 'two'),
+    class: { id: idOf('training_classes', 'TC-20901'), reference: 'TC-20901' },
+  };
+  const elsewhere = {
+    ...maya,
+    trainingSeatReservation: { id: idOf('training_seat_reservations', 'far'), seatNumber: 2, bookingItem },
+  };
+  const { user, sent } = await openClass(() => classWith([seat(3, oliver)]), {
+    delegatesWithEmail: () => [elsewhere],
+    customerContacts: () => connection([{ ...maya.customerContact, fullName: 'Maya Okafor', email: maya.email }]),
+    updateAttendee: () => ({ attendee: { ...oliver, email: maya.email, version: 2 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Correct the name on seat 3' }));
+  const email = dialog().getByRole('textbox', { name: /^Email/ });
+  await user.clear(email);
+  await user.type(email, 'Maya.Okafor@hallam.example');
+  await dialog().findByText('Maya Okafor on seat 2 of TC-20901 has this email too. People may share a mailbox.');
+  await dialog().findByText('Maya Okafor has this email too. People may share a mailbox.');
+  expect(sent('DelegatesWithEmailQuery')).toEqual([{ attendees: [oliver.id], email: 'Maya.Okafor@hallam.example' }]);
+  await user.click(dialog().getByRole('button', { name: 'Save name' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('CorrectDelegateDialogMutation')).toMatchObject([{ input: { email: 'Maya.Okafor@hallam.example' } }]);
 });
 
 test('the name on a seat is corrected in a dialog, also after attendance was recorded', async () => {

@@ -14,14 +14,20 @@ export interface Delegates {
   readonly add: (seatNumber: number, seat: AddAttendeeDialog_seat$key) => void;
   readonly unassign: (seatNumber: number, seat: UnassignSeatDialog_seat$key) => void;
   readonly move: (seatNumber: number) => void;
-  readonly correct: (seatNumber: number, attendee: CorrectDelegateDialog_attendee$key) => void;
+  readonly correct: (seatNumber: number, seat: SeatToCorrect) => void;
+}
+
+interface SeatToCorrect {
+  readonly attendee: CorrectDelegateDialog_attendee$key;
+  /** The id of the customer whose booking holds the seat. */
+  readonly customer: string;
 }
 
 type Asked =
   | { readonly what: 'add'; readonly seatNumber: number; readonly seat: AddAttendeeDialog_seat$key }
   | { readonly what: 'unassign'; readonly seatNumber: number; readonly seat: UnassignSeatDialog_seat$key }
   | { readonly what: 'move'; readonly seatNumber: number }
-  | { readonly what: 'correct'; readonly seatNumber: number; readonly attendee: CorrectDelegateDialog_attendee$key };
+  | ({ readonly what: 'correct'; readonly seatNumber: number } & SeatToCorrect);
 
 /** The fields of a class that these dialogs use. */
 export interface ClassOfDelegates {
@@ -53,7 +59,7 @@ export function useDelegates(
       add: (seatNumber, seat) => setAsked({ what: 'add', seatNumber, seat }),
       unassign: (seatNumber, seat) => setAsked({ what: 'unassign', seatNumber, seat }),
       move: (seatNumber) => setAsked({ what: 'move', seatNumber }),
-      correct: (seatNumber, attendee) => setAsked({ what: 'correct', seatNumber, attendee }),
+      correct: (seatNumber, seat) => setAsked({ what: 'correct', seatNumber, ...seat }),
     }),
     [],
   );

@@ -4,12 +4,13 @@ import { Dialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
-import { countOf } from '@console/format';
+import { countOf, joinList } from '@console/format';
 import { failedTitle, useQueryOnDemand } from '@console/relay';
 import { useEffect, useMemo, useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { ImportPreviewDialogQuery } from './__generated__/ImportPreviewDialogQuery.graphql.ts';
 import { ImportPreviewTable } from './ImportPreviewTable.tsx';
+import { ImportRefusal } from './ImportRefusal.tsx';
 import type { ItemToFill } from './itemsToFill.ts';
 import { MendLine } from './MendLine.tsx';
 import { type PreviewedLine, previewedLines } from './previewedLines.ts';
@@ -45,6 +46,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           lines {
             line
             outcome
+            note
             ...previewedLines_line
           }
         }
@@ -133,18 +135,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
       )}
       {failed && <ErrorAlert messages={[unread]} actions={<Button onClick={() => load(list)}>Try again</Button>} />}
       {plan?.refusal && (
-        <ErrorAlert
-          tone="warning"
-          messages={[plan.refusal]}
-          actions={
-            invalid.length > 0 &&
-            invalid.length < plan.lines.length && (
-              <ActionButton size="small" refusal={busy} onClick={() => leaveOut(invalid)}>
-                {`Leave out ${countOf(invalid.length, 'line')}`}
-              </ActionButton>
-            )
-          }
-        />
+        <ImportRefusal refusal={plan.refusal} lines={lines ?? []} {...{ item, busy }} onLeaveOut={leaveOut} />
       )}
       {!failed && (
         <Stack gap="s">
@@ -180,16 +171,26 @@ const unread = 'The list could not be read.';
 type Plan = NonNullable<ImportPreviewDialogQuery['response']['delegateImport']>;
 
 /**
- * '12 delegates for 20 empty seats, 9 new contacts. 2 lines left out.'
+ * '12 delegates for 20 empty seats, 9 new contacts. 2 lines left out. Look at lines 3 and 7.'
  *
  * @param seated how many delegates get a seat.
  */
 function summaryOf({ lines, available }: Plan, seated: number): string {
   const count = (...outcomes: readonly string[]) => lines.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const out = count('seated', 'repeated', 'nameless', 'headings');
+  const noted = lines.flatMap(({ note, line }) => (note === null ? [] : [String(line)]));
   const sentences = [
     `${countOf(seated, 'delegate')} for ${countOf(available, 'empty seat')}, ${countOf(count('created'), 'new contact')}.`,
     ...(out > 0 ? [`${countOf(out, 'line')} left out.`] : []),
+    ...(noted.length > 0 ? [`Look at ${noted.length === 1 ? 'line' : 'lines'} ${listOf(noted)}.`] : []),
   ];
   return sentences.join(' ');
 }
+
+/** '3, 7 and 12 others': at most ten, because all are marked in the table. */
+function listOf(lines: readonly string[]): string {
+  const more = lines.length - MOST_NAMED;
+  return joinList(more > 0 ? [...lines.slice(0, MOST_NAMED), countOf(more, 'other')] : lines);
+}
+
+const MOST_NAMED = 10;

@@ -1,10 +1,10 @@
 import { Card } from '@console/design-system/card';
-import { Stack, Text } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
 import { Badge, type BadgeProps } from '@console/design-system/status-badge';
 import { type Column, DataTable } from '@console/design-system/table';
 import { EditButton } from '@console/design-system/tooltip';
 import { useMemo } from 'react';
-import type { PreviewedLine } from './previewedLines.ts';
+import { isSurplus, type PreviewedLine } from './previewedLines.ts';
 
 interface ImportPreviewTableProps {
   /** Undefined while they load. */
@@ -15,7 +15,7 @@ interface ImportPreviewTableProps {
 
 /** The lines of a pasted list with what happens to each. Each can be mended. */
 export function ImportPreviewTable({ lines, onMend }: ImportPreviewTableProps) {
-  const columns = useMemo(() => [...contentColumns, mendColumn(onMend)], [onMend]);
+  const columns = useMemo(() => [...nameColumns, resultColumn(onMend)], [onMend]);
   return (
     <Card flush>
       <DataTable
@@ -38,24 +38,20 @@ const outcomes: Readonly<Record<string, { readonly word: string; readonly tone: 
 };
 
 const leftOut = { word: 'Left out', tone: 'neutral' } as const;
+const noSeat = { word: 'No seat', tone: 'warning' } as const;
 
-const contentColumns: readonly Column<PreviewedLine>[] = [
-  { id: 'line', header: 'Line', cell: ({ line }) => line, width: 32, whole: true, quiet: true },
+const nameColumns: readonly Column<PreviewedLine>[] = [
+  { id: 'line', header: 'Line', cell: ({ line }) => line, width: 32, whole: true, quiet: true, dropRank: 1 },
   // Two columns, so that names in the wrong order are noticed.
   { id: 'givenName', header: 'Given name', cell: givenName, width: 88, minWidth: 68, phoneWidth: 60, wrap: true },
   { id: 'familyName', header: 'Family name', cell: familyName, minWidth: 72, phoneWidth: 64, wrap: true },
-  { id: 'result', header: 'Email and result', cell: result, width: 210, minWidth: 132, phoneWidth: 124, wrap: true },
 ];
 
-const mendColumn = (onMend: (line: PreviewedLine) => void): Column<PreviewedLine> => ({
-  id: 'mend',
-  header: 'Action',
-  cell: (line) =>
-    line.outcome === 'headings' ? null : (
-      <EditButton label={`Correct line ${line.line}`} onClick={() => onMend(line)} />
-    ),
-  width: 40,
-  whole: true,
+const resultColumn = (onMend: ImportPreviewTableProps['onMend']): Column<PreviewedLine> => ({
+  id: 'result',
+  header: 'Email and result',
+  cell: (line) => <Result line={line} onMend={onMend} />,
+  ...{ width: 250, minWidth: 132, phoneWidth: 124, wrap: true },
 });
 
 function givenName({ givenName: name, outcome }: PreviewedLine) {
@@ -66,15 +62,23 @@ function familyName({ familyName: name, outcome }: PreviewedLine) {
   return outcome === 'headings' ? null : <Text role="strong">{name}</Text>;
 }
 
-/** What happens with a line. A line that was not understood shows its text. */
-function result({ outcome, reason, note, seatNumber, email, text }: PreviewedLine) {
-  const { word, tone } = outcomes[outcome] ?? leftOut;
+interface ResultProps extends Pick<ImportPreviewTableProps, 'onMend'> {
+  readonly line: PreviewedLine;
+}
+
+/** What happens with a line, and the pencil that opens its fields. A line that was not understood shows its text. */
+function Result({ line, onMend }: ResultProps) {
+  const { outcome, reason, note, seatNumber, email, text } = line;
+  const { word, tone } = isSurplus(line) ? noSeat : (outcomes[outcome] ?? leftOut);
   const why = reason ?? (seatNumber === null ? 'No seat is left.' : `Seat ${seatNumber}`);
   const unread = ['nameless', 'headings'].includes(outcome);
   return (
     <Stack gap="xs" align="start">
       <Text role="meta">{unread ? text : email}</Text>
-      <Badge tone={tone}>{word}</Badge>
+      <Row gap="xs">
+        <Badge tone={note === null ? tone : 'warning'}>{word}</Badge>
+        {outcome !== 'headings' && <EditButton label={`Correct line ${line.line}`} onClick={() => onMend(line)} />}
+      </Row>
       <Text role="meta">{why}</Text>
       {note && <Text role="meta">{note}</Text>}
     </Stack>

@@ -1,9 +1,9 @@
 import type { MendedDelegate } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
 import { Checkbox, Field, Input } from '@console/design-system/field';
-import { Grid, Row, Stack, Text } from '@console/design-system/layout';
-import { ActionButton, Tooltip } from '@console/design-system/tooltip';
-import type { FormEvent } from 'react';
+import { FieldLine, Row, Stack, Text } from '@console/design-system/layout';
+import { ActionButton } from '@console/design-system/tooltip';
+import type { KeyboardEvent } from 'react';
 import { isHeld, type PreviewedLine } from './previewedLines.ts';
 
 export interface MendLineProps {
@@ -31,31 +31,31 @@ export function MendLine({ line, delegate, refusal, onChange, onMend, onLeaveOut
       <Input value={delegate[name]} onChange={(value) => change({ [name]: value })} />
     </Field>
   );
-  function save(event: FormEvent) {
+  const save = () => refusal === null && onMend(line, delegate);
+  function press(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, target } = event;
+    if (key !== 'Enter' || ctrlKey || metaKey || !(target instanceof HTMLInputElement) || target.type === 'checkbox')
+      return;
     event.preventDefault();
-    if (refusal === null) onMend(line, delegate);
+    save();
   }
   return (
-    <form aria-label={`Line ${line.line}`} onSubmit={save}>
-      <Stack gap="s">
+    // biome-ignore lint/a11y/useSemanticElements: a browser does not submit a form inside the dialog's form
+    <div role="form" aria-label={`Line ${line.line}`} onKeyDown={press}>
+      <Stack gap="xs">
         <Stack gap="none">
           <Text role="strong">{`Line ${line.line}: ${line.text}`}</Text>
           {line.reason && <Text role="meta">{line.reason}</Text>}
         </Stack>
-        <Grid columns={2}>
+        <FieldLine>
           {field('givenName', 'Given name')}
           {field('familyName', 'Family name')}
-        </Grid>
-        {field('email', 'Email')}
-        <Checkbox checked={delegate.shared} onChange={(shared) => change({ shared })}>
-          Shared mailbox: another person may have this email
-        </Checkbox>
-        <Row gap="s">
-          <Tooltip content={refusal}>
-            <Button type="submit" size="small" aria-disabled={refusal !== null || undefined}>
-              {`Save line ${line.line}`}
-            </Button>
-          </Tooltip>
+          {field('email', 'Email')}
+        </FieldLine>
+        <Row gap="s" wrap>
+          <ActionButton size="small" refusal={refusal} onClick={save}>
+            {`Save line ${line.line}`}
+          </ActionButton>
           <ActionButton size="small" appearance="subtle" refusal={refusal} onClick={() => onLeaveOut(line)}>
             {`Leave out line ${line.line}`}
           </ActionButton>
@@ -64,8 +64,11 @@ export function MendLine({ line, delegate, refusal, onChange, onMend, onLeaveOut
               {`Keep line ${line.line} as it is`}
             </Button>
           )}
+          <Checkbox checked={delegate.shared} onChange={(shared) => change({ shared })}>
+            Shared mailbox
+          </Checkbox>
         </Row>
       </Stack>
-    </form>
+    </div>
   );
 }

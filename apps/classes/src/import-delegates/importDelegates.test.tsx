@@ -45,8 +45,8 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ['1', 'Maya', 'Okafor', 'maya@hallam.example' + 'New contact' + 'Seat 4', ''],
-    ['2', '', 'Nobody', ', Nobody, n@hallam.example' + 'Left out' + 'This line has no given name.', ''],
+    ['1', 'Maya', 'Okafor', 'maya@hallam.example' + 'New contact' + 'Seat 4'],
+    ['2', '', 'Nobody', ', Nobody, n@hallam.example' + 'Left out' + 'This line has no given name.'],
   ]);
   expect(sent('useImportDelegatesMutation')).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Import 1 delegate' }));
@@ -58,18 +58,20 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', '');
 });
 
-test('the preview shows lines to correct first, then new people with the name of a known contact', async () => {
+test('the preview shows lines to correct first, the others in the order of their seats, and names those to look at', async () => {
   const note = 'The customer has a contact of this name with another email: maya@old.example.';
   const reason = 'This line has several email addresses. Write one person on each line.';
+  const noted = line(2, { givenName: 'Nora', familyName: 'Ek', seatNumber: 5, note });
   const unclear = line(3, { outcome: 'invalid', text: 'Bo b@e.se, Cy c@e.se', reason });
-  const { user } = await typeList({ delegateImport: plan(null, [nobody, { ...maya, line: 2, note }, unclear]) });
+  const { user } = await typeList({ delegateImport: plan(null, [maya, noted, unclear]) });
   await user.click(dialog().getByRole('button', { name: 'Preview' }));
-  await waitFor(() => dialog().getByText(note));
+  await waitFor(() => dialog().getByText('2 delegates for 2 empty seats, 2 new contacts. Look at line 2.'));
   const held = dialog().getByRole('form', { name: 'Line 3' });
   expect(held.textContent).toContain(`Line 3: Bo b@e.se, Cy c@e.se${reason}`);
-  const [first] = dialog().getAllByRole('row').slice(1);
+  const [first, second] = dialog().getAllByRole('row').slice(1);
   expect(held.compareDocumentPosition(first as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(first?.textContent).toContain(`New contactSeat 4${note}`);
+  expect(first?.textContent).toContain('New contactSeat 4');
+  expect(second?.textContent).toContain(`New contactSeat 5${note}`);
 });
 
 test('a line is mended in the preview: a held one at once, any other with its pencil', async () => {
@@ -84,6 +86,8 @@ test('a line is mended in the preview: a held one at once, any other with its pe
   const fields = within(await dialog().findByRole('form', { name: 'Line 2' }));
   const value = (name: RegExp) => fields.getByRole<HTMLInputElement>('textbox', { name }).value;
   expect([/^Given/, /^Family/, /^Email/].map(value)).toEqual(['', 'Nobody', 'n@hallam.example']);
+  // A browser sends a form inside a form to the server, and leaves the page.
+  expect(document.querySelector('form form')).toBeNull();
   await user.type(fields.getByRole('textbox', { name: /^Given name/ }), 'Nora{Enter}');
   await waitFor(() => expect(dialog().queryByRole('form', { name: 'Line 2' })).toBeNull());
   const [first = ''] = text.split('\n');
@@ -158,13 +162,13 @@ test('lines to correct are left out with one button, and the list stays editable
   const { user, sent } = await typeList(answers);
   const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: /^Delegates/ });
   await user.click(dialog().getByRole('button', { name: 'Preview' }));
-  await button('Leave out 1 line');
+  await button('Leave out the line to correct');
   await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
   expect(document.activeElement).toBe(list());
   expect(list().selectionStart).toBe(text.indexOf(', Nobody'));
   await user.click(dialog().getByRole('button', { name: 'Preview' }));
-  await user.click(await button('Leave out 1 line'));
-  await waitFor(() => expect(dialog().queryByRole('button', { name: 'Leave out 1 line' })).toBeNull());
+  await user.click(await button('Leave out the line to correct'));
+  await waitFor(() => expect(dialog().queryByRole('button', { name: 'Leave out the line to correct' })).toBeNull());
   expect(document.activeElement).toBe(dialog().getByRole('status'));
   const [left = ''] = text.split('\n');
   expect(sent('ImportPreviewDialogQuery').at(-1)).toEqual({ bookingItem: item, delegates: left });
@@ -205,6 +209,21 @@ test('CLS-10 more delegates than seats: the preview says so, nothing can be impo
   expect(sent('useImportDelegatesMutation')).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Back to the list' }));
   expect(dialog().getByRole('textbox', { name: /^Delegates/ })).toHaveProperty('value', text);
+});
+
+test('beside too many delegates, the surplus and the held lines are left out by buttons that cannot be mistaken', async () => {
+  const message = 'You have more delegates than the available seats.';
+  const surplus = line(2, { familyName: 'Ek', email: 'ek@hallam.example' });
+  const held = line(1, { outcome: 'invalid', text: 'Maya', reason: 'Doubtful.' });
+  const { user, sent } = await typeList({ delegateImport: plan(message, [held, surplus]) });
+  await user.click(dialog().getByRole('button', { name: 'Preview' }));
+  await button('Leave out the line to correct');
+  dialog().getByText('Add seats to BK-10482');
+  expect(dialog().getAllByRole('row').at(-1)?.textContent).toContain('No seat' + 'No seat is left.');
+  await user.click(dialog().getByRole('button', { name: 'Leave out the last delegate without a seat' }));
+  await waitFor(() => expect(sent('ImportPreviewDialogQuery')).toHaveLength(2));
+  const [left = ''] = text.split('\n');
+  expect(sent('ImportPreviewDialogQuery').at(-1)).toEqual({ bookingItem: item, delegates: left });
 });
 
 test('when the list could not be read, the button says so until it is read again', async () => {

@@ -4,6 +4,8 @@ import type { Place } from '../class-seats/useClassPlaces.ts';
 /** A booking item with seats on a class that have no delegate yet. */
 export interface ItemToFill {
   readonly id: string;
+  /** The id of its booking. */
+  readonly booking: string;
   readonly reference: string;
   readonly customerName: string;
   readonly title: string;
@@ -25,6 +27,7 @@ export function itemsToFill(places: readonly Place[]): ItemToFill[] {
       const empty = seats.filter(({ named }) => !named);
       return empty.slice(0, 1).map(({ seatNumber, item: { id, title, booking } }) => ({
         id,
+        booking: booking.id,
         reference: booking.reference,
         customerName: booking.customer.name,
         title,

@@ -1,3 +1,4 @@
+import { getsSeat } from '@console/bookings-contracts';
 import { graphql, readInlineData } from 'react-relay';
 import type { previewedLines_line$data, previewedLines_line$key } from './__generated__/previewedLines_line.graphql.ts';
 
@@ -7,21 +8,22 @@ export interface PreviewedLine extends previewedLines_line$data {
   readonly key: string;
 }
 
-/** Reads the lines of a preview. Lines to look at come first. */
+/** Reads the lines of a preview, in the order of the list, in which the seats are given. */
 export function previewedLines(keys: readonly previewedLines_line$key[]): PreviewedLine[] {
   const before = new Map<string, number>();
-  const lines = keys.map(read).map((line) => {
+  return keys.map(read).map((line) => {
     const count = before.get(line.text) ?? 0;
     before.set(line.text, count + 1);
     return { ...line, key: `${count} ${line.text}` };
   });
-  return lines.sort((one, other) => rankOf(one) - rankOf(other) || one.line - other.line);
 }
 
 /** Whether somebody has to correct the line before the import. */
 export const isHeld = ({ outcome }: Pick<PreviewedLine, 'outcome'>): boolean => outcome === 'invalid';
 
-const rankOf = ({ note }: PreviewedLine): number => (note === null ? 1 : 0);
+/** Whether the line names a delegate for whom no seat is left. */
+export const isSurplus = ({ outcome, seatNumber }: Pick<PreviewedLine, 'outcome' | 'seatNumber'>): boolean =>
+  getsSeat(outcome) && seatNumber === null;
 
 function read(key: previewedLines_line$key): previewedLines_line$data {
   return readInlineData(

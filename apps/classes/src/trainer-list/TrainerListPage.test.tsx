@@ -100,6 +100,9 @@ test('CLS-11 a status with which the trainer can no longer teach asks for a reas
     ]),
   );
   expect(shown()).toBe('Active');
+  await waitFor(() =>
+    expect(notices.get().map(({ details }) => details)).toEqual([['Undone: Hannah Whitfield: Active']]),
+  );
 });
 
 test('CLS-11 the question names the classes that the trainer still has to teach', async () => {

@@ -44,14 +44,16 @@ export function TrainerStatusMenu({ trainer: key, small }: TrainerStatusMenuProp
         label={`Status of ${fullName}`}
         value={present}
         options={trainerStatuses.options}
-        onChoose={(chosen) => (mayTeach(chosen) ? setStatus(trainer, chosen, present) : setAsked(chosen))}
+        onChoose={(chosen) =>
+          mayTeach(chosen) ? setStatus(trainer, { status: chosen, before: present }) : setAsked(chosen)
+        }
       />
       {asked && (
         <TrainerStatusDialog
           trainer={trainer}
           status={asked}
           onConfirm={(reason) => {
-            setStatus(trainer, asked, present, reason);
+            setStatus(trainer, { status: asked, before: present, reason });
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}

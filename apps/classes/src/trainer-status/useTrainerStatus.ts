@@ -11,6 +11,14 @@ interface TrainerOnScreen {
   readonly fullName: string;
 }
 
+interface StatusChange {
+  readonly status: TrainerStatus;
+  readonly before: TrainerStatus;
+  readonly reason?: string;
+  /** Whether the change takes another one back. Its notice says so. */
+  readonly undoes?: boolean;
+}
+
 /** Changes the status of a trainer. It shows at once, is saved in the background, and can be undone from its notice. */
 export function useTrainerStatus() {
   const { send } = useQueuedMutation<useTrainerStatusMutation>(graphql`
@@ -28,9 +36,7 @@ export function useTrainerStatus() {
 
   function setStatus(
     { id, version, fullName }: TrainerOnScreen,
-    status: TrainerStatus,
-    before: TrainerStatus,
-    reason?: string,
+    { status, before, reason, undoes = false }: StatusChange,
   ): void {
     send(id, {
       variables: (saved) => ({
@@ -38,10 +44,12 @@ export function useTrainerStatus() {
       }),
       optimistic: (store) => void store.get(id)?.setValue(status, 'status'),
       onSaved: (saved) => {
-        const now = saved.updateTrainer?.trainer?.version ?? version;
+        const trainer = { id, version: saved.updateTrainer?.trainer?.version ?? version, fullName };
+        const back = { status: before, before: status, reason: 'Undone', undoes: true };
+        const line = `${fullName}: ${trainerStatuses.labels[status]}`;
         notify.success('Trainer saved successfully', {
-          details: [`${fullName}: ${trainerStatuses.labels[status]}`],
-          action: { label: 'Undo', run: () => setStatus({ id, version: now, fullName }, before, status, 'Undone') },
+          details: [undoes ? `Undone: ${line}` : line],
+          action: { label: 'Undo', run: () => setStatus(trainer, back) },
         });
       },
       onRefused: ({ messages }) => notify.error(`The status of ${fullName} was not saved.`, { details: messages }),

@@ -19,6 +19,7 @@ import './customer/customerNames.ts';
 import './booking-item/createPublicBookingItem.ts';
 import './delegate/assignTrainingSeat.ts';
 import './delegate/createAttendee.ts';
+import './delegate/delegatesWithEmail.ts';
 import './delegate/deleteAttendee.ts';
 import './delegate-import/DelegateImport.ts';
 import './delegate-import/importDelegates.ts';

@@ -1,48 +1,118 @@
-interface Read {
-  readonly givenName: string;
-  readonly familyName: string;
-  readonly email: string;
-  /** The number of columns that the name had. Two are the given name and the family name. */
-  readonly columns: number;
-  /** Whether the family name was taken from before the comma, as mail programs write it. */
-  readonly swapped: boolean;
+import { isEmail, sortKey } from '@console/format';
+import { type Person, type PersonName, splitName } from '@console/format/person';
+
+/** Why somebody must look at a line, with what the line can mean. */
+interface Doubt extends PersonName {
+  /** A sentence. */
+  readonly reason: string;
+  /** Missing when the line leaves no doubt about it. */
+  readonly email?: string;
 }
 
 /**
- * The reason why somebody must look at a line before it is imported, as a sentence: a part may be no name. Null when
- * nothing is doubtful. A mended line is never doubted.
+ * The doubt about a line, because a part may be no name, or a guess could invent a person. Its names are what the line can
+ * mean, or empty: never what the reason doubts. Null for a clear line and for one without a name, which is left out. A mended
+ * line is never doubted.
  */
-export function doubtOf({ givenName, familyName, email, columns, swapped }: Read): string | null {
-  const name = `${givenName} ${familyName}`;
-  if (twoPeople.test(name)) return 'This line may name two people. Write one person on each line.';
-  const [sign] = noSignOfNames.exec(name) ?? [];
-  if (sign) return `The name has “${sign}”. Check which part of the line is the name.`;
-  if (isTitle(givenName)) return `“${givenName}” may be a title. Write the given name.`;
-  const [, company] = companyWord.exec(name) ?? [];
-  if (company) return `“${company}” may belong to a company or a team, not to a name.`;
-  if (swapped) return doubtOfSwapped({ givenName, familyName, email });
-  return columns === 2 && givenName.includes(' ') ? doubtOfEmail({ givenName, familyName, email }) : null;
+export function doubtOf(person: Person): Doubt | null {
+  const { givenName, titles, emails } = person;
+  if (givenName === '' && titles.length === 0) return null;
+  return emails.length > 1 ? doubtOfEmails(person) : (doubtOfColumns(person) ?? doubtOfName(person));
 }
 
-type Name = Omit<Read, 'columns' | 'swapped'>;
+const doubt = (reason: string, name: PersonName = nobody): Doubt => ({ reason, ...name });
+const nobody = { givenName: '', familyName: '' };
+
+/** Proposes the name only when all of it stands before the first address, and the address only when one is valid. */
+function doubtOfEmails({ emails, plain, columns, familyFirst }: Person): Doubt {
+  const [email = '', ...others] = emails.filter(isEmail);
+  const words = plain.split(/[\s:;,|]+/).filter((word) => word !== '');
+  const first = words.findIndex((word) => word.includes('@'));
+  const isOne = words.slice(first).every((word) => word.includes('@'));
+  const name = isOne && columns.length < 3 ? splitName(columns, familyFirst) : nobody;
+  const reason = 'This line has several email addresses. Write one person on each line.';
+  return { ...doubt(reason, name), email: others.length === 0 ? email : '' };
+}
+
+function doubtOfColumns(person: Person): Doubt | null {
+  const { columns, familyFirst, commaInQuotes } = person;
+  if (commaInQuotes) {
+    const reason = 'A name in quotes has a comma. Write the given name, then the family name.';
+    return doubt(reason, columns.length === 2 ? splitName(columns, true) : nobody);
+  }
+  if (columns.length < 3) return null;
+  const names = columns.filter(
+    (column) => !companyWord.test(column) && !jobWord.test(column) && !/\p{Nd}/u.test(column),
+  );
+  const [one, other] = names.slice(0, 2);
+  const left = {
+    ...person,
+    columns: names.slice(0, 2),
+    ...splitName(names.slice(0, 2), familyFirst && other !== undefined),
+  };
+  const reason = 'This line has more than three parts. Write only given name, family name and email.';
+  return doubt(reason, one === undefined ? nobody : (doubtOfName(left) ?? left));
+}
+
+function doubtOfName(person: Person): Doubt | null {
+  const { givenName, familyName, columns, familyFirst } = person;
+  const name = `${givenName} ${familyName}`;
+  /** The name again, of these columns. A single word is the given name. */
+  const again = (left: readonly string[]) => splitName(left, familyFirst && left.length > 1);
+  if (twoPeople.test(name)) return doubt('This line may name two people. Write one person on each line.');
+  const [sign] = noSignOfNames.exec(name) ?? [];
+  if (sign) {
+    const plain = columns.map(withoutSigns).filter((column) => column !== '');
+    return doubt(`The name has “${sign}”. Check which part of the line is the name.`, again(plain));
+  }
+  const [title] = person.titles;
+  if (title !== undefined && givenName === '') {
+    return doubt(`“${title}” may be a title. Write the given name.`, { givenName, familyName });
+  }
+  const [, company] = companyWord.exec(name) ?? [];
+  if (company) {
+    const reason = `“${company}” may belong to a company or a team, not to a name.`;
+    return doubt(reason, again(columns.filter((column) => !companyWord.test(column))));
+  }
+  const compared = familyFirst && columns.length === 2 ? doubtOfSwapped(person, again) : doubtOfEmail(person, again);
+  if (compared !== null) return compared;
+  const [, job] = jobWord.exec(name) ?? [];
+  if (!job) return doubtOfCapitals(person);
+  return doubt(`“${job}” may be a job, not a name.`, again(columns.filter((column) => !jobWord.test(column))));
+}
+
+type Again = (columns: readonly string[]) => PersonName;
 
 /** 'Ada Lovelace, Acme, ada.lovelace@acme.example': the email knows better which of the columns is the family name. */
-function doubtOfEmail({ givenName, familyName, email }: Name): string | null {
+function doubtOfEmail({ givenName, familyName, emails, columns }: Person, again: Again): Doubt | null {
+  const [email = ''] = emails;
+  if (columns.length !== 2 || !givenName.includes(' ')) return null;
   const box = letters(email.split('@')[0] ?? '');
   const last = letters(givenName.split(' ').at(-1) ?? '');
   const isInFirst = last.length > 2 && box.includes(last) && !box.includes(letters(familyName));
-  return isInFirst || isDomainOf(familyName, email)
-    ? `“${familyName}” may be no family name. Compare it with the email.`
-    : null;
+  if (!isInFirst && !isDomainOf(familyName, email)) return null;
+  return doubt(`“${familyName}” may be no family name. Compare it with the email.`, again([givenName]));
 }
 
 /** 'Ada Lovelace, Acme <ada@acme.example>': a company, a town or a job after the comma is no given name. */
-function doubtOfSwapped({ givenName, familyName, email }: Name): string | null {
-  if (familyName.includes(' ') && !particle.test(familyName)) {
-    return `“${familyName}” may be a whole name. Check which part of the line is the name.`;
+function doubtOfSwapped({ familyName, emails, columns }: Person, again: Again): Doubt | null {
+  const [family = ''] = columns;
+  if (family.includes(' ') && !particle.test(family)) {
+    return doubt(`“${familyName}” may be a whole name. Check which part of the line is the name.`, again([family]));
   }
-  const domain = [givenName, familyName].find((part) => isDomainOf(part, email));
-  return domain === undefined ? null : `“${domain}” may be a company, not a name. Compare it with the email.`;
+  const [email = ''] = emails;
+  const domain = columns.find((part) => isDomainOf(part, email));
+  if (domain === undefined) return null;
+  const reason = `“${domain}” may be a company, not a name. Compare it with the email.`;
+  return doubt(reason, again(columns.filter((column) => column !== domain)));
+}
+
+/** 'DUPONT Marie': people of some countries write the family name first, in capitals. */
+function doubtOfCapitals({ givenName, familyName, columns }: Person): Doubt | null {
+  const isFamily = columns.length === 1 && capitals.test(givenName) && /\p{Ll}/u.test(familyName);
+  if (!isFamily || familyName.includes(' ')) return null;
+  const turned = { givenName: familyName, familyName: givenName };
+  return doubt(`“${givenName}” may be the family name. Check which name is which.`, turned);
 }
 
 /** Whether a part of a line is in the domain of its email and not before the @. */
@@ -56,35 +126,23 @@ function isDomainOf(part: string, email: string): boolean {
 const particle =
   /^(?:van|von|vom|de|del|della|den|der|di|da|do|dos|das|du|la|le|el|bin|ibn|ter|ten|zu|zur|af|av|st\.?|['’]t) /i;
 
-const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const letters = (text: string): string => sortKey(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-const twoPeople = /\s(?:&|\+|and|und)\s/i;
+/** 'Ada (Addie) Lovelace*' without what stands in brackets, without signs, and without words that a sign takes apart. */
+const withoutSigns = (column: string): string =>
+  column
+    .replace(/\([^()]*(?:\)|$)|\[[^[\]]*(?:\]|$)|\{[^{}]*(?:\}|$)/g, ' ')
+    .split(/\s+/)
+    .map((word) => word.split(noLetters).filter((part) => part !== ''))
+    .flatMap((parts) => (parts.length === 1 ? parts : []))
+    .join(' ');
+
+const twoPeople = /(?:^|\s)(?:&|\+|and|und)\s/i;
+const noLetters = /[^\p{L}\p{M}\p{N}\p{Join_Control}'’.\u2010-\u2015-]+/u;
 const noSignOfNames = /[()[\]{}|/\\=*_#@<>]/;
 const companyWord =
   /(?:^|\s)(ltd|limited|plc|llp|llc|inc|corp|gmbh|sarl|pty|company|holdings|university|council|hospital|department|consulting|solutions|services|team|reception|accounts|bookings)(?![\p{L}\p{M}])/iu;
-
-const title =
-  /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|herr|frau|mme|madame|monsieur|phd|mba|msc|bsc|dphil|obe|mbe|cbe|esq)\.?$/i;
-const isTitle = (word: string): boolean => title.test(word);
-
-/**
- * Takes titles out of the columns of a name: 'Dr Ada', 'Lovelace PhD'. A column that is only a title is no column. With
- * fewer than two other words all stay, because they may be the name.
- */
-export function withoutTitles(columns: readonly string[]): { readonly names: string[]; readonly titles: string[] } {
-  const words = columns.flatMap((column) => column.split(' '));
-  const titles = words.filter(isTitle);
-  const left = words.filter((word) => word !== '' && !isTitle(word)).length;
-  if (titles.length === 0 || left < 2) {
-    return { names: [...columns], titles: [] };
-  }
-  const names = columns.flatMap((column) => {
-    const kept = column.split(' ').filter((word) => !isTitle(word));
-    return column === '' || kept.length > 0 ? [kept.join(' ')] : [];
-  });
-  return { names, titles };
-}
+const jobWord =
+  /(?:^|\s)(manager|director|engineer|officer|assistant|co-?ordinator|administrator|consultant|analyst|developer|supervisor|executive|secretary|technician)(?![\p{L}\p{M}])/iu;
+/** Three letters or more: 'JP Morgan' has a given name of initials. */
+const capitals = /^\p{Lu}[\p{Lu}'’-]{2,}$/u;

@@ -142,7 +142,8 @@ test.each([
 test('CLS-10 a title that is left out is said, and a title alone is no given name', () => {
   expect(readDelegates('Dr Ada Lovelace ada@example.org').delegates[0]?.note).toBe('Left out: Dr.');
   expect(problemOf('Dr Lovelace ada@example.org')).toBe('“Dr” may be a title. Write the given name.');
-  expect(read('Delegate, Mr, d@x.com')).toEqual(['Delegate', 'Mr', 'd@x.com']);
+  expect(read('Delegate, Mr, d@x.com')).toEqual(['', 'Delegate', 'd@x.com']);
+  expect(problemOf('Delegate, Mr, d@x.com')).toBe('“Mr” may be a title. Write the given name.');
 });
 
 test('CLS-10 the recipients of a mail are one delegate each, and a recipient without a name is held', () => {
@@ -272,6 +273,9 @@ test('CLS-10 more delegates than seats are refused; without a maximum nobody is'
 });
 
 test('a list from a spreadsheet that guards its cells against formulas loses the apostrophes of the guard', () => {
-  expect(read("'+Ada\t'=Lovelace\tada@example.org")).toEqual(['+Ada', '=Lovelace', 'ada@example.org']);
+  expect(read("'+Ada\t'=Lovelace\tada@example.org")).toEqual(['Ada', 'Lovelace', 'ada@example.org']);
+  expect(problemOf("'+Ada\t'=Lovelace\tada@example.org")).toBe(
+    'The name has “=”. Check which part of the line is the name.',
+  );
   expect(read("'t Hooft\tO'Brien\tada@example.org")).toEqual(["'t Hooft", "O'Brien", 'ada@example.org']);
 });

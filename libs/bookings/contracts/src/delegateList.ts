@@ -1,11 +1,6 @@
-import {
-  type DelegateParts,
-  emailsIn,
-  type MendedDelegate,
-  mendedLine,
-  type NameOrder,
-  partsOf,
-} from './delegateLine.ts';
+import { withoutInvisible } from '@console/format';
+import { columnSeparator, emailsIn, type NameOrder } from '@console/format/person';
+import { type DelegateParts, type MendedDelegate, mendedLine, partsOf } from './delegateLine.ts';
 
 /** A line of a pasted list, as {@link readDelegates} understands it. */
 export interface ListedDelegate extends DelegateParts {
@@ -36,23 +31,24 @@ export const unlimited = -1;
 export function readDelegates(text: string): DelegateList {
   const lines = linesOf(text)
     .map((line, index) => ({ ...line, text: line.text.trim(), raw: line.text, line: index + 1 }))
-    .filter((line) => line.text.replace(zeroWidth, '') !== '');
+    .filter((line) => withoutInvisible(line.text).trim() !== '');
   const titles = lines.slice(0, 1).filter(hasOnlyHeadings);
   const columns = columnsOf(titles[0]?.text ?? '');
   const headings = titles.map((title) => ({ line: title.line, text: title.text, ...partsOf(title.raw) }));
   const others = lines.slice(titles.length).map(({ line, text: typed, raw, recipient }) => {
     const delegate = { line, text: typed, ...partsOf(raw, columns.order) };
-    return withoutOtherColumns(recipient ? withName(delegate) : delegate, columns);
+    if (recipient) return withName(delegate);
+    const hasOthers = columns.areNames.length > 0 && delegate.givenName !== '' && !delegate.mended;
+    return hasOthers ? { ...delegate, ...amongOthers(raw, columns) } : delegate;
   });
-  const isDropped = ({ givenName, problem, mended }: ListedDelegate) =>
-    givenName === '' && problem !== noName && !mended;
+  const isDropped = ({ givenName, problem, mended }: ListedDelegate) => givenName === '' && problem === null && !mended;
   return { delegates: others.filter((one) => !isDropped(one)), dropped: others.filter(isDropped), headings };
 }
 
 /** Nobody left a recipient of a mail out on purpose, so one without a name is held. */
 const noName = 'This address has no name. Write the name, or leave the line out.';
 const withName = (delegate: ListedDelegate): ListedDelegate =>
-  delegate.givenName === '' ? { ...delegate, problem: noName } : delegate;
+  delegate.givenName === '' ? { ...delegate, problem: delegate.problem ?? noName } : delegate;
 
 interface Line {
   readonly text: string;
@@ -75,7 +71,7 @@ function linesOf(text: string): Line[] {
 
 /** Splits 'A <a@example.org>; B <b@example.org>' after each address. Any other line stays whole. */
 function recipientsOf(line: string): Pick<Line, 'text' | 'start'>[] {
-  if (line.indexOf('@') === line.lastIndexOf('@') || emailsIn(line.replace(/["<>]/g, ' ')).length < 2) {
+  if (line.indexOf('@') === line.lastIndexOf('@') || emailsIn(line).length < 2) {
     return [{ text: line, start: 0 }];
   }
   const ends: number[] = [];
@@ -129,34 +125,43 @@ export function whyTooManyDelegates(delegates: number, available: number = unlim
 }
 
 const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/;
-/** Invisible characters that come along from web pages and documents. */
-const zeroWidth = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 const headingWord =
   /^(?:given|first|fore|family|last|sur|full|e|mail|email|address|names?|forenames?|surnames?|company|organisation|job|title|role|phone|telephone|mobile|number|no)$/;
 
 interface Columns {
   readonly order: NameOrder;
-  /** Whether some columns are neither names nor email. */
-  readonly others: boolean;
+  /** Which columns are a name, apart from number and email. Empty when all are. */
+  readonly areNames: readonly boolean[];
 }
 
 /** What the headings say about the lines below them. */
 function columnsOf(headings: string): Columns {
   const [given, family] = [headings.search(/given|first|fore/i), headings.search(/family|last|sur/i)];
   const order = given < 0 || family < 0 ? null : family < given ? 'family' : 'given';
-  return { order, others: /company|organisation|job|title|role|phone|mobile/i.test(headings) };
+  const columns = headings.split(columnSeparator).filter((column) => !wordsOf(column).every((word) => apart.has(word)));
+  const areNames = columns.map((column) => !otherColumn.test(column));
+  return { order, areNames: areNames.every(Boolean) ? [] : areNames };
 }
 
+/** Words of columns that are read apart from names. */
+const apart = new Set(['no', 'number', 'e', 'mail', 'email', 'address']);
+const otherColumn = /company|organisation|job|title|role|phone|mobile/i;
+
 /** Holds a line of a list with other columns, because a third text beside names is no name. */
-const withoutOtherColumns = (line: ListedDelegate, { others }: Columns): ListedDelegate =>
-  others && !line.mended ? { ...line, problem: line.problem ?? otherColumns } : line;
+function amongOthers(raw: string, { order, areNames }: Columns): DelegateParts {
+  const parts = partsOf(raw, order, areNames);
+  return { ...parts, problem: parts.problem ?? otherColumns };
+}
 
 const otherColumns = 'The list has other columns. Paste only given name, family name and email.';
 
 function hasOnlyHeadings({ text }: Line): boolean {
-  const words = text
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => headingWord.test(word));
+}
+
+const wordsOf = (headings: string): string[] =>
+  headings
     .toLowerCase()
     .split(/[^\p{L}@]+/u)
     .filter((word) => word !== '');
-  return words.length > 0 && words.every((word) => headingWord.test(word));
-}

@@ -4,6 +4,7 @@ export { BrandPicker } from './brands/BrandPicker.tsx';
 export { ClassOnSaleField } from './classes/ClassOnSaleField.tsx';
 export { CoursePicker } from './courses/CoursePicker.tsx';
 export { TeachableCourseField } from './courses/TeachableCourseField.tsx';
+export { DelegatesWithEmail } from './delegates/DelegatesWithEmail.tsx';
 export { consequencesForSessions } from './delivery/consequencesForSessions.ts';
 export { DeliveryFields } from './delivery/DeliveryFields.tsx';
 export { UseAddress } from './delivery/UseAddress.tsx';

@@ -1,3 +1,4 @@
+export { administratorFields } from './administratorFields.ts';
 export { cancelJobInput, whyNotCancel } from './cancelJob.ts';
 export { type ContactType, contactTypes } from './contactType.ts';
 export {

@@ -1,3 +1,4 @@
+export { withoutControls, withoutInvisible } from './cleanText.ts';
 export { countryCodes, countryName } from './countries.ts';
 export {
   addDays,
@@ -17,9 +18,9 @@ export {
   toIsoDate,
 } from './dates.ts';
 export { type DurationUnit, durationOf, durationUnits, partsOfDuration } from './durations.ts';
+export { emailIn, isDomain, isEmail } from './email.ts';
 export { emailKey } from './emailKey.ts';
 export { countOf, formatCount, joinList, shortenList } from './lists.ts';
-export { isDomain, isEmail, type Mailbox, readFullName, readMailbox } from './mailbox.ts';
 export { formatMoney } from './money.ts';
 export { cityAndPostcode, fullName, initials } from './names.ts';
 export { isDay, parseDate } from './parseDate.ts';

@@ -1,11 +1,11 @@
-const titles = /^(dr|mr|mrs|ms|miss|mx|prof|professor|rev|sir)\.?$/i;
+import { isTitle } from './titles.ts';
 
 /**
  * Returns one or two initials of a person: "Priya Nair" → "PN", "Dr Samuel Adeyemi" → "SA". A name without letters
  * gives "?".
  */
 export function initials(name: string): string {
-  const words = name.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !titles.test(word));
+  const words = name.split(/[\s,]+/).filter((word) => /\p{L}/u.test(word) && !isTitle(word));
   const first = firstLetter(words[0]);
   const last = words.length > 1 ? firstLetter(words.at(-1)) : '';
   return first + last || '?';

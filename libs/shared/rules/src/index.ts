@@ -2,7 +2,6 @@ export { across, acrossItems } from './across.ts';
 export { type AddressValues, address, addressFields } from './address.ts';
 export { type Changing, changesNothing, changing } from './changing.ts';
 export { country, flag, type OptionalChoice, oneOf, type RequiredChoice, reference, someOf } from './choice.ts';
-export { withoutInvisible } from './cleanText.ts';
 export { contactFields } from './contact.ts';
 export { type DateRule, date, type OptionalDate, type RequiredDate } from './date.ts';
 export { defineEnumeration, type Enumeration, type ValueOf } from './enumeration.ts';

@@ -1,5 +1,5 @@
+import { withoutControls } from '@console/format';
 import * as z from 'zod/mini';
-import { withoutControls } from './cleanText.ts';
 import { describeField, ruleOf } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 import { type OptionalText, type RequiredText, storable } from './text.ts';

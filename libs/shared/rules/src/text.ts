@@ -1,6 +1,5 @@
-import { isDomain, isEmail, readMailbox } from '@console/format';
+import { emailIn, isDomain, isEmail, withoutControls, withoutInvisible } from '@console/format';
 import * as z from 'zod/mini';
-import { withoutControls, withoutInvisible } from './cleanText.ts';
 import { describeField, type FieldKind } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
 
@@ -127,7 +126,7 @@ export function email(label: string, rule: Required): RequiredText;
 export function email(label: string, rule?: Optional): OptionalText;
 export function email(label: string, { required }: Required | Optional = {}): RequiredText | OptionalText {
   const also = z.refine<string>(isEmail, messages.valid(label));
-  const reads = (given: string) => readMailbox(given)?.email ?? given;
+  const reads = (given: string) => emailIn(given) ?? given;
   return required ? text(label, { required, also, reads }) : text(label, { also, reads });
 }
 

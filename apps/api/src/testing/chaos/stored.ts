@@ -1,5 +1,6 @@
 import { sanitiseRichText, ulidOf } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
+import { withoutControls, withoutInvisible } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import type { InputPath } from './inputFields.ts';
 import { Raw } from './worstValues.ts';
@@ -46,22 +47,12 @@ export function isFaithful(given: unknown, stored: unknown): boolean {
   if (typeof value === 'boolean') return stored === value;
   if (Array.isArray(value)) return JSON.stringify(stored) === JSON.stringify(value);
   if (typeof value !== 'string') return false;
-  const text = value.replace(unseen, '').replace(manyMarks, '$1').trim();
+  const text = withoutControls(value).trim();
   // An empty value is stored as null or as the mutation's default.
-  if (/^[\s\u200B-\u200F\u2060\uFEFF]*$/.test(text)) return true;
+  if (withoutInvisible(text).trim() === '') return true;
   if (stored instanceof Date) return stored.toISOString().startsWith(text.slice(0, 10));
   return [text, text.replace(/\s+/g, ' '), ulidIn(text), sanitiseRichText(text).trim()].includes(String(stored));
 }
-
-/**
- * The characters that `text` of `@console/rules` removes: control characters, and those that reverse the text after
- * them.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
-const unseen = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u202A-\u202E\u2066-\u2069]/g;
-
-/** Of many accents on one letter, `text` keeps the first five. */
-const manyMarks = /(\p{M}{5})\p{M}+/gu;
 
 const ulidIn = (iri: string): string | null => ulidOf(iri.replace(/^\//, '').split('/')[0] ?? '', iri);
 

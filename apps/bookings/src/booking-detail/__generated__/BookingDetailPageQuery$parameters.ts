@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f1b111d8dd8b46420d9ce095591366d>>
- * @relayHash 543fc76386fe543394bc412c82535f8f
+ * @generated SignedSource<<1be5a473b4ea8854943f9614375da458>>
+ * @relayHash d4a339b5fe2ccb881c944c295f96b5c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e
+// @relayRequestID 45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8d2d8140bd2970684eaed39a7ce77631fe44842107c30750865a74fcd974c2e",
+    "id": "45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb0a6bd6e7ed5549a18678910973e606>>
- * @relayHash 42cdd258b4e2f7d76b35014e7cbc9d65
+ * @generated SignedSource<<3f33116dd930b4cd0c9ff7f0413871e7>>
+ * @relayHash f2e0d944f4b216b059a3541d7166372c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc03c0fdf2d1e6713fcda62e3362ef8c0c103ef566ad4259516cb4cb0a92c7fe
+// @relayRequestID 4d359c4dd1d8495bb1e736a740ab52441a3b47921f0522350f04d1698ff0eebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,17 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,9 +151,7 @@ return {
                 "kind": "LinkedField",
                 "name": "booking",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -172,7 +180,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendee",
+                "kind": "LinkedField",
+                "name": "attendee",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,16 +231,7 @@ return {
                         "kind": "LinkedField",
                         "name": "class",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -269,7 +280,7 @@ return {
                         "name": "person",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -291,12 +302,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42cdd258b4e2f7d76b35014e7cbc9d65",
-    "id": "cc03c0fdf2d1e6713fcda62e3362ef8c0c103ef566ad4259516cb4cb0a92c7fe",
+    "cacheID": "f2e0d944f4b216b059a3541d7166372c",
+    "id": "4d359c4dd1d8495bb1e736a740ab52441a3b47921f0522350f04d1698ff0eebf",
     "metadata": {},
     "name": "ClassPeoplePanelQuery",
     "operationKind": "query",
-    "text": "query ClassPeoplePanelQuery(\n  $class: ID!\n) {\n  trainingClass(id: $class) {\n    status\n    peopleToTell {\n      ...PeopleToTell_people\n    }\n    id\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  fullName\n  ...PersonToTell_person\n}\n\nfragment PersonToTell_person on PersonToTell {\n  fullName\n  email\n  roles\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n\nfragment ToldTick_person on PersonToTell {\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query ClassPeoplePanelQuery(\n  $class: ID!\n) {\n  trainingClass(id: $class) {\n    status\n    peopleToTell {\n      ...PeopleToTell_people\n    }\n    id\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  ...personColumns_person\n}\n\nfragment ToldTick_person on PersonToTell {\n  fullName\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment personColumns_person on PersonToTell {\n  fullName\n  email\n  roles\n  booking {\n    id\n    reference\n  }\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n"
   }
 };
 })();

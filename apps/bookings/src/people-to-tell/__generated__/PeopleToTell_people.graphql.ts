@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<746ca6d4c829fb6b32be781d41f38922>>
+ * @generated SignedSource<<b55f9368399838f4f944a00462419c35>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleToTell_people$data = ReadonlyArray<{
+  readonly attendee: {
+    readonly id: string;
+  } | null | undefined;
   readonly booking: {
     readonly id: string;
   };
@@ -17,8 +20,7 @@ export type PeopleToTell_people$data = ReadonlyArray<{
     readonly id: string;
   } | null | undefined;
   readonly email: string | null | undefined;
-  readonly fullName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonToTell_person">;
+  readonly " $fragmentSpreads": FragmentRefs<"personColumns_person">;
   readonly " $fragmentType": "PeopleToTell_people";
 }>;
 export type PeopleToTell_people$key = ReadonlyArray<{
@@ -74,14 +76,17 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
+      "concreteType": "Attendee",
+      "kind": "LinkedField",
+      "name": "attendee",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PersonToTell_person"
+      "name": "personColumns_person"
     }
   ],
   "type": "PersonToTell",
@@ -89,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d9568d43b38061578885e6a5eedc456";
+(node as any).hash = "aa87113de62969155a2d394f54a063ce";
 
 export default node;

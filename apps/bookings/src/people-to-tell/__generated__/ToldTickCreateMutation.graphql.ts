@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fca3a90757d3da92e5227eb3cc305014>>
+ * @generated SignedSource<<2187f3f6b01d72d976d82f439cac691a>>
  * @relayHash b657645e8fa8d16b77b60fbbe74161eb
  * @lightSyntaxTransform
  */
@@ -12,9 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type createTellingInput = {
+  attendee?: string | null | undefined;
   booking: string;
   clientMutationId?: string | null | undefined;
-  customerContact: string;
+  customerContact?: string | null | undefined;
 };
 export type ToldTickCreateMutation$variables = {
   input: createTellingInput;

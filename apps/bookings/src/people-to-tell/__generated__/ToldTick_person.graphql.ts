@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ebf28b443f307819640731ec58263e>>
+ * @generated SignedSource<<8788361157403643b16e557af8e78d9a>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ToldTick_person$data = {
+  readonly attendee: {
+    readonly id: string;
+  } | null | undefined;
   readonly booking: {
     readonly id: string;
   };
   readonly customerContact: {
     readonly id: string;
   } | null | undefined;
+  readonly fullName: string;
   readonly telling: {
     readonly createdAt: string;
     readonly createdBy: {
@@ -38,11 +42,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -50,6 +61,7 @@ return {
   "metadata": null,
   "name": "ToldTick_person",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,7 +69,7 @@ return {
       "kind": "LinkedField",
       "name": "booking",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -67,7 +79,17 @@ return {
       "kind": "LinkedField",
       "name": "customerContact",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attendee",
+      "kind": "LinkedField",
+      "name": "attendee",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -78,7 +100,7 @@ return {
       "name": "telling",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -109,13 +131,7 @@ return {
               "name": "person",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fullName",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -131,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bb46d922fec186a9110f944de540498";
+(node as any).hash = "8d25d694474d5e63a1a56c327a76295c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d801d7586fde12367e5671c29c1eac>>
- * @relayHash a7ef3b8c00d30da00eeb19c32eb2a88d
+ * @generated SignedSource<<dc0cb973ae35a63eee51b0cf013c4ce5>>
+ * @relayHash 2b4178ed945c35b8a5ae3d0bfb7bd977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e
+// @relayRequestID b6bcf30141fba1d22fcfc90ac83d48ce676f53605b37ad9ad84a6920e8b482c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "029efc1b15b26dcc69c121859dc72556ff1ca74abe5cc2bc1dfd04e4f102133e",
+    "id": "b6bcf30141fba1d22fcfc90ac83d48ce676f53605b37ad9ad84a6920e8b482c6",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

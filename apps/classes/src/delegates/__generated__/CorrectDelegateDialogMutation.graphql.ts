@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d560ea7bbb6b12e8e7967f8a7327c64>>
- * @relayHash 8470b8911bf72d70cedc48cdbdb17f2d
+ * @generated SignedSource<<4bd82ba1a379e20739f7bd2daae9e3cf>>
+ * @relayHash 9641753b8152e0bf641c5c26fd8e53d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180feb74ab19a2ee069210dfb06ff9d27f6ef793f6fde42a6ba92a856dabdb2d
+// @relayRequestID dcbc672ce9c4b33951dcfba2886c32698516671821930a22c701ea221c3dc96e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,18 @@ return {
                 "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerContact",
+                "kind": "LinkedField",
+                "name": "customerContact",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -200,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8470b8911bf72d70cedc48cdbdb17f2d",
-    "id": "180feb74ab19a2ee069210dfb06ff9d27f6ef793f6fde42a6ba92a856dabdb2d",
+    "cacheID": "9641753b8152e0bf641c5c26fd8e53d4",
+    "id": "dcbc672ce9c4b33951dcfba2886c32698516671821930a22c701ea221c3dc96e",
     "metadata": {},
     "name": "CorrectDelegateDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation CorrectDelegateDialogMutation(\n  $input: updateAttendeeInput!\n) {\n  updateAttendee(input: $input) {\n    attendee {\n      ...CorrectDelegateDialog_attendee\n      id\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n"
+    "text": "mutation CorrectDelegateDialogMutation(\n  $input: updateAttendeeInput!\n) {\n  updateAttendee(input: $input) {\n    attendee {\n      ...CorrectDelegateDialog_attendee\n      id\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc2d1b2a7bbf8c6a286b51e9c3d17b92>>
+ * @generated SignedSource<<72d55e14a226ba285e2e95cde8695e47>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CorrectDelegateDialog_attendee$data = {
+  readonly customerContact: {
+    readonly id: string;
+  } | null | undefined;
   readonly email: string;
   readonly familyName: string;
   readonly givenName: string;
@@ -28,19 +31,21 @@ export type CorrectDelegateDialog_attendee$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CorrectDelegateDialog_attendee">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CorrectDelegateDialog_attendee",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -111,12 +116,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CustomerContact",
+      "kind": "LinkedField",
+      "name": "customerContact",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Attendee",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9de3ebadeece428fbfe8d97536f2d206";
+(node as any).hash = "b104cc8d5e95e38a57abf569c8b3153e";
 
 export default node;

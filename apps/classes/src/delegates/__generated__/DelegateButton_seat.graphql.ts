@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<778e67f1f8b7461c34fc18da76fe73ba>>
+ * @generated SignedSource<<bd919cdfed3d895eaea5832605b3d70d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type DelegateButton_seat$data = {
     } | null | undefined;
     readonly bookingItem: {
       readonly booking: {
+        readonly customer: {
+          readonly id: string;
+        };
         readonly reference: string;
       };
     };
@@ -104,6 +107,24 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "reference",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Customer",
+                  "kind": "LinkedField",
+                  "name": "customer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -129,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7f21024914482ed022d3f8764036363";
+(node as any).hash = "e64ab5e2fbe445bc3cb19793eb6b9b25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1a513d55ccc5bb99a8d228af957d9d>>
- * @relayHash 2463ae532729013242326dd4afc88c18
+ * @generated SignedSource<<f2590820bf727abd1a23af3d382be4d8>>
+ * @relayHash 036b27fe4593592cabab5bb32e8bc6ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca9137a741ef9b89800abdab29daaf370410ba4b04ee4852ee7d73a8e60444b
+// @relayRequestID 9e8e6ee09856c9f4f3b954c5c46bb23bb8b583de83f6d4b361c2c3a66c174534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,12 +309,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2463ae532729013242326dd4afc88c18",
-    "id": "dca9137a741ef9b89800abdab29daaf370410ba4b04ee4852ee7d73a8e60444b",
+    "cacheID": "036b27fe4593592cabab5bb32e8bc6ea",
+    "id": "9e8e6ee09856c9f4f3b954c5c46bb23bb8b583de83f6d4b361c2c3a66c174534",
     "metadata": {},
     "name": "useAssignSeatMutation",
     "operationKind": "mutation",
-    "text": "mutation useAssignSeatMutation(\n  $input: assignTrainingSeatInput!\n) {\n  assignTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n          givenName\n          familyName\n          email\n          version\n          ...DelegateName_attendee\n          ...CorrectDelegateDialog_attendee\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n"
+    "text": "mutation useAssignSeatMutation(\n  $input: assignTrainingSeatInput!\n) {\n  assignTrainingSeat(input: $input) {\n    trainingSeat {\n      id\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n          givenName\n          familyName\n          email\n          version\n          ...DelegateName_attendee\n          ...CorrectDelegateDialog_attendee\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n  }\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n"
   }
 };
 })();

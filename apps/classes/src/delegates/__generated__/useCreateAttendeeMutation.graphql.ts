@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ac832074ff1654609f033569501ae9>>
- * @relayHash 38878f3ad091d61fda0404ccbe0c229a
+ * @generated SignedSource<<74d331aff19702af25ae660461e7f4ad>>
+ * @relayHash 63f9b4474be5348d99f7ceedb117be1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b65608a5a1d385b7d91016c13dd0c9c5d7e29daf3c116e8089136c59880d05
+// @relayRequestID e423bd6f8a205f1d3803fe540a474683ac6c101accc8f5f64d83afac08cc1bfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,12 +282,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38878f3ad091d61fda0404ccbe0c229a",
-    "id": "f4b65608a5a1d385b7d91016c13dd0c9c5d7e29daf3c116e8089136c59880d05",
+    "cacheID": "63f9b4474be5348d99f7ceedb117be1d",
+    "id": "e423bd6f8a205f1d3803fe540a474683ac6c101accc8f5f64d83afac08cc1bfb",
     "metadata": {},
     "name": "useCreateAttendeeMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateAttendeeMutation(\n  $input: createAttendeeInput!\n) {\n  createAttendee(input: $input) {\n    attendee {\n      id\n      givenName\n      familyName\n      email\n      version\n      ...DelegateName_attendee\n      ...CorrectDelegateDialog_attendee\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n"
+    "text": "mutation useCreateAttendeeMutation(\n  $input: createAttendeeInput!\n) {\n  createAttendee(input: $input) {\n    attendee {\n      id\n      givenName\n      familyName\n      email\n      version\n      ...DelegateName_attendee\n      ...CorrectDelegateDialog_attendee\n      trainingSeatReservation {\n        id\n        attendee {\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n  }\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<519e688d0361cf5a65a96a3418e1f85c>>
- * @relayHash 31a225f6d3cd7248a0cd1174458a88b1
+ * @generated SignedSource<<708050f7d96efbd3b813bdce5f15ca2f>>
+ * @relayHash 3ae470c97ced64c8cd1e9a4019ae6156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b0276e17f121b0edc2a998b4e377968671899d746595d26848fe13454e7bab
+// @relayRequestID ecf4c0b74f171d3cb0df27ca5cfdce7dbea1d0c88eb4d1e9bbcd74c93ef77261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ImportPreviewDialogQuery$data = {
     readonly available: number;
     readonly lines: ReadonlyArray<{
       readonly line: number;
+      readonly note: string | null | undefined;
       readonly outcome: ImportOutcome;
       readonly " $fragmentSpreads": FragmentRefs<"previewedLines_line">;
     }>;
@@ -90,49 +91,49 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "note",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "givenName",
+  "name": "text",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "familyName",
+  "name": "givenName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "familyName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shared",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "shared",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
@@ -169,19 +170,20 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "previewedLines_line",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "args": null,
@@ -240,16 +242,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "31a225f6d3cd7248a0cd1174458a88b1",
-    "id": "c8b0276e17f121b0edc2a998b4e377968671899d746595d26848fe13454e7bab",
+    "cacheID": "3ae470c97ced64c8cd1e9a4019ae6156",
+    "id": "ecf4c0b74f171d3cb0df27ca5cfdce7dbea1d0c88eb4d1e9bbcd74c93ef77261",
     "metadata": {},
     "name": "ImportPreviewDialogQuery",
     "operationKind": "query",
-    "text": "query ImportPreviewDialogQuery(\n  $bookingItem: ID!\n  $delegates: String!\n) {\n  delegateImport(bookingItem: $bookingItem, delegates: $delegates) {\n    available\n    refusal\n    lines {\n      line\n      outcome\n      ...previewedLines_line\n    }\n  }\n}\n\nfragment previewedLines_line on DelegateImportLine {\n  line\n  text\n  givenName\n  familyName\n  email\n  shared\n  outcome\n  reason\n  note\n  seatNumber\n}\n"
+    "text": "query ImportPreviewDialogQuery(\n  $bookingItem: ID!\n  $delegates: String!\n) {\n  delegateImport(bookingItem: $bookingItem, delegates: $delegates) {\n    available\n    refusal\n    lines {\n      line\n      outcome\n      note\n      ...previewedLines_line\n    }\n  }\n}\n\nfragment previewedLines_line on DelegateImportLine {\n  line\n  text\n  givenName\n  familyName\n  email\n  shared\n  outcome\n  reason\n  note\n  seatNumber\n}\n"
   }
 };
 })();
 
-(node as any).hash = "54e8109023684637efe978e59ad6a103";
+(node as any).hash = "be7a5baf8f2cf8a455c6f980d3cf869c";
 
 export default node;

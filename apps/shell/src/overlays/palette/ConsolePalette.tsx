@@ -16,8 +16,8 @@ import { useCommands } from './useCommands.ts';
 import { useReferenceSearch } from './useReferenceSearch.ts';
 
 /**
- * The command palette (NAV-16). It finds records of all domains by reference and title, and commands that work on every
- * screen. Commands appear at once. References appear when the server has answered. Without a text the palette lists
+ * The command palette (NAV-16). It finds records of all domains by reference, name, title and place, and commands that work on
+ * every screen. Commands appear at once. References appear when the server has answered. Without a text the palette lists
  * recent records. A leading `>` limits the search to commands.
  */
 export default function ConsolePalette({ onClose, typed }: OverlayProps) {
@@ -158,8 +158,8 @@ function nothingFound(sought: string): string {
   const longest = Math.max(0, ...searchWords(sought).map((word) => word.length));
   if (longest < 2) return 'No reference, name or title begins with this.';
   return longest < 3
-    ? 'No word of a reference, name or title begins with this.'
-    : 'No reference, name or title holds these words.';
+    ? 'No word of a reference, name, email address or title begins with this.'
+    : 'No reference, name, email address, title or place of a class holds all these words.';
 }
 
 /** The message below the references, or instead of them. */

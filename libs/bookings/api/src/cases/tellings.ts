@@ -29,6 +29,14 @@ export const createTelling: MutationCase = {
       input: { customerContact: `customer_contacts/${gone}` },
       violations: [{ path: 'customerContact', message: 'This customer contact no longer exists.' }],
     },
+    {
+      input: { customerContact: null, attendee: `attendees/${gone}` },
+      violations: [{ path: 'attendee', message: 'This attendee no longer exists.' }],
+    },
+    ...[{ customerContact: null }, { attendee: `attendees/${gone}` }].map((input) => ({
+      input,
+      violations: [{ path: 'customerContact', message: 'Name one contact or one attendee.' }],
+    })),
   ],
   refused: [],
   shows: (viewer, ulid) => ({

@@ -37,7 +37,6 @@ findByName(
     reference: sql`ref`,
     title: sql`subject`,
     keys: [sql`subject_sort`],
-    whole: (reference) => sql`number = ${Number(/^(?:CR-)?(\d{1,9})$/.exec(reference)?.[1] ?? 0)}`,
   },
   async (queries, ulids) => {
     const { id, status, createdAt } = changeRequest;

@@ -54,6 +54,27 @@ describeWithDatabase('corrected delegates', (databases) => {
   const correction = { givenName: 'Oliver', familyName: 'Bamforth', email: 'o.bamforth@calder.example' };
   const corrected = 'Oliver Bamforth o.bamforth@calder.example';
 
+  test('another delegate of the class or the booking with the email is named before a correction, in any notation', async () => {
+    const [id, other] = [await aClass(), await aClass()];
+    const [{ id: oliver }, { id: second }] = [await sitDown(database, id, 1), await sitDown(database, id, 2)];
+    const { id: stranger } = await sitDown(database, other, 1);
+    await alsoSits(oliver, other);
+    const asked = async (email: string) => {
+      const asking = `query ($ids: [ID!]!, $email: String!) { delegatesWithEmail(attendees: $ids, email: $email) { id } }`;
+      const { data, errors } = await server.ask(token, asking, { ids: [`attendees/${oliver}`], email });
+      expect(errors).toBeUndefined();
+      return (data as { delegatesWithEmail: { id: string }[] }).delegatesWithEmail.map((one) => one.id);
+    };
+    const emailOf = (who: string) => `${who}@calder.example`;
+    expect(await asked(emailOf(second).toUpperCase())).toEqual([`attendees/${second}`]);
+    expect(await asked(emailOf(oliver))).toEqual([]);
+    expect(await asked(emailOf(stranger))).toEqual([]);
+    await database.execute(sql`UPDATE booking_item SET booking_id = ${id} WHERE class_id = ${other}`);
+    expect(await asked(emailOf(stranger))).toEqual([`attendees/${stranger}`]);
+    await database.execute(sql`UPDATE attendee SET person_id = NULL WHERE id = ${stranger}`);
+    expect(await asked(emailOf(stranger))).toEqual([`attendees/${stranger}`]);
+  });
+
   test('a corrected contact takes its seats of classes that are not over along, where staff want it', async () => {
     const [coming, other, over, delivered] = [
       await aClass(),

@@ -5,5 +5,8 @@ import { pgTable } from 'drizzle-orm/pg-core';
 export const telling = pgTable('telling', {
   ...entityColumns(),
   bookingId: ulid('booking_id').notNull(),
-  personId: ulid('person_id').notNull(),
+  /** The contact who was told. Null for a delegate without one. */
+  personId: ulid('person_id'),
+  /** The delegate who was told, when they have no contact. */
+  attendeeId: ulid('attendee_id'),
 });

@@ -1,5 +1,5 @@
 import { builder, loadBatched, type RequestContext, staff } from '@console/api-kit';
-import { TrainingClass, TrainingSeatReservation } from '@console/classes-api';
+import { Attendee, TrainingClass, TrainingSeatReservation } from '@console/classes-api';
 import { CustomerContact } from '@console/core-api';
 import { ContactRole } from '../enumerations.ts';
 import { Booking, Telling } from '../nodes.ts';
@@ -14,6 +14,11 @@ const PersonToTellType = builder.objectRef<PersonToTell>('PersonToTell').impleme
     roles: t.expose('roles', { type: [ContactRole], description: 'Empty for a delegate.' }),
     booking: t.expose('booking', { type: Booking.ref }),
     customerContact: t.expose('contact', { type: CustomerContact.ref, nullable: true }),
+    attendee: t.expose('attendee', {
+      type: Attendee.ref,
+      nullable: true,
+      description: 'A delegate without a contact. Null for everybody who has one.',
+    }),
     seats: t.expose('seats', {
       type: [TrainingSeatReservation.ref],
       description: 'The seats that the person has, or had until they were canceled.',

@@ -2,7 +2,7 @@ import { mutationField, staff } from '@console/api-kit';
 import { deleteTellingInput } from '@console/bookings-contracts';
 import { lockInBooking } from '../booking-item/lockInBooking.ts';
 import { Telling } from '../nodes.ts';
-import { tellingsThatCount } from './tellingsThatCount.ts';
+import { isOfSamePerson, tellingsThatCount } from './tellingsThatCount.ts';
 import { touchClasses } from './touchClasses.ts';
 
 mutationField('deleteTelling', {
@@ -16,7 +16,7 @@ mutationField('deleteTelling', {
     await touchClasses(writing, telling.bookingId);
     await writing.remove(Telling, telling);
     // When a cancellation is taken back, the tellings of the change before it count again.
-    for (const { id } of counting.filter((one) => one.personId === telling.personId && one.id !== telling.id)) {
+    for (const { id } of counting.filter((one) => isOfSamePerson(one, telling) && one.id !== telling.id)) {
       await writing.remove(Telling, await writing.lockRow(Telling, id, 'update'));
     }
     return telling;

@@ -5,7 +5,7 @@ import { tables as classes, releasedByCancellation } from '@console/classes-api'
 import { tables as core } from '@console/core-api';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { booking, bookingContact, bookingItem, type telling } from '../tables.ts';
-import { tellingsThatCount } from './tellingsThatCount.ts';
+import { isOfSamePerson, tellingsThatCount } from './tellingsThatCount.ts';
 
 const { attendee, trainingClass, trainingSeatReservation: reservation } = classes;
 const { person } = core;
@@ -18,6 +18,8 @@ export interface PersonToTell {
   readonly booking: BookingRow;
   /** The person's contact. Null for a delegate without one. */
   readonly contact: RowOf<typeof person> | null;
+  /** The delegate without a contact. Null for everybody who has one. */
+  readonly attendee: Attendee | null;
   readonly fullName: string;
   readonly email: string | null;
   /** The roles in the booking. Empty for a delegate. */
@@ -59,11 +61,10 @@ export async function peopleToTell(queries: Queries, about: ToldAbout): Promise<
       bookingIds.flatMap((id) => {
         const of = known.get(id);
         if (!of) return [];
-        const tellings = told.filter((one) => one.bookingId === id);
         return people(of, {
           contacts: contacts.filter((one) => one.of === id),
           seats: seats.filter((one) => one.key === key && one.booking === id),
-          tellings: new Map(tellings.map((one) => [one.personId, one])),
+          told: told.filter((one) => one.bookingId === id),
         });
       }),
     ]),
@@ -126,15 +127,19 @@ function bookingsOf(seats: readonly SeatToTell[]): Map<string, string[]> {
 interface OfBooking {
   readonly contacts: readonly { readonly roles: ContactRole[]; readonly person: RowOf<typeof person> }[];
   readonly seats: readonly SeatToTell[];
-  readonly tellings: ReadonlyMap<string, RowOf<typeof telling>>;
+  readonly told: readonly RowOf<typeof telling>[];
 }
 
-function people(ofBooking: BookingRow, { contacts, seats, tellings }: OfBooking): PersonToTell[] {
+function people(ofBooking: BookingRow, { contacts, seats, told }: OfBooking): PersonToTell[] {
+  const tellingOf = (contact: { id: string } | null, delegate: { id: string } | null) => {
+    const whom = { personId: contact?.id ?? null, attendeeId: delegate?.id ?? null };
+    return told.findLast((one) => isOfSamePerson(one, whom)) ?? null;
+  };
   const named = seats.flatMap((one) => (one.attendee ? [{ ...one, attendee: one.attendee }] : []));
   const seatsOf = (id: string) => named.filter((one) => one.person?.id === id).map(({ seat }) => seat);
   const first = contacts.map(({ roles, person: contact }) => ({
-    ...{ booking: ofBooking, contact, roles, seats: seatsOf(contact.id) },
-    ...{ fullName: contact.fullName, email: contact.email, telling: tellings.get(contact.id) ?? null },
+    ...{ booking: ofBooking, contact, attendee: null, roles, seats: seatsOf(contact.id) },
+    ...{ fullName: contact.fullName, email: contact.email, telling: tellingOf(contact, null) },
   }));
   const known = new Set(contacts.map((one) => one.person.id));
   const delegates = Map.groupBy(
@@ -145,11 +150,12 @@ function people(ofBooking: BookingRow, { contacts, seats, tellings }: OfBooking)
     const [one] = those;
     if (!one) return [];
     const { person: contact, attendee: name } = one;
+    const delegate = contact ? null : name;
     return [
       {
-        ...{ booking: ofBooking, contact, roles: [], seats: those.map(({ seat }) => seat) },
+        ...{ booking: ofBooking, contact, attendee: delegate, roles: [], seats: those.map(({ seat }) => seat) },
         ...{ fullName: `${name.givenName} ${name.familyName}`, email: name.email },
-        telling: (contact && tellings.get(contact.id)) ?? null,
+        telling: tellingOf(contact, delegate),
       },
     ];
   });

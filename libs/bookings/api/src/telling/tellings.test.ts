@@ -14,6 +14,7 @@ import { addContact } from '../testing/saleRows.ts';
 interface Person {
   readonly fullName: string;
   readonly roles: string[];
+  readonly attendee: { readonly id: string } | null;
   readonly seats: { readonly seatNumber: number }[];
   readonly telling: {
     readonly id: string;
@@ -38,7 +39,7 @@ describeWithDatabase('people to tell', (databases) => {
   const done = async (name: string, input: object) => expect(saidOf(await write(name, input))).toBe('done');
 
   const fields =
-    'peopleToTell { fullName roles seats { id seatNumber } telling { id createdBy { id person { id fullName } } } }';
+    'peopleToTell { fullName roles attendee { id } seats { id seatNumber } telling { id createdBy { id person { id fullName } } } }';
 
   /** Whom the booking and the class name. They have one ulid. */
   async function toTell(id: string): Promise<{ booking: Person[]; class: Person[] }> {
@@ -63,6 +64,14 @@ describeWithDatabase('people to tell', (databases) => {
       SELECT ${newId()}, id, ${idris}, 'Idris', 'Khan', 'idris.khan@calder.example' FROM training_seat_reservation
       WHERE class_id = ${id} AND live_seat_number = 2`);
     return { id, idris };
+  }
+
+  /** Takes Oliver's contact away, as delegates of old bookings have none. */
+  async function oliversWithoutContact(id: string): Promise<string> {
+    const { rows } = await database.execute<{ id: string }>(sql`UPDATE attendee SET person_id = NULL
+      WHERE given_name = 'Oliver' AND reservation_id IN (SELECT id FROM training_seat_reservation WHERE class_id = ${id})
+      RETURNING id`);
+    return rows[0]?.id ?? '';
   }
 
   const names = (people: Person[]) =>
@@ -128,6 +137,39 @@ describeWithDatabase('people to tell', (databases) => {
     await done('cancelTrainingClass', { id: `training_classes/${id}` });
     const { booking, class: ofClass } = await toTell(id);
     expect([...booking, ...ofClass].map(({ telling }) => telling)).toEqual([null, null, null, null]);
+  });
+
+  test('a delegate without a contact is ticked and unticked too, on the class and on the booking', async () => {
+    const { id } = await aClass();
+    const oliver = await oliversWithoutContact(id);
+    await done('postponeTrainingClass', { id: `training_classes/${id}` });
+    await done('createTelling', { booking: `bookings/${id}`, attendee: `attendees/${oliver}` });
+    const told = await toTell(id);
+    for (const people of [told.booking, told.class]) {
+      expect(people.map((one) => [one.fullName, one.attendee?.id ?? null, one.telling !== null])).toEqual([
+        ['Idris Khan', null, false],
+        ['Oliver Bamford', `attendees/${oliver}`, true],
+      ]);
+    }
+    await done('createTelling', { booking: `bookings/${id}`, attendee: `attendees/${oliver}` });
+    const { rows } = await database.execute(sql`SELECT id FROM telling WHERE booking_id = ${id}`);
+    expect(rows.length).toBe(1);
+    await done('deleteTelling', { id: told.class[1]?.telling?.id });
+    expect((await toTell(id)).booking.map(({ telling }) => telling)).toEqual([null, null]);
+  });
+
+  test('a delegate with a contact is told as that contact, and a delegate of another booking is nobody to tell', async () => {
+    const { id, idris } = await aClass();
+    const other = await aClass();
+    const oliver = await oliversWithoutContact(other.id);
+    await done('postponeTrainingClass', { id: `training_classes/${id}` });
+    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM attendee WHERE person_id = ${idris}`);
+    await done('createTelling', { booking: `bookings/${id}`, attendee: `attendees/${rows[0]?.id}` });
+    expect((await toTell(id)).booking.map(({ telling }) => telling !== null)).toEqual([true, false]);
+    const input = { booking: `bookings/${id}`, attendee: `attendees/${oliver}` };
+    expect((await write('createTelling', input)).errors?.[0]?.extensions?.violations).toEqual([
+      { path: 'attendee', message: 'Attendee must be one of the booking' },
+    ]);
   });
 
   test('a contact of another customer is nobody to tell', async () => {

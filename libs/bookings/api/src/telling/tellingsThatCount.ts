@@ -13,6 +13,13 @@ export function tellingsThatCount(queries: Queries, bookings: readonly string[])
     .orderBy(asc(telling.createdAt), asc(telling.id));
 }
 
+type Told = Pick<RowOf<typeof telling>, 'personId' | 'attendeeId'>;
+
+/** Whether two tellings are of the same contact, or of the same delegate without a contact. */
+export function isOfSamePerson(one: Told, other: Told): boolean {
+  return one.personId === other.personId && one.attendeeId === other.attendeeId;
+}
+
 /** The moment of the last change of a booking of which people are told. Null when nothing says it. */
 const since = sql`greatest(
   (SELECT max(i.canceled_at) FROM booking_item i WHERE i.booking_id = booking.id),

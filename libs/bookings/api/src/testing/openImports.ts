@@ -45,7 +45,7 @@ export async function openImports(database: Database) {
   const list = (id: string, count: number, from = 1) =>
     Array.from(
       { length: count },
-      (_, index) => `Delegate,${inLetters(index + from)},d${index + from}.${id}@new.example`,
+      (_, index) => `Delegate,N${inLetters(index + from)},d${index + from}.${id}@new.example`,
     ).join('\n');
 
   const close = () => Promise.all([server.close(), second.close()]);

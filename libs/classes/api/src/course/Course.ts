@@ -27,7 +27,6 @@ findByName(
     reference: sql`reference`,
     title: sql`title`,
     keys: [sql`title_sort`],
-    whole: (reference) => sql`reference = ${reference}`,
   },
   async (queries, ulids) => {
     const { id, status } = course;

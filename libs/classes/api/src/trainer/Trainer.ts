@@ -14,7 +14,6 @@ findByName(
   {
     from: sql`trainer`,
     id: sql`id`,
-    reference: sql`''`,
     title: sql`(SELECT full_name FROM person WHERE person.id = person_id)`,
     keys: [sql`contact_name_sort`],
   },

@@ -12,6 +12,7 @@ import {
   one,
   staff,
 } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { trainingClassStatuses } from '@console/classes-contracts';
 import { Address, Customer, findByReference, tables } from '@console/core-api';
 import { eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
@@ -26,7 +27,18 @@ import { sessionsOfClass } from '../training-session/TrainingSession.ts';
 
 const { customer } = tables;
 
-findByReference('class', TrainingClass, async (queries, ulids) => {
+const ofClass = (column: string) => sql`(SELECT ${sql.identifier(column)} FROM training_class WHERE id = class_id)`;
+
+findByReference('class', TrainingClass, factsOfClasses, {
+  from: sql`training_class_place`,
+  id: sql`class_id`,
+  reference: ofClass('ref'),
+  title: ofClass('title'),
+  place: sql`training_class_place.search_text`,
+  words: ofClass('search_text'),
+});
+
+async function factsOfClasses(queries: Queries, ulids: string[]) {
   const { id, status, startsAt } = trainingClass;
   const found = await queries
     .select({ id, status, date: startsAt, customer: customer.name })
@@ -38,7 +50,7 @@ findByReference('class', TrainingClass, async (queries, ulids) => {
     isOpen: row.status !== 'delivered' && row.status !== 'canceled',
     status: trainingClassStatuses.labels[row.status],
   }));
-});
+}
 
 implementNode(TrainingClass, {
   description: 'A class with a public schedule is public. The dates are those of the first and the last session.',

@@ -39,6 +39,7 @@ export function DeliveryFields<Schema extends InputSchema>(props: DeliveryFields
   const { deliveryFormat } = useFormValues(form);
   const shown = deliveryParts({ deliveryFormat: deliveryFormat ?? '' });
   const { getValues, setValue, clearErrors } = form.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the form begins anew
   useEffect(() => {
     if (!deliveryFormat) return;
     const { address, platform } = deliveryParts({ deliveryFormat });
@@ -51,7 +52,7 @@ export function DeliveryFields<Schema extends InputSchema>(props: DeliveryFields
     } else if (deliveryFormat !== 'on_site' && deliveryAddress && isBlank(deliveryAddress)) {
       setValue('deliveryAddress', null, { shouldDirty: true });
     }
-  }, [deliveryFormat, getValues, setValue, clearErrors]);
+  }, [deliveryFormat, getValues, setValue, clearErrors, form.discards]);
   return (
     <>
       <Grid columns={2}>

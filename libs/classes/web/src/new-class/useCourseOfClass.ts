@@ -41,6 +41,7 @@ export function useCourseOfClass(form: ConsoleForm<typeof classToHold>): CourseT
 
   const filled = useRef('');
   const { getValues, setValue } = form.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the form begins anew
   useEffect(() => {
     if (!version) return;
     const { title, sessions } = getValues();
@@ -49,7 +50,7 @@ export function useCourseOfClass(form: ConsoleForm<typeof classToHold>): CourseT
     if (sessions.every(({ date }) => !date) && sessions.length !== version.durationDays) {
       setValue('sessions', blankSessions(version.durationDays), { shouldDirty: true });
     }
-  }, [version, getValues, setValue]);
+  }, [version, getValues, setValue, form.discards]);
 
   return course && { title: course.title, publishedVersionId: version?.id ?? null };
 }

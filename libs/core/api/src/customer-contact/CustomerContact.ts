@@ -11,7 +11,6 @@ findByName(
   {
     from: sql`(SELECT * FROM person WHERE kind = 'customer') contact`,
     id: sql`id`,
-    reference: sql`''`,
     title: sql`full_name`,
     keys: [sql`full_name_sort`, sql`email_sort`],
   },

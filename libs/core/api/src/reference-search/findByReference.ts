@@ -26,18 +26,30 @@ export const openRecords: FactsOf = async (_queries, ulids) => ulids.map((id) =>
 export interface NamedRecords {
   readonly from: SQL;
   readonly id: SQL;
-  readonly reference: SQL;
+  /** The references, of records that have them. The key of the reference has an index, and so have its digits. */
+  readonly reference?: SQL;
   readonly title: SQL;
   /** Columns with sort keys. Each has an index of its words, and the first one its order too. It is that of the title. */
   readonly keys: readonly [SQL, ...SQL[]];
-  /** The condition for the record with this whole reference, in capitals: `CR-3001`. */
-  readonly whole?: (reference: string) => SQL;
+}
+
+/** Where the places of records with entries are kept. */
+export interface PlacedRecords {
+  readonly from: SQL;
+  readonly id: SQL;
+  readonly reference: SQL;
+  readonly title: SQL;
+  /** The words of the place, with an index. */
+  readonly place: SQL;
+  /** The words of reference and title, as the entries have them. */
+  readonly words: SQL;
 }
 
 interface Found {
   readonly type: NodeType;
   readonly facts: FactsOf;
   readonly named?: NamedRecords;
+  readonly placed?: PlacedRecords | undefined;
 }
 
 const entities = new Map<string, Found>();
@@ -47,9 +59,10 @@ const entities = new Map<string, Found>();
  * the entries, and a route with this `reference` opens the records.
  *
  * @param entity the name of such records in the entries and in the registry: 'purchase_order'.
+ * @param placed where they are also found by their place.
  */
-export function findByReference(entity: string, type: NodeType, facts: FactsOf): void {
-  entities.set(entity, { type, facts });
+export function findByReference(entity: string, type: NodeType, facts: FactsOf, placed?: PlacedRecords): void {
+  entities.set(entity, { type, facts, placed });
 }
 
 /** Like {@link findByReference}, for records that are found in their own table, such as people. */
@@ -77,6 +90,10 @@ export const referenceEntities = (): readonly string[] => [...entities.keys()];
 /** The kinds of records that are found in their own tables. */
 export const namedRecords = (): (readonly [entity: string, NamedRecords])[] =>
   [...entities].flatMap(([entity, { named }]) => (named ? [[entity, named] as const] : []));
+
+/** The kinds of records that are found by their place. */
+export const placedRecords = (): (readonly [entity: string, PlacedRecords])[] =>
+  [...entities].flatMap(([entity, { placed }]) => (placed ? [[entity, placed] as const] : []));
 
 function declared(entity: string): Found {
   const found = entities.get(entity);

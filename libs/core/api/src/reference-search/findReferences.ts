@@ -1,9 +1,9 @@
 import type { RequestContext } from '@console/api-kit';
 import { type SQL, sql } from 'drizzle-orm';
-import { namedRecords } from './findByReference.ts';
 import { inText, textReads } from './findText.ts';
 import { notIn } from './notIn.ts';
 import { between, type FoundReference, type Part } from './position.ts';
+import { referencedTables } from './searchedTables.ts';
 import type { OrderedStep, SearchSteps } from './searchSteps.ts';
 
 /**
@@ -31,38 +31,36 @@ type Row = FoundReference & Record<string, unknown>;
 
 async function inOrder(context: RequestContext, steps: SearchSteps, part: Part): Promise<FoundReference[]> {
   const direction = sql.raw(part.backwards ? 'DESC' : 'ASC');
-  const reads = [
-    ...steps.ordered.flatMap((step, at) => entriesOf(step, steps.ordered.slice(0, at), part)),
-    ...wholeOf(steps, part),
-  ];
+  const reads = referencedTables().flatMap((table) =>
+    steps.ordered.flatMap((step, at) => readOf(table, step, steps.ordered.slice(0, at), part)),
+  );
   if (reads.length === 0) return [];
   const { rows } = await context.database.execute<Row>(sql`SELECT * FROM (${sql.join(reads, sql` UNION ALL `)}) found
     ORDER BY rank ${direction}, key COLLATE "C" ${direction}, entity ${direction}, target ${direction} LIMIT ${part.limit}`);
   return rows;
 }
 
-function entriesOf({ rank, key, where }: OrderedStep, better: readonly OrderedStep[], part: Part): SQL[] {
-  const direction = sql.raw(part.backwards ? 'DESC' : 'ASC');
-  const within = withinPart(part, rank, sql`(${key}, entity, target_id)`);
-  if (!within) return [];
-  const conditions = sql.join([where, ...notIn(better.map((step) => step.where)), ...within], sql` AND `);
-  return [
-    sql`(SELECT ${rank}::int AS rank, ${key} AS key, entity, target_id AS target, reference, title FROM reference_entry
-      WHERE ${conditions} ORDER BY ${key} ${direction}, entity ${direction}, target_id ${direction} LIMIT ${part.limit})`,
-  ];
-}
+type Referenced = ReturnType<typeof referencedTables>[number];
 
-/** The records of their own tables that have the whole reference. */
-function wholeOf({ reference }: SearchSteps, part: Part): SQL[] {
-  return namedRecords().flatMap(([entity, { from, id, title, whole, reference: of }]) => {
-    const within = whole && withinPart(part, 0, sql`(sort_key(${of}), ${entity}, ${id})`);
-    if (!within) return [];
-    const conditions = sql.join([whole(reference), ...within], sql` AND `);
-    return [
-      sql`(SELECT 0 AS rank, sort_key(${of}) AS key, ${entity} AS entity, ${id} AS target, ${of} AS reference, ${title} AS title
-        FROM ${from} WHERE ${conditions})`,
-    ];
-  });
+function readOf(
+  { from, entity, id, reference, title }: Referenced,
+  { rank, key: keyOf, where }: OrderedStep,
+  better: readonly OrderedStep[],
+  part: Part,
+): SQL[] {
+  const direction = sql.raw(part.backwards ? 'DESC' : 'ASC');
+  const key = keyOf(reference);
+  const within = withinPart(part, rank, sql`(${key}, ${entity}, ${id})`);
+  if (!within) return [];
+  const conditions = sql.join(
+    [where(reference), ...notIn(better.map((step) => step.where(reference))), ...within],
+    sql` AND `,
+  );
+  return [
+    sql`(SELECT ${rank}::int AS rank, ${key} AS key, ${entity} AS entity, ${id} AS target, ${reference} AS reference,
+      ${title} AS title FROM ${from} WHERE ${conditions}
+      ORDER BY ${key} ${direction}, ${entity} ${direction}, ${id} ${direction} LIMIT ${part.limit})`,
+  ];
 }
 
 /** The conditions that keep a step within the part. Null when the whole step lies outside. */
@@ -76,15 +74,16 @@ function withinPart(part: Part, rank: number, place: SQL): SQL[] | null {
 /** Counts all results. */
 export async function countReferences(context: RequestContext, steps: SearchSteps): Promise<number> {
   if (steps.text === undefined) return 0;
-  const ordered = steps.ordered.map(({ where }) => sql`SELECT entity, target_id FROM reference_entry WHERE ${where}`);
-  const whole = namedRecords().flatMap(([entity, { from, id, whole }]) =>
-    whole ? [sql`SELECT ${entity} AS entity, ${id} AS target_id FROM ${from} WHERE ${whole(steps.reference)}`] : [],
+  const ordered = referencedTables().flatMap(({ from, entity, id, reference }) =>
+    steps.ordered.map(
+      ({ where }) => sql`SELECT ${entity} AS entity, ${id} AS target_id FROM ${from} WHERE ${where(reference)}`,
+    ),
   );
   const texts = textReads(steps).map(({ table: { entity, id, from }, where }) => {
     return sql`SELECT ${entity} AS entity, ${id} AS target_id FROM ${from} WHERE ${where}`;
   });
   const { rows } = await context.database.execute<{ rows: number }>(
-    sql`SELECT count(*)::int AS rows FROM (${sql.join([...ordered, ...whole, ...texts], sql` UNION `)}) found`,
+    sql`SELECT count(*)::int AS rows FROM (${sql.join([...ordered, ...texts], sql` UNION `)}) found`,
   );
   return rows[0]?.rows ?? 0;
 }

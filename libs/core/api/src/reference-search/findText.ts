@@ -1,79 +1,68 @@
 import type { RequestContext } from '@console/api-kit';
 import { toIsoDate } from '@console/format';
 import { type SQL, sql } from 'drizzle-orm';
-import { factsOf, namedRecords, type RecordFacts } from './findByReference.ts';
+import { factsOf, namedRecords, placedRecords, type RecordFacts } from './findByReference.ts';
 import { notIn } from './notIn.ts';
 import { between, comparePositions, type FoundReference, type Part } from './position.ts';
-import { BEGINNING, CONTAINING, type SearchSteps } from './searchSteps.ts';
+import { entries, type SearchedTable, tableOf } from './searchedTables.ts';
+import { BEGINNING, CONTAINING, PLACED, type SearchSteps } from './searchSteps.ts';
 
 /** With at most this many results of a kind in a step, they are all read and then sorted. */
 const FEW = 1_000;
 
-/** Where records are found by words. */
-interface Table {
-  readonly entity: SQL;
-  readonly id: SQL;
-  readonly reference: SQL;
-  readonly title: SQL;
-  readonly from: SQL;
-}
-
 interface TextRead {
   readonly rank: number;
-  readonly table: Table;
+  readonly table: SearchedTable;
   readonly where: SQL;
+  /** Whether a walk from the newest record finds enough when there are many. */
+  readonly walks: boolean;
 }
 
-const entries: Table = {
-  entity: sql`entity`,
-  id: sql`target_id`,
-  reference: sql`reference`,
-  title: sql`title`,
-  from: sql`reference_entry`,
-};
-
-/** The reads of the last two steps, in the entries and in the tables of named records. A result belongs to one of them. */
+/** The reads of the steps by words, in the entries and in the other tables. A result belongs to one of them. */
 export function textReads(steps: SearchSteps): TextRead[] {
-  const better = steps.ordered.map(({ where }) => where);
-  const tables = [
-    { table: entries, conditions: steps.entries, better },
-    ...namedRecords().map(([entity, named]) => ({
-      table: { ...named, entity: sql`${entity}` },
-      conditions: steps.named(named),
-      better: named.whole ? [named.whole(steps.reference)] : [],
-    })),
+  const worded = [
+    { table: entries, conditions: steps.entries },
+    ...namedRecords().map(([entity, named]) => ({ table: tableOf(entity, named), conditions: steps.named(named) })),
   ];
-  return tables.flatMap(({ table, conditions: { begins, contains }, better }) => {
+  const byWords = worded.flatMap(({ table, conditions: { begins, contains } }) => {
+    const { reference } = table;
+    const walks = table === entries;
+    const better = reference ? steps.ordered.map(({ where }) => where(reference)) : [];
     const and = (where: SQL, others: readonly SQL[]) => sql.join([where, ...notIn(others)], sql` AND `);
     return [
-      { rank: BEGINNING, table, where: and(begins, better) },
-      ...(contains ? [{ rank: CONTAINING, table, where: and(contains, [begins, ...better]) }] : []),
+      { rank: BEGINNING, table, where: and(begins, better), walks },
+      ...(contains ? [{ rank: CONTAINING, table, where: and(contains, [begins, ...better]), walks }] : []),
     ];
   });
+  const byPlace = placedRecords().flatMap(([entity, placed]) => {
+    const where = steps.placed(placed);
+    return where ? [{ rank: PLACED, table: tableOf(entity, placed), where, walks: true }] : [];
+  });
+  return [...byWords, ...byPlace];
 }
 
 /**
  * Reads results by their words: those that somebody still works with first, of these the coming ones first, otherwise the
- * newest. The index of words has no order, so few results are read whole and sorted. When there are many entries, a walk
- * over all of them from the newest finds enough soon.
+ * newest. The index of words has no order, so few results are read whole and sorted. When there are many, a walk over
+ * all records from the newest finds enough soon.
  */
 export async function inText(context: RequestContext, steps: SearchSteps, part: Part): Promise<FoundReference[]> {
   if (part.after && part.before && comparePositions(part.after, part.before) >= 0) return [];
   const reads = textReads(steps);
   const beginnings = reads.filter(({ rank }) => rank === BEGINNING);
-  const containings = reads.filter(({ rank }) => rank === CONTAINING);
-  const needsBoth = part.backwards || part.after?.rank === CONTAINING;
+  const containings = reads.filter(({ rank }) => rank !== BEGINNING);
+  const needsBoth = part.backwards || (part.after !== undefined && part.after.rank > BEGINNING);
   let few = await readFew(context, beginnings, containings, needsBoth);
   const isGated = !needsBoth && few.filter(({ rank }) => rank === BEGINNING).length > FEW;
   const found: FoundReference[] = [];
-  const ranks = part.backwards ? [CONTAINING, BEGINNING] : [BEGINNING, CONTAINING];
+  const ranks = part.backwards ? [PLACED, CONTAINING, BEGINNING] : [BEGINNING, CONTAINING, PLACED];
   for (const rank of ranks) {
     if (found.length >= part.limit) break;
     if (rank === CONTAINING && isGated) few = await readFew(context, [], containings, true);
     const rows = few.filter((row) => row.rank === rank);
-    const walked = reads.find((read) => read.rank === rank && read.table === entries);
-    const isMany = walked !== undefined && rows.filter(({ isEntry }) => isEntry).length > FEW;
-    const sorted = await sortedRows(context, isMany ? rows.filter(({ isEntry }) => !isEntry) : rows);
+    const walked = reads.find((read) => read.rank === rank && read.walks);
+    const isMany = walked !== undefined && rows.filter(({ isWalked }) => isWalked).length > FEW;
+    const sorted = await sortedRows(context, isMany ? rows.filter(({ isWalked }) => !isWalked) : rows);
     const segments = [
       async () => ofPart(sorted, part),
       async (limit: number) => (isMany ? walk(context, walked, { ...part, limit }) : []),
@@ -87,7 +76,7 @@ export async function inText(context: RequestContext, steps: SearchSteps, part: 
 
 interface TextRow extends Record<string, unknown> {
   readonly rank: number;
-  readonly isEntry: boolean;
+  readonly isWalked: boolean;
   readonly entity: string;
   readonly target: string;
   readonly reference: string;
@@ -120,10 +109,10 @@ async function readFew(
   return rows;
 }
 
-function fewOf({ rank, table, where }: TextRead, gate?: SQL): SQL {
+function fewOf({ rank, table, where, walks }: TextRead, gate?: SQL): SQL {
   const { entity, id, reference, title, from } = table;
-  return sql`(SELECT ${rank}::int AS rank, ${table === entries}::boolean AS "isEntry", ${entity} AS entity, ${id} AS target,
-    ${reference} AS reference, ${title} AS title, left(sort_key(${title}), 100) AS "titleKey"
+  return sql`(SELECT ${rank}::int AS rank, ${walks}::boolean AS "isWalked", ${entity} AS entity, ${id} AS target,
+    ${reference ?? sql`''`} AS reference, ${title} AS title, left(sort_key(${title}), 100) AS "titleKey"
     FROM ${from} WHERE ${where}${gate ? sql` AND ${gate}` : sql``} LIMIT ${FEW + 1})`;
 }
 
@@ -164,19 +153,20 @@ function ofPart(sorted: readonly FoundReference[], { after, before, backwards, l
   return (backwards ? within.reverse() : within).slice(0, limit);
 }
 
-async function walk(context: RequestContext, { rank, where }: TextRead, part: Part): Promise<FoundReference[]> {
+async function walk(context: RequestContext, { rank, table, where }: TextRead, part: Part): Promise<FoundReference[]> {
   const { after, before } = part;
   if (before?.rank === rank && before.key < WALKED) return [];
   const bounds: Part = { ...part, after: after?.rank === rank && after.key < WALKED ? undefined : after };
+  const { entity: of, id, reference, title, from } = table;
   const within = between(bounds, rank, (side, { entity, target }) => {
-    return sql`(target_id, entity) ${sql.raw(side === 'after' ? '<' : '>')} (${target}, ${entity})`;
+    return sql`(${id}, ${of}) ${sql.raw(side === 'after' ? '<' : '>')} (${target}, ${entity})`;
   });
   if (!within || (after && after.rank > rank) || (before && before.rank < rank)) return [];
   const direction = sql.raw(part.backwards ? 'ASC' : 'DESC');
   const conditions = sql.join([where, ...within], sql` AND `);
   const { rows } = await context.database.execute<FoundReference & Record<string, unknown>>(
-    sql`SELECT ${rank}::int AS rank, ${WALKED} AS key, entity, target_id AS target, reference, title FROM reference_entry
-      WHERE ${conditions} ORDER BY target_id ${direction}, entity ${direction} LIMIT ${part.limit}`,
+    sql`SELECT ${rank}::int AS rank, ${WALKED} AS key, ${of} AS entity, ${id} AS target, ${reference ?? sql`''`} AS reference,
+      ${title} AS title FROM ${from} WHERE ${conditions} ORDER BY ${id} ${direction}, ${of} ${direction} LIMIT ${part.limit}`,
   );
   return rows;
 }

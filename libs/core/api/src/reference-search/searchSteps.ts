@@ -1,13 +1,14 @@
 import { containing } from '@console/api-kit';
 import { plainReference } from '@console/core-contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { NamedRecords } from './findByReference.ts';
+import type { NamedRecords, PlacedRecords } from './findByReference.ts';
 
 /** A step of a search whose results follow an ordered index: by `key`, then by kind and record. */
 export interface OrderedStep {
   readonly rank: number;
-  readonly where: SQL;
-  readonly key: SQL;
+  /** The condition for a column with references. */
+  readonly where: (reference: SQL) => SQL;
+  readonly key: (reference: SQL) => SQL;
 }
 
 /** The conditions of the last two steps, for a table. Undefined where no word is long enough for an index. */
@@ -22,18 +23,18 @@ export interface TextConditions {
 export interface SearchSteps {
   /** Undefined when nothing was typed. */
   readonly text: string | undefined;
-  /** The typed reference in capitals: `BK-10482`. */
-  readonly reference: string;
   readonly ordered: readonly OrderedStep[];
   readonly entries: TextConditions;
   readonly named: (of: NamedRecords) => TextConditions;
+  /** The words occur in the place, some of them perhaps in reference or title, but not all. */
+  readonly placed: (of: PlacedRecords) => SQL | undefined;
 }
 
-/** The rank of the results whose title begins with the text, and that of those that only contain the words. */
-export const [BEGINNING, CONTAINING] = [4, 5] as const;
+/** The ranks of the results whose title begins with the text, that only contain the words, and that need their place. */
+export const [BEGINNING, CONTAINING, PLACED] = [4, 5, 6] as const;
 
-const REFERENCE = sql`sort_key(reference)`;
-const DIGITS = sql`regexp_replace(reference, '^\\D+', '') COLLATE "C"`;
+const keyOf = (reference: SQL): SQL => sql`sort_key(${reference})`;
+const digitsOf = (reference: SQL): SQL => sql`regexp_replace(${reference}, '^\\D+', '') COLLATE "C"`;
 const TITLE_LENGTH = 100;
 const TITLE = sql`left(sort_key(title), 100) COLLATE "C"`;
 
@@ -43,24 +44,31 @@ export function searchSteps(words: readonly string[], older: readonly string[] =
   const reference = plainReference(text);
   const number = /^\d+$/.test(text);
   const starts = [text, older.join(' ')].filter((wording, at) => at === 0 || wording !== '').map(startOf);
+  const isWhole = (key: SQL, whole: string) => sql`${key} = ${whole}`;
+  const step = (rank: number, key: OrderedStep['key'], condition: (key: SQL, text: string) => SQL, of: string) => ({
+    rank,
+    key,
+    where: (column: SQL) => condition(key(column), of),
+  });
   const ordered: OrderedStep[] = [
-    { rank: 0, key: REFERENCE, where: sql`${REFERENCE} = ${reference}` },
-    ...(number ? [{ rank: 1, key: DIGITS, where: sql`${DIGITS} = ${text}` }] : []),
-    { rank: 2, key: REFERENCE, where: beginsWith(REFERENCE, reference) },
-    ...(number ? [{ rank: 3, key: DIGITS, where: beginsWith(DIGITS, text) }] : []),
+    step(0, keyOf, isWhole, reference),
+    ...(number ? [step(1, digitsOf, isWhole, text)] : []),
+    step(2, keyOf, beginsWith, reference),
+    ...(number ? [step(3, digitsOf, beginsWith, text)] : []),
   ];
+  const wordings = [words, older];
   return {
     text: text === '' ? undefined : text,
-    reference: reference.toUpperCase(),
     ordered: text === '' ? [] : ordered,
     entries: {
       begins: beginsWithEither(TITLE, starts),
-      contains: containsEither([words, older], [sql`search_text`]),
+      contains: containsEither(wordings, [sql`search_text`]),
     },
     named: ({ keys }) => ({
       begins: beginsWithEither(keys[0], starts),
-      contains: containsEither([words, older], keys),
+      contains: containsEither(wordings, keys),
     }),
+    placed: ({ place, words: own }) => inPlace(wordings, place, own),
   };
 }
 
@@ -94,6 +102,22 @@ function containsEither(wordings: readonly (readonly string[])[], keys: readonly
   });
   return found.length > 0 ? sql`(${sql.join(found, sql` OR `)})` : undefined;
 }
+
+/** A word of the place has to be long enough for the index. The others may be short. */
+function inPlace(wordings: readonly (readonly string[])[], place: SQL, own: SQL): SQL | undefined {
+  const found = wordings.flatMap((words) => {
+    const long = words.filter((word) => hasTrigram.test(word));
+    if (long.length === 0) return [];
+    const all = (conditions: SQL[], between: SQL) => sql`(${sql.join(conditions, between)})`;
+    const some = long.map((word) => holdsIn(place, word));
+    const each = words.map((word) => sql`(${holdsIn(place, word)} OR ${holdsIn(own, word)})`);
+    const eachOwn = words.map((word) => holdsIn(own, word));
+    return [sql`(${all(some, sql` OR `)} AND ${all(each, sql` AND `)} AND NOT ${all(eachOwn, sql` AND `)})`];
+  });
+  return found.length > 0 ? sql`(${sql.join(found, sql` OR `)})` : undefined;
+}
+
+const hasTrigram = /[\p{L}\p{N}]{3}/u;
 
 const holdsIn = (key: SQL, word: string): SQL => sql`${key} LIKE ${containing(word)}`;
 

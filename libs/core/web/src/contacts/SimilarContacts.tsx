@@ -9,6 +9,7 @@ import { useQueryOnDemand } from '@console/relay';
 import { contactFields } from '@console/rules';
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
+import type * as z from 'zod/mini';
 import type { SimilarContactsQuery } from './__generated__/SimilarContactsQuery.graphql.ts';
 import { contactOption } from './contactOption.ts';
 
@@ -16,12 +17,15 @@ import { contactOption } from './contactOption.ts';
 const DEBOUNCE = 500;
 const MOST = 3;
 
+/** The fields by which people are the same. */
+type Identity = z.ZodMiniObject<Pick<(typeof contactFields)['shape'], 'givenName' | 'familyName' | 'email'>>;
+
 export interface SimilarContactsProps<Schema extends InputSchema> {
-  readonly form: FormWith<typeof contactFields, Schema>;
+  readonly form: FormWith<Identity, Schema>;
   /** The id of the contact's customer. */
   readonly customer: string;
-  /** The id of the contact that is edited. It is not similar to itself. */
-  readonly contact?: string;
+  /** The id of the contact that is edited, or whose seat is. It is not similar to itself. Null for a delegate without one. */
+  readonly contact?: string | null;
   /** Uses the contact that exists instead of a new one. Without it, the contact is linked. */
   readonly onChoose?: (contact: Option) => void;
 }
@@ -36,7 +40,7 @@ export function SimilarContacts<Schema extends InputSchema>({
   contact,
   onChoose,
 }: SimilarContactsProps<Schema>) {
-  const { givenName, familyName, email: typed } = useFormValues(partOf<typeof contactFields, Schema>(form));
+  const { givenName, familyName, email: typed } = useFormValues(partOf<Identity, Schema>(form));
   const email = contactFields.shape.email.safeParse(typed).data ?? '';
   const { data, answered, load } = useQueryOnDemand<SimilarContactsQuery>(
     graphql`

@@ -1,3 +1,4 @@
+export { withoutControls, withoutInvisible } from '@console/format';
 export { ChangeRecorder } from './ChangeRecorder.ts';
 export { columnDrift } from './columnDrift.ts';
 export { composeForTests } from './composedApi.ts';

@@ -1,11 +1,11 @@
+import { withoutControls } from '@console/format';
 import { isRichText, itemOf, richTextAllows, shapeOf } from '@console/rules';
 import sanitizeHtml from 'sanitize-html';
 import type * as z from 'zod/mini';
 
 const { tags, synonyms, link, rel, depth, longest } = richTextAllows;
-/** Characters that no text needs: the database refuses them, or they mislead a reader of the text or of its markup. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
-const control = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F\u202A-\u202E\u2066-\u2069]/g;
+/** Further characters that markup does not need. The database refuses NUL. */
+const alsoRemoved = /[\0\v\f]/g;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...tags],
@@ -46,7 +46,7 @@ const options: sanitizeHtml.IOptions = {
 
 /** Removes everything from rich text except text, the allowed tags, and links to the web or to mailboxes. */
 export function sanitiseRichText(html: string): string {
-  return sanitizeHtml(html.replace(control, ''), options);
+  return sanitizeHtml(withoutControls(html).replace(alsoRemoved, ''), options);
 }
 
 /**

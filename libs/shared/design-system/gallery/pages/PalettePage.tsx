@@ -46,7 +46,13 @@ export default function PalettePage() {
   const groups: Record<Exclude<Shown, null>, readonly PaletteGroup[]> = {
     found: [references, commands],
     loading: [{ label: 'References', items: [], message: 'Looking…' }],
-    nothing: [{ label: 'References', items: [], message: 'No reference, name or title holds these words.' }],
+    nothing: [
+      {
+        label: 'References',
+        items: [],
+        message: 'No reference, name, email address, title or place of a class holds all these words.',
+      },
+    ],
   };
   return (
     <PageFrame variant="card" title="Search and commands">

@@ -12,6 +12,24 @@ const beforeExtension = /(?:\b(?:ext|extn|extension|x)|#)[\s.:]*$/i;
 /** The zero that is dialled only without the country: +44 (0)20. */
 const nationalZero = /^(\+|00)(.*?)\(0\)/;
 
+/** '9', '9:30', '9.30', '9am', '17 Uhr'. */
+const time = String.raw`(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\b\.?|h\b|uhr\b)?`;
+const range = String.raw`${time}\s?[-\u2010-\u2015]\s?${time}`;
+/** Where the range ends: no number goes on behind it. */
+const ends = String.raw`(?![\s().-]*\d)`;
+/** Digits of a number that is not British, from nine. Nobody knows its length, but hours behind it stand apart. */
+const foreign = String.raw`(?:\+|\b00)(?!44)(?:[\s().]*\d){9,}`;
+/** Opening hours: in brackets, apart from a number, with a sign of the clock, or behind a number with enough digits. */
+const openingHours = new RegExp(
+  [
+    String.raw`\([^()\d]*${range}[^()\d]*\)`,
+    String.raw`(?<![\d+][\s().\u2010-\u2015-]*)${range}${ends}`,
+    String.raw`(?<=[\s(,;])(?=[^-\u2010-\u2015]*[:amhu])${range}${ends}`,
+    String.raw`(?<=${foreign}[\s,;]+)${range}${ends}`,
+  ].join('|'),
+  'gi',
+);
+
 /** The fewest digits of a number that somebody calls, such as 112, and the most that a telephone dials. */
 const [fewest, most] = [3, 15];
 
@@ -20,12 +38,14 @@ const complete = /^(?:0[1-9]\d{9,}|(?:\+|00)44\d{10,})$/;
 
 /**
  * Splits a text into the numbers that it names and the words between them: '0113 496 0174 / 07700 900417 ext. 12' has two
- * numbers. An extension, '/5' for the next last digit and '9-17' after a complete number are words.
+ * numbers. An extension, '/5' for the next last digit and opening hours are words.
  */
 export function telephoneParts(text: string): TelephonePart[] {
   const parts: TelephonePart[] = [];
   let end = 0;
-  const runs = [...text.matchAll(numbers)].flatMap(({ 0: run, index }) => numbersOfRun(run, index));
+  // Hours keep their place, so that what is found is where it stands in the text.
+  const withoutHours = text.replace(openingHours, (found) => '/'.repeat(found.length));
+  const runs = [...withoutHours.matchAll(numbers)].flatMap(({ 0: run, index }) => numbersOfRun(run, index));
   for (const { found, index } of runs) {
     const dials = dialsOf(found);
     const { length } = dials.replace('+', '');

@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Field } from '../field/index.ts';
 import { findings, show } from '../testing/show.tsx';
+import { ThemeProvider } from '../theme/index.ts';
 import { Autocomplete, type AutocompleteProps, MultiAutocomplete, type Option } from './index.ts';
 
 const trainers: readonly Option[] = Array.from({ length: 500 }, (_, index) => ({
@@ -50,6 +51,20 @@ test('a search is cut to the 255 characters that a server accepts', async () => 
   await userEvent.click(input());
   await userEvent.keyboard('x'.repeat(260));
   expect(input().value).toHaveLength(255);
+});
+
+test('a choice that is proposed while the box has the focus is replaced by what is typed, and does not mix with it', async () => {
+  const onChange = vi.fn();
+  const { rerender } = show(<Trainer value={null} onChange={onChange} />);
+  await userEvent.click(input());
+  rerender(
+    <ThemeProvider scheme="light">
+      <Trainer value={trainers[6] ?? null} onChange={onChange} />
+    </ThemeProvider>,
+  );
+  expect(input().value).toBe('Trainer 7');
+  await userEvent.keyboard('Trainer 42{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(trainers[41]);
 });
 
 test('the arrow keys wrap around the list and Enter chooses', async () => {

@@ -22,6 +22,13 @@ const useStyles = makeStyles({
   // Two columns where each has at least `--least` pixels, one column otherwise. Never three.
   pairs: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, var(--least)), calc(50% - 6px)), 1fr))' },
   stretch: { alignItems: 'stretch' },
+  fieldLine: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    '& > *': { flex: '1 1 108px', minWidth: 0 },
+    '& > :last-child': { flex: '2 1 188px' },
+  },
   aside344: {
     gridTemplateColumns: 'minmax(0, 1fr) 344px',
     '@media (max-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -81,6 +88,11 @@ export function Pairs({ children, least }: PairsProps) {
       {children}
     </div>
   );
+}
+
+/** Short fields and a long one, the last, on one line. In a narrow place the long one has a line of its own. */
+export function FieldLine({ children }: { readonly children: ReactNode }) {
+  return <div className={useStyles().fieldLine}>{children}</div>;
 }
 
 export interface MainAndAsideProps {

@@ -1,4 +1,12 @@
-export { Grid, type GridProps, MainAndAside, type MainAndAsideProps, Pairs, type PairsProps } from './Columns.tsx';
+export {
+  FieldLine,
+  Grid,
+  type GridProps,
+  MainAndAside,
+  type MainAndAsideProps,
+  Pairs,
+  type PairsProps,
+} from './Columns.tsx';
 export { FormFoot, type FormFootProps } from './FormFoot.tsx';
 export { ScreenOnly } from './ScreenOnly.tsx';
 export { type Gap, Row, type RowProps, Stack } from './Stack.tsx';

@@ -71,4 +71,9 @@ export interface ConsoleForm<Schema extends InputSchema = InputSchema> {
   readonly restored: boolean;
   /** Returns to the saved values and deletes the draft. */
   readonly discard: () => void;
+  /**
+   * How often the form was discarded. An effect that fills in fields depends on it, because a form that begins anew gets
+   * the same proposals.
+   */
+  readonly discards: number;
 }

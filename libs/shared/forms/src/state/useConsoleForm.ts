@@ -104,12 +104,14 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
   const problems = useServerErrors(state, error);
   useCheckFilledIn(state);
 
+  const [discards, setDiscards] = useState(0);
   const discard = useCallback(() => {
     forget();
     end();
     settle();
     setRestored(false);
     reset(latest.current.saved);
+    setDiscards((count) => count + 1);
   }, [forget, end, settle, reset]);
   useUnsaved(isDirty, discard);
 
@@ -198,5 +200,6 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     keepMine,
     restored,
     discard,
+    discards,
   };
 }
