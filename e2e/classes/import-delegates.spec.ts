@@ -57,7 +57,7 @@ test('CLS-10 a pasted list is previewed, corrected and imported; a delegate move
   await expect(rowOf(page, third)).toContainText('Nadia');
   await expect(rowOf(page, first)).toContainText('No delegate yet');
 
-  await page.getByRole('button', { name: 'Copy addresses' }).click();
+  await page.getByRole('button', { name: 'Copy delegate addresses' }).click();
   await expect(notice(page, /addresses copied/)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('; ')).toEqual(expect.arrayContaining(['nadia@import.example', 'otto@import.example']));

@@ -1,3 +1,4 @@
+import { settled } from '@console/harness/settled';
 import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expectAllCards } from '../src/classes.ts';
@@ -106,6 +107,9 @@ test('CLS-03 NAV-17 a click anywhere on a card opens its class in the same tab, 
   await signIn('manager', '/training-class');
   const card = cards(page).nth(1);
   const title = (await card.getByRole('heading').textContent()) ?? '';
+  // The schedule opens at today. The browser draws an earlier card, and finds its link, in the first frame that shows it.
+  await card.scrollIntoViewIfNeeded();
+  await settled(page);
   const inTheMiddle = { position: { x: 200, y: 72 } };
   const opening = context.waitForEvent('page');
   await card.click({ ...inTheMiddle, button: 'middle' });

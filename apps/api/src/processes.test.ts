@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Database } from '@console/api-kit/database';
 import { createTestDatabase, demoDatabase, PASSWORD, postgresUrlOf, testPostgresUrl } from '@console/api-kit/testing';
 import { freePort } from '@console/harness/console-server';
@@ -79,6 +81,19 @@ describe.runIf(testPostgresUrl())('two processes on one address', () => {
     expect(await answers()).toBe(true);
     await expect.poll(() => pids().filter((pid) => pid !== killed).length).toBe(2);
     await expect.poll(answers).toBe(true);
+  });
+
+  test('connections that killed processes have not taken end, so that no client waits for them', async () => {
+    const { url, pids } = await start();
+    const killed = pids();
+    // A stopped process takes nothing that it is handed.
+    for (const pid of killed) process.kill(pid, 'SIGSTOP');
+    const { hostname, port } = new URL(url);
+    const sockets = Array.from({ length: 4 }, () => connect(Number(port), hostname).on('error', () => {}));
+    const closed = sockets.map((socket) => new Promise((resolve) => socket.resume().on('close', resolve)));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const pid of killed) process.kill(pid, 'SIGKILL');
+    await Promise.all(closed);
   });
 
   test('one that ends before it answers is replaced too, when the other answers already', async () => {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
+import { closeLostConnections } from './lostConnections.ts';
 
 /** More processes than this are worth their memory only on a machine of their own. */
 const MOST_BY_DEFAULT = 4;
@@ -51,6 +52,7 @@ export function startProcesses({ count, exec, log }: Options): Promise<string> {
   };
 
   cluster.setupPrimary({ exec });
+  cluster.on('fork', closeLostConnections);
   cluster.on('message', ({ id }, { url }: { url: string }) => {
     hasAnswered = true;
     answering.add(id);

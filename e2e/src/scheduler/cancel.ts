@@ -39,8 +39,7 @@ export async function listPeople(desk: Desk): Promise<void> {
   const table = main(actor).getByRole('table', { name: 'Seats of the canceled class' });
   for (const address of addresses) await expect(table).toContainText(address);
   await checkScreen(desk);
-  // The people to tell have such a button too.
-  await actor.press(main(actor).getByRole('tabpanel').getByRole('button', { name: 'Copy addresses' }));
+  await actor.press(main(actor).getByRole('button', { name: 'Copy delegate addresses' }));
   await expect(notice(page, `${addresses.length} addresses copied.`)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('; ').sort()).toEqual([...addresses].sort());

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { DownloadPeople } from '../people-to-tell/DownloadPeople.tsx';
 import { PeopleToTell } from '../people-to-tell/PeopleToTell.tsx';
+import { peopleOfBooking } from '../people-to-tell/personColumns.tsx';
 import type { PeopleToTellCard_booking$key } from './__generated__/PeopleToTellCard_booking.graphql.ts';
 
 /** Whom to tell after a cancellation of the booking or of one of its items, and while it waits for a postponed class. */
@@ -27,7 +28,11 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
   const hasCanceledItem = items.edges.some(({ node }) => node.status === 'canceled');
   const ofItem = hasCanceledItem ? 'An item of this booking is canceled.' : 'A class of this booking is postponed.';
   return (
-    <PeopleToTell people={peopleToTell} why={status === 'canceled' ? 'This booking is canceled.' : ofItem}>
+    <PeopleToTell
+      people={peopleToTell}
+      why={status === 'canceled' ? 'This booking is canceled.' : ofItem}
+      columns={peopleOfBooking}
+    >
       <DownloadPeople booking={id} />
     </PeopleToTell>
   );

@@ -191,12 +191,16 @@ test('the people of a canceled item stay known, and their addresses can be copie
   const seats = [{ id: idOf('training_seat_reservations', 1), seatNumber: 4, bookingItem: gone }];
   const oliver = {
     ...{ fullName: 'Oliver Bamford', email: attendee.email, roles: [], seats, telling: null },
-    ...{ customerContact: attendee.customerContact, attendee: null, booking: { id: idOf('bookings', 10482) } },
+    ...{
+      customerContact: attendee.customerContact,
+      attendee: null,
+      booking: { id: idOf('bookings', 10482), reference: 'BK-10482' },
+    },
   };
   await openBooking(() => withItem(gone, { peopleToTell: [oliver] }), {}, everyRoute);
   const card = within(await screen.findByRole('region', { name: /^People to tell/ }));
   card.getByRole('link', { name: 'Oliver Bamford' });
-  card.getByRole('button', { name: 'Copy addresses' });
+  card.getByRole('button', { name: 'Copy all addresses' });
   card.getByRole('button', { name: 'Download CSV' });
 });
 

@@ -1,5 +1,5 @@
 import { coreLinks, roleCodes } from '@console/core-contracts';
-import { TelephoneLink } from '@console/design-system/address';
+import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
@@ -83,7 +83,6 @@ const columns: readonly Column<Contact>[] = [
     ),
     width: 176,
     minWidth: 150,
-    phoneWidth: 110,
   },
   text('jobTitle', 'Job title', ({ jobTitle }) => jobTitle, { width: 136, minWidth: 112, dropRank: 2 }),
   text('roles', 'Roles', ({ roles }) => roles.map(roleCodes.labelOf).join(', '), {
@@ -91,7 +90,13 @@ const columns: readonly Column<Contact>[] = [
     minWidth: 84,
     dropRank: 1,
   }),
-  text('email', 'Email', ({ email }) => email, { minWidth: 150, dropRank: 3 }),
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => (email ? <MailLink address={email} /> : '–'),
+    minWidth: 150,
+    dropRank: 3,
+  },
   // It stays on a phone, where one calls.
   {
     id: 'phone',
@@ -108,5 +113,7 @@ const columns: readonly Column<Contact>[] = [
     width: 68,
     minWidth: 64,
     align: 'end',
+    // On a phone the contact's own screen has it.
+    dropRank: 4,
   },
 ];

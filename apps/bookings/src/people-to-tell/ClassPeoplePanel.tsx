@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import type { ClassPeoplePanelQuery } from './__generated__/ClassPeoplePanelQuery.graphql.ts';
 import { PeopleToTell } from './PeopleToTell.tsx';
+import { peopleOfClass } from './personColumns.tsx';
 
 /** The panel on a canceled or postponed class: whom to tell, booking by booking. Other classes do not ask for it. */
 export default function ClassPeoplePanel({ trainingClass: id }: TrainingClassSlotProps) {
@@ -30,5 +31,5 @@ export default function ClassPeoplePanel({ trainingClass: id }: TrainingClassSlo
   const trainingClass = data?.trainingClass;
   if (!trainingClass) return null;
   const { status, peopleToTell } = trainingClass;
-  return <PeopleToTell people={peopleToTell} why={`This class is ${status}.`} />;
+  return <PeopleToTell people={peopleToTell} why={`This class is ${status}.`} columns={peopleOfClass} />;
 }

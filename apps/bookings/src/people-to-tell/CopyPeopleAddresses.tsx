@@ -26,7 +26,7 @@ export function CopyPeopleAddresses({ emails }: CopyPeopleAddressesProps) {
       refusal={addresses.length === 0 ? 'Nobody here has an email address.' : null}
       onClick={() => void copy()}
     >
-      Copy addresses
+      Copy all addresses
     </ActionButton>
   );
 }

@@ -1,22 +1,23 @@
 import { peopleToTellAnchor } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
-import { Row, Stack, Text } from '@console/design-system/layout';
+import { type Column, DataTable } from '@console/design-system/table';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { PeopleToTell_people$key } from './__generated__/PeopleToTell_people.graphql.ts';
+import type { PeopleToTell_people$data, PeopleToTell_people$key } from './__generated__/PeopleToTell_people.graphql.ts';
 import { CopyPeopleAddresses } from './CopyPeopleAddresses.tsx';
-import { PersonToTell } from './PersonToTell.tsx';
+import { type PersonToTell, usePersonToTell } from './personColumns.tsx';
 
 export interface PeopleToTellProps {
   readonly people: PeopleToTell_people$key;
   /** Why they have to hear of it, as a sentence. */
   readonly why: string;
+  readonly columns: readonly Column<PersonToTell>[];
   /** Further actions. */
   readonly children?: ReactNode;
 }
 
 /** Whom to tell of a cancellation or postponement, the same on every booking and class. Nothing when there is nobody. */
-export function PeopleToTell({ people: key, why, children }: PeopleToTellProps) {
+export function PeopleToTell({ people: key, why, columns, children }: PeopleToTellProps) {
   const people = useFragment(
     graphql`
       fragment PeopleToTell_people on PersonToTell @relay(plural: true) {
@@ -30,29 +31,39 @@ export function PeopleToTell({ people: key, why, children }: PeopleToTellProps) 
         attendee {
           id
         }
-        ...PersonToTell_person
+        ...personColumns_person
       }
     `,
     key,
   );
   if (people.length === 0) return null;
   return (
-    <Card title="People to tell" anchor={peopleToTellAnchor} count={people.length}>
-      <Stack gap="s">
-        <Row wrap justify="between">
-          <Text role="meta">{`${why} The history has the reason.`}</Text>
-          <Row gap="s" wrap>
-            <CopyPeopleAddresses emails={people.map(({ email }) => email)} />
-            {children}
-          </Row>
-        </Row>
-        {people.map((person) => (
-          <PersonToTell
-            key={`${person.booking.id} ${(person.customerContact ?? person.attendee)?.id}`}
-            person={person}
-          />
-        ))}
-      </Stack>
+    <Card
+      title="People to tell"
+      anchor={peopleToTellAnchor}
+      count={people.length}
+      note={`${why} The history has the reason.`}
+      flush
+      actions={
+        <>
+          <CopyPeopleAddresses emails={people.map(({ email }) => email)} />
+          {children}
+        </>
+      }
+    >
+      <DataTable
+        variant="card"
+        label="People to tell"
+        columns={columns}
+        rows={people}
+        rowKey={personKey}
+        useRow={usePersonToTell}
+      />
     </Card>
   );
 }
+
+type Row = PeopleToTell_people$data[number];
+
+const personKey = ({ booking, customerContact, attendee }: Row): string =>
+  `${booking.id} ${(customerContact ?? attendee)?.id}`;

@@ -1,5 +1,6 @@
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Checkbox } from '@console/design-system/field';
+import { HiddenText } from '@console/design-system/layout';
 import { formatDateTime } from '@console/format';
 import { failedTitle, useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -13,9 +14,10 @@ export interface ToldTickProps {
 
 /** Says whether the person was told, by whom and when. The tick is shared by all who see the booking or the class. */
 export function ToldTick({ person: key }: ToldTickProps) {
-  const { booking, customerContact, attendee, telling } = useFragment(
+  const { fullName, booking, customerContact, attendee, telling } = useFragment(
     graphql`
       fragment ToldTick_person on PersonToTell {
+        fullName
         booking {
           id
         }
@@ -58,7 +60,7 @@ export function ToldTick({ person: key }: ToldTickProps) {
     }
   `);
   const error = tell.error ?? takeBack.error;
-  const by = telling?.createdBy ? ` by ${telling.createdBy.person.fullName}` : '';
+  const by = telling?.createdBy ? `by ${telling.createdBy.person.fullName}, ` : '';
   async function change(told: boolean) {
     if (told) {
       const whom = customerContact ? { customerContact: customerContact.id } : { attendee: attendee?.id };
@@ -74,7 +76,8 @@ export function ToldTick({ person: key }: ToldTickProps) {
         disabled={tell.pending || takeBack.pending}
         onChange={(told) => void change(told)}
       >
-        {telling ? `Told${by}, ${formatDateTime(telling.createdAt)}` : 'Told'}
+        <HiddenText>{`Told ${fullName} `}</HiddenText>
+        {telling && `${by}${formatDateTime(telling.createdAt)}`}
       </Checkbox>
       {error && <ErrorAlert title={failedTitle('The tick was not saved.', error)} messages={error.messages} />}
     </>

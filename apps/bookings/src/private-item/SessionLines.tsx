@@ -11,7 +11,7 @@ interface SessionLinesProps {
 export function SessionLines({ sessions }: SessionLinesProps) {
   if (sessions.length === 0) return 'No sessions available.';
   return (
-    <Row wrap gap="l">
+    <Row wrap gap="m">
       {sessions.map((session) => (
         <span key={session.id}>{lineOf(session)}</span>
       ))}

@@ -1,13 +1,14 @@
 import { bookingLinks } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
+import { MailLink, TelephoneLinks } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
-import { fullName } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
+import { DelegateName } from '../delegates/DelegateName.tsx';
 import { KeptList } from '../import-delegates/KeptList.tsx';
 import type {
   CanceledSeatTable_class$data,
@@ -49,13 +50,12 @@ export function CanceledSeatTable({ id, named, class: key }: CanceledSeatTablePr
             }
           }
           attendee {
-            givenName
-            familyName
             email
             customerContact {
               mobile
               telephone
             }
+            ...DelegateName_attendee
           }
         }
       }
@@ -108,14 +108,18 @@ const columns: readonly Column<Row>[] = [
   { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
   { id: 'delegate', header: 'Delegate', cell: delegate, minWidth: 104, wrap: true },
   text('company', 'Company', ({ bookingItem }) => bookingItem.booking.customer.name, {
-    width: 240,
+    width: 176,
     minWidth: 120,
     dropRank: 1,
   }),
   {
     id: 'telephone',
     header: 'Telephone',
-    cell: telephones,
+    // Without a delegate, those of the booker.
+    cell: ({ attendee, bookingItem: { booking } }) => {
+      const person = attendee ? attendee.customerContact : booking.booker;
+      return <TelephoneLinks numbers={[person?.mobile, person?.telephone]} />;
+    },
     width: 112,
     whole: true,
   },
@@ -140,30 +144,14 @@ const columns: readonly Column<Row>[] = [
   ),
 ];
 
-/** Both numbers, because the other one may be answered. Without a delegate, those of the booker. */
-function telephones({ attendee, bookingItem }: Row) {
-  const { mobile, telephone } = (attendee ? attendee.customerContact : bookingItem.booking.booker) ?? {};
-  return (
-    <Stack gap="none">
-      {mobile && <Text>{mobile}</Text>}
-      {telephone && <Text>{telephone}</Text>}
-    </Stack>
-  );
-}
-
 /** The booker is the person to write to about a seat without a delegate. */
 function delegate({ attendee, bookingItem }: Row) {
-  if (!attendee)
-    return (
-      <Stack gap="none">
-        <Text role="secondary">No delegate</Text>
-        <Text role="meta">{bookingItem.booking.booker?.email}</Text>
-      </Stack>
-    );
   return (
-    <Stack gap="none">
-      <Text>{fullName(attendee)}</Text>
-      <Text role="meta">{attendee.email}</Text>
+    <Stack gap="s">
+      {attendee ? <DelegateName attendee={attendee} /> : <Text role="secondary">No delegate</Text>}
+      <Text role="meta">
+        <MailLink address={(attendee ?? bookingItem.booking.booker)?.email} />
+      </Text>
     </Stack>
   );
 }

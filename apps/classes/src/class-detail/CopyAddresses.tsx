@@ -22,7 +22,7 @@ interface CopyAddressesProps {
  * many, and how many seats have nobody to write to.
  */
 export function CopyAddresses({ seats }: CopyAddressesProps) {
-  const label = 'Copy addresses';
+  const label = 'Copy delegate addresses';
   const icon = <CopyIcon size={16} />;
   if (!seats)
     return (

@@ -28,7 +28,7 @@ test('a canceled class shows who had a seat, with company, both telephone number
     'BK-10482',
   ])
     table.getByText(words);
-  await user.click(await button('Copy addresses'));
+  await user.click(await button('Copy delegate addresses'));
   expect(await navigator.clipboard.readText()).toBe('oliver.bamford@hallam.example');
   expect(screen.queryByRole('button', { name: 'Import delegates' })).toBeNull();
   screen.getByText(/^This class is canceled.* These people had one\. The history has the reason\.$/);

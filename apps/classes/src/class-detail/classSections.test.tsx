@@ -182,7 +182,7 @@ test('while the seats of a canceled class load, it is known how many there were;
   expect(await screen.findAllByText('No delegate')).toHaveLength(2);
   expect(screen.getAllByText('ruth@hallam.example')).toHaveLength(2);
   expect(screen.getAllByText('0114 496 0101')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Copy addresses' }));
+  await user.click(screen.getByRole('button', { name: 'Copy delegate addresses' }));
   expect(await navigator.clipboard.readText()).toBe('ruth@hallam.example');
 });
 

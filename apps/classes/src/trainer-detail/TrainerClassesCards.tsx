@@ -140,7 +140,7 @@ const columns: readonly Column<TaughtClass>[] = [
     minWidth: 96,
     whole: true,
   }),
-  text('title', 'Title', ({ title }) => title, { minWidth: 140, wrap: true }),
+  text('title', 'Title', ({ title }) => title, { minWidth: 140, phoneWidth: 92, wrap: true }),
   date('startsAt', 'Starts', ({ startsAt }) => startsAt),
-  badge('status', 'Status', trainingClassStatuses, ({ status }) => status, { width: 120 }),
+  badge('status', 'Status', trainingClassStatuses, ({ status }) => status, { width: 120, dropRank: 1 }),
 ];

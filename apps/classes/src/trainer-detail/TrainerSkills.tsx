@@ -77,13 +77,16 @@ export function TrainerSkills({ trainerCourse: key }: { trainerCourse: TrainerSk
       displayedValue={
         <Row gap="m" wrap>
           {rate ? <Money pence={rate.amount} /> : '–'}
-          <Row>
-            <Text role="meta">Internal</Text>
-            <Stars value={competency} label={labels.competency} />
-          </Row>
-          <Row>
-            <Text role="meta">Self</Text>
-            <Stars value={competencySelf} label={labels.competencySelf} />
+          {/* On a phone both ratings go to the next line together. */}
+          <Row gap="m">
+            <Row>
+              <Text role="meta">Internal</Text>
+              <Stars value={competency} label={labels.competency} />
+            </Row>
+            <Row>
+              <Text role="meta">Self</Text>
+              <Stars value={competencySelf} label={labels.competencySelf} />
+            </Row>
           </Row>
         </Row>
       }

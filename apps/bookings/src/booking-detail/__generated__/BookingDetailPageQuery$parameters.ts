@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be2b4e277f2e0c578a2532183a03396>>
- * @relayHash f85d16d3db3588b491cd51d3801bf176
+ * @generated SignedSource<<1be5a473b4ea8854943f9614375da458>>
+ * @relayHash d4a339b5fe2ccb881c944c295f96b5c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4d862bc692e45a20c1b2d575bdedbc553101cc7d7b7fdce64d81bf6d67da44
+// @relayRequestID 45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac4d862bc692e45a20c1b2d575bdedbc553101cc7d7b7fdce64d81bf6d67da44",
+    "id": "45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3a701bf91335a74fc7db701c7937a9>>
- * @relayHash f85d16d3db3588b491cd51d3801bf176
+ * @generated SignedSource<<af47affa81faa33f48d8c2c1fcac7e42>>
+ * @relayHash d4a339b5fe2ccb881c944c295f96b5c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4d862bc692e45a20c1b2d575bdedbc553101cc7d7b7fdce64d81bf6d67da44
+// @relayRequestID 45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,29 +219,19 @@ v20 = [
   (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Booking",
-  "kind": "LinkedField",
-  "name": "booking",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v22 = [
+v21 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -251,28 +241,28 @@ v24 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "updatedBy",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = [
+v27 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -282,35 +272,35 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v32 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v33 = [
+v32 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -321,9 +311,9 @@ v33 = [
     "storageKey": null
   },
   (v5/*:: as any*/),
-  (v27/*:: as any*/)
+  (v26/*:: as any*/)
 ],
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -341,6 +331,10 @@ v34 = {
   ],
   "storageKey": null
 },
+v34 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v35 = {
   "alias": null,
   "args": null,
@@ -348,7 +342,7 @@ v35 = {
   "kind": "LinkedField",
   "name": "createdBy",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -734,7 +728,16 @@ return {
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Booking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -742,7 +745,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billedOn",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
@@ -777,7 +780,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -790,8 +793,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "Audited",
                         "abstractKey": "__isAudited"
@@ -812,7 +815,7 @@ return {
             ],
             "storageKey": "items(first:100)"
           },
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -898,7 +901,7 @@ return {
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -910,8 +913,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v29/*:: as any*/),
-              (v24/*:: as any*/)
+              (v28/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -929,7 +932,7 @@ return {
             "kind": "LinkedField",
             "name": "brand",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           (v18/*:: as any*/),
@@ -978,7 +981,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,7 +999,7 @@ return {
                             "name": "jobTitle",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1005,7 +1008,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1048,7 +1051,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v30/*:: as any*/)
+                                      (v29/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1073,7 +1076,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "TicketCursorConnection",
             "kind": "LinkedField",
             "name": "tickets",
@@ -1094,13 +1097,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": "tickets(first:5)"
           },
@@ -1112,8 +1115,17 @@ return {
             "name": "peopleToTell",
             "plural": true,
             "selections": [
-              (v31/*:: as any*/),
-              (v21/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "booking",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1151,7 +1163,7 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1183,10 +1195,7 @@ return {
                         "kind": "LinkedField",
                         "name": "class",
                         "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -1206,7 +1215,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v35/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1216,7 +1225,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v32/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "ChangeRequestCursorConnection",
             "kind": "LinkedField",
             "name": "changeRequests",
@@ -1237,13 +1246,13 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": "changeRequests(first:5)"
           },
@@ -1285,7 +1294,7 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1295,7 +1304,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1322,8 +1331,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v35/*:: as any*/),
-              (v23/*:: as any*/),
-              (v26/*:: as any*/),
+              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1349,7 +1358,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -1370,12 +1379,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f85d16d3db3588b491cd51d3801bf176",
-    "id": "ac4d862bc692e45a20c1b2d575bdedbc553101cc7d7b7fdce64d81bf6d67da44",
+    "cacheID": "d4a339b5fe2ccb881c944c295f96b5c2",
+    "id": "45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",
-    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AccountManagerLink_booking on Booking {\n  accountManagerEmail\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  version\n  reference\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...DeleteBookingDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  status\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingTicketsCard_booking\n  ...PeopleToTellCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n  }\n  ...AccountManagerLink_booking\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  status\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    status\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  version\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  ...bookingToMove_booking\n  createdAt\n  confirmedAt\n  progressing: items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment BookingTicketsCard_booking on Booking {\n  id\n  tickets(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  canceledAt\n  cancelReason\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n    edges {\n      node {\n        id\n        type\n        status\n        class {\n          reference\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment PeopleToTellCard_booking on Booking {\n  id\n  status\n  items(first: 100) {\n    edges {\n      node {\n        status\n        id\n      }\n    }\n  }\n  peopleToTell {\n    ...PeopleToTell_people\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  ...PersonToTell_person\n}\n\nfragment PersonToTell_person on PersonToTell {\n  fullName\n  email\n  roles\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n\nfragment ToldTick_person on PersonToTell {\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "query BookingDetailPageQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...BookingDetailPage_booking\n    id\n  }\n}\n\nfragment AccountManagerLink_booking on Booking {\n  accountManagerEmail\n  accountManager {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n}\n\nfragment AddItemMenu_booking on Booking {\n  id\n  status\n}\n\nfragment AssignContactDialog_booking on Booking {\n  id\n  reference\n  customer {\n    id\n    name\n  }\n}\n\nfragment BookingActions_booking on Booking {\n  id\n  version\n  reference\n  status\n  discussedIn\n  hasFormerDelegates\n  ...bookingToMove_booking\n  ...AddItemMenu_booking\n  ...DeleteBookingDialog_booking\n}\n\nfragment BookingChangeRequestsCard_booking on Booking {\n  id\n  status\n  changeRequests(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingContactsCard_booking on Booking {\n  status\n  ...AssignContactDialog_booking\n  bookingCustomerContacts(first: 100) {\n    edges {\n      node {\n        id\n        ...UnassignContactButton_contact\n        roles\n        customerContact {\n          id\n          fullName\n          jobTitle\n          email\n          user {\n            avatarUrl\n            id\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment BookingDetailPage_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n  ...BookingActions_booking\n  ...RecordAudit_record\n  ...BookingStepsCard_booking\n  ...BookingFactsCard_booking\n  ...BookingItemsCard_booking\n  ...BookingContactsCard_booking\n  ...BookingTicketsCard_booking\n  ...PeopleToTellCard_booking\n  ...BookingChangeRequestsCard_booking\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment BookingFactsCard_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  title\n  bookedAt\n  poNumber\n  dealRecordId\n  webBookingReference\n  invoiceNotes\n  customer {\n    id\n    name\n  }\n  booker {\n    id\n    fullName\n  }\n  biller {\n    id\n    fullName\n  }\n  accountManager {\n    id\n  }\n  ...AccountManagerLink_booking\n  brand {\n    id\n    name\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  ...BookingTotals_booking\n  ...EditDetailsDialog_booking\n}\n\nfragment BookingItemCourse_item on BookingItem {\n  type\n  status\n  maxAttendees\n  deliveryFormat\n  deliveryPlatform\n  deliveryAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        ...SessionLines_session\n      }\n    }\n  }\n  class {\n    id\n    reference\n    status\n    startsAt\n    endsAt\n    courseVersion {\n      title\n      number\n      id\n    }\n    publicSchedule {\n      id\n    }\n  }\n}\n\nfragment BookingItemMenu_item on BookingItem {\n  id\n  type\n  title\n  status\n  booking {\n    id\n  }\n  billedOn {\n    reference\n    status\n    id\n  }\n  attended\n  noted\n  discussedIn\n  invoices(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n  ...EditItemDialog_item\n  ...DeleteItemDialog_item\n  version\n  quantity\n  class {\n    reference\n    id\n  }\n}\n\nfragment BookingItemPrices_item on BookingItem {\n  taxable\n  taxRatePercent\n  taxValue {\n    amount\n  }\n  grossPrice {\n    amount\n  }\n  poNumber\n  trainer {\n    contact {\n      fullName\n      id\n    }\n    id\n  }\n  trainerDayRate {\n    amount\n  }\n  trainerTravel {\n    amount\n  }\n}\n\nfragment BookingItem_item on BookingItem {\n  id\n  type\n  title\n  status\n  quantity\n  assignedSeatNumber\n  maxAttendees\n  class {\n    id\n  }\n  unitPrice {\n    amount\n  }\n  netPrice {\n    amount\n  }\n  ...CanceledItem_item\n  ...BookingItemCourse_item\n  ...BookingItemPrices_item\n  ...BookingItemMenu_item\n}\n\nfragment BookingItemsCard_booking on Booking {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        ...BookingItem_item\n      }\n    }\n    totalCount\n  }\n}\n\nfragment BookingStepsCard_booking on Booking {\n  status\n  ...bookingToMove_booking\n  createdAt\n  confirmedAt\n  progressing: items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          startsAt\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment BookingTicketsCard_booking on Booking {\n  id\n  tickets(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        subject\n        status\n        createdAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment BookingTotals_booking on Booking {\n  netPrice {\n    amount\n  }\n  expectedTotalValue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment CanceledItem_item on BookingItem {\n  canceledAt\n  cancelReason\n}\n\nfragment DeleteBookingDialog_booking on Booking {\n  id\n  version\n  reference\n  title\n  items(first: 100) {\n    totalCount\n    edges {\n      node {\n        id\n        type\n        status\n        class {\n          reference\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment DeleteItemDialog_item on BookingItem {\n  id\n  version\n  type\n  title\n  quantity\n  assignedSeatNumber\n  grossPrice {\n    amount\n  }\n  booking {\n    id\n  }\n  class {\n    id\n    reference\n  }\n}\n\nfragment EditDetailsDialog_booking on Booking {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  title\n  bookedAt\n  brand {\n    id\n    ...brandOption_brand\n  }\n  accountManager {\n    id\n    ...userOption_user\n  }\n}\n\nfragment EditItemDialog_item on BookingItem {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  title\n  status\n  quantity\n  unitPrice {\n    amount\n  }\n  taxable\n  taxRatePercent\n  poNumber\n  assignedSeatNumber\n  class {\n    id\n    reference\n    status\n    public\n    endsAt\n    seatsFreeCount\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment PeopleToTellCard_booking on Booking {\n  id\n  status\n  items(first: 100) {\n    edges {\n      node {\n        status\n        id\n      }\n    }\n  }\n  peopleToTell {\n    ...PeopleToTell_people\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  ...personColumns_person\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SessionLines_session on TrainingSession {\n  startsAt\n  endsAt\n}\n\nfragment ToldTick_person on PersonToTell {\n  fullName\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment UnassignContactButton_contact on BookingCustomerContact {\n  id\n  roles\n  customerContact {\n    fullName\n    id\n  }\n  booking {\n    reference\n    status\n    bookingCustomerContacts(first: 100) {\n      edges {\n        node {\n          id\n          roles\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment bookingToMove_booking on Booking {\n  status\n  heldFrom\n  attended\n  noted\n  booker {\n    id\n  }\n  biller {\n    id\n  }\n  billingAddress {\n    address1\n  }\n  items(first: 100) {\n    edges {\n      node {\n        status\n        class {\n          status\n          endsAt\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment brandOption_brand on Brand {\n  id\n  name\n}\n\nfragment personColumns_person on PersonToTell {\n  fullName\n  email\n  roles\n  booking {\n    id\n    reference\n  }\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

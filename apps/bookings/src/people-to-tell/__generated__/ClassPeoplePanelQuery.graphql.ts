@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e9ab0e63aa88c50e92f7a65e287437>>
- * @relayHash 9d8ee4d526d77e534ad69837da56e00f
+ * @generated SignedSource<<3f33116dd930b4cd0c9ff7f0413871e7>>
+ * @relayHash f2e0d944f4b216b059a3541d7166372c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a736be1faa83658536f293f2c11c615025b8f7f880ab4afaf45292523d3979da
+// @relayRequestID 4d359c4dd1d8495bb1e736a740ab52441a3b47921f0522350f04d1698ff0eebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,14 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  }
 ],
 v5 = {
   "alias": null,
@@ -180,7 +187,9 @@ return {
                 "kind": "LinkedField",
                 "name": "attendee",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -222,16 +231,7 @@ return {
                         "kind": "LinkedField",
                         "name": "class",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -302,12 +302,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d8ee4d526d77e534ad69837da56e00f",
-    "id": "a736be1faa83658536f293f2c11c615025b8f7f880ab4afaf45292523d3979da",
+    "cacheID": "f2e0d944f4b216b059a3541d7166372c",
+    "id": "4d359c4dd1d8495bb1e736a740ab52441a3b47921f0522350f04d1698ff0eebf",
     "metadata": {},
     "name": "ClassPeoplePanelQuery",
     "operationKind": "query",
-    "text": "query ClassPeoplePanelQuery(\n  $class: ID!\n) {\n  trainingClass(id: $class) {\n    status\n    peopleToTell {\n      ...PeopleToTell_people\n    }\n    id\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  ...PersonToTell_person\n}\n\nfragment PersonToTell_person on PersonToTell {\n  fullName\n  email\n  roles\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n\nfragment ToldTick_person on PersonToTell {\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query ClassPeoplePanelQuery(\n  $class: ID!\n) {\n  trainingClass(id: $class) {\n    status\n    peopleToTell {\n      ...PeopleToTell_people\n    }\n    id\n  }\n}\n\nfragment PeopleToTell_people on PersonToTell {\n  email\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  ...personColumns_person\n}\n\nfragment ToldTick_person on PersonToTell {\n  fullName\n  booking {\n    id\n  }\n  customerContact {\n    id\n  }\n  attendee {\n    id\n  }\n  telling {\n    id\n    version\n    createdAt\n    createdBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment personColumns_person on PersonToTell {\n  fullName\n  email\n  roles\n  booking {\n    id\n    reference\n  }\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n  seats {\n    id\n    seatNumber\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n  ...ToldTick_person\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac52fe29bfeb23b149c506770761753f>>
+ * @generated SignedSource<<b55f9368399838f4f944a00462419c35>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type PeopleToTell_people$data = ReadonlyArray<{
     readonly id: string;
   } | null | undefined;
   readonly email: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonToTell_person">;
+  readonly " $fragmentSpreads": FragmentRefs<"personColumns_person">;
   readonly " $fragmentType": "PeopleToTell_people";
 }>;
 export type PeopleToTell_people$key = ReadonlyArray<{
@@ -86,7 +86,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PersonToTell_person"
+      "name": "personColumns_person"
     }
   ],
   "type": "PersonToTell",
@@ -94,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ff869a21d93c79448a2a1fc51fb02e1";
+(node as any).hash = "aa87113de62969155a2d394f54a063ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f2dfde98dd071d19b0cd0d918dba790>>
+ * @generated SignedSource<<8788361157403643b16e557af8e78d9a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ToldTick_person$data = {
   readonly customerContact: {
     readonly id: string;
   } | null | undefined;
+  readonly fullName: string;
   readonly telling: {
     readonly createdAt: string;
     readonly createdBy: {
@@ -41,11 +42,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -53,6 +61,7 @@ return {
   "metadata": null,
   "name": "ToldTick_person",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -60,7 +69,7 @@ return {
       "kind": "LinkedField",
       "name": "booking",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -70,7 +79,7 @@ return {
       "kind": "LinkedField",
       "name": "customerContact",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -80,7 +89,7 @@ return {
       "kind": "LinkedField",
       "name": "attendee",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -91,7 +100,7 @@ return {
       "name": "telling",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -122,13 +131,7 @@ return {
               "name": "person",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "fullName",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -144,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "bde8c408e8f0c6f929e64ad80fb947ad";
+(node as any).hash = "8d25d694474d5e63a1a56c327a76295c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c23690542b9fc7703f144e038b1f698d>>
+ * @generated SignedSource<<d4f7409ea3d0f6e74f49260357706335>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,7 @@ export type CanceledSeatTable_class$data = {
         readonly telephone: string | null | undefined;
       } | null | undefined;
       readonly email: string;
-      readonly familyName: string;
-      readonly givenName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DelegateName_attendee">;
     } | null | undefined;
     readonly bookingItem: {
       readonly booking: {
@@ -175,20 +174,6 @@ return {
           "name": "attendee",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "givenName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "familyName",
-              "storageKey": null
-            },
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -202,6 +187,43 @@ return {
                 (v3/*:: as any*/)
               ],
               "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "DelegateName_attendee",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "givenName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "familyName",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CustomerContact",
+                  "kind": "LinkedField",
+                  "name": "customerContact",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -215,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "c330d4cfed3aa67a95d2269ca1540511";
+(node as any).hash = "88ecb3465566c831cf13049b1e85a66c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16d8c573005a0085e6cd1a1a0a2cb4e>>
- * @relayHash 5bb12fea73bfd1481eaff1548d713f78
+ * @generated SignedSource<<dc0cb973ae35a63eee51b0cf013c4ce5>>
+ * @relayHash 2b4178ed945c35b8a5ae3d0bfb7bd977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9b3a1837a994dee6c0f392255b0bf7e981096f16a49f174cd2fe40b0b49914
+// @relayRequestID b6bcf30141fba1d22fcfc90ac83d48ce676f53605b37ad9ad84a6920e8b482c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
@@ -16,7 +16,7 @@ import type { useClassSeatsQuery } from './useClassSeatsQuery.graphql';
 const node: PreloadableConcreteRequest<useClassSeatsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e9b3a1837a994dee6c0f392255b0bf7e981096f16a49f174cd2fe40b0b49914",
+    "id": "b6bcf30141fba1d22fcfc90ac83d48ce676f53605b37ad9ad84a6920e8b482c6",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c130c86a966e8e6ee2b122e059574479>>
- * @relayHash 5bb12fea73bfd1481eaff1548d713f78
+ * @generated SignedSource<<9fa6409eb702da01e8bd6a8b3bbbb5d9>>
+ * @relayHash 2b4178ed945c35b8a5ae3d0bfb7bd977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9b3a1837a994dee6c0f392255b0bf7e981096f16a49f174cd2fe40b0b49914
+// @relayRequestID b6bcf30141fba1d22fcfc90ac83d48ce676f53605b37ad9ad84a6920e8b482c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,8 +281,6 @@ return {
                     "name": "attendee",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -298,6 +296,8 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -642,12 +642,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5bb12fea73bfd1481eaff1548d713f78",
-    "id": "1e9b3a1837a994dee6c0f392255b0bf7e981096f16a49f174cd2fe40b0b49914",
+    "cacheID": "2b4178ed945c35b8a5ae3d0bfb7bd977",
+    "id": "b6bcf30141fba1d22fcfc90ac83d48ce676f53605b37ad9ad84a6920e8b482c6",
     "metadata": {},
     "name": "useClassSeatsQuery",
     "operationKind": "query",
-    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...CanceledSeatTable_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n          name\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n  status\n}\n\nfragment CanceledSeatTable_class on TrainingClass {\n  canceledReservations {\n    id\n    seatNumber\n    bookingItem {\n      booking {\n        id\n        reference\n        booker {\n          id\n          fullName\n          email\n          mobile\n          telephone\n        }\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      givenName\n      familyName\n      email\n      customerContact {\n        mobile\n        telephone\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      ...CorrectDelegateDialog_attendee\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                id\n                bookingItem {\n                  id\n                  title\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                }\n                attendee {\n                  id\n                  version\n                  givenName\n                  familyName\n                  email\n                  ...DelegateName_attendee\n                  preCourseQuestionaireAnswer {\n                    id\n                    questionaire {\n                      id\n                    }\n                  }\n                }\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useClassSeatsQuery(\n  $id: ID!\n  $shown: Boolean!\n) {\n  trainingClass(id: $id) @include(if: $shown) {\n    id\n    ...Attendance_class\n    ...CanceledSeatTable_class\n    ...useClassPlaces_class\n    ...useSeatDays_class\n  }\n}\n\nfragment AddAttendeeDialog_seat on TrainingSeat {\n  id\n  seatNumber\n  trainingSeatReservation {\n    id\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n          name\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment Attendance_class on TrainingClass {\n  id\n  reference\n  status\n}\n\nfragment CanceledSeatTable_class on TrainingClass {\n  canceledReservations {\n    id\n    seatNumber\n    bookingItem {\n      booking {\n        id\n        reference\n        booker {\n          id\n          fullName\n          email\n          mobile\n          telephone\n        }\n        customer {\n          name\n          id\n        }\n      }\n      id\n    }\n    attendee {\n      email\n      customerContact {\n        mobile\n        telephone\n        id\n      }\n      ...DelegateName_attendee\n      id\n    }\n  }\n}\n\nfragment CorrectDelegateDialog_attendee on Attendee {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n  }\n}\n\nfragment DelegateButton_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      givenName\n      familyName\n      ...CorrectDelegateDialog_attendee\n      id\n    }\n    bookingItem {\n      booking {\n        reference\n        customer {\n          id\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n  ...AddAttendeeDialog_seat\n  ...UnassignSeatDialog_seat\n}\n\nfragment DelegateName_attendee on Attendee {\n  givenName\n  familyName\n  email\n  customerContact {\n    id\n    mobile\n    telephone\n  }\n}\n\nfragment UnassignSeatDialog_seat on TrainingSeat {\n  seatNumber\n  trainingSeatReservation {\n    attendee {\n      id\n      version\n      givenName\n      familyName\n    }\n    bookingItem {\n      booking {\n        reference\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useClassPlaces_class on TrainingClass {\n  places: sessions(first: 1) {\n    edges {\n      node {\n        seats(first: 500) {\n          edges {\n            node {\n              seatNumber\n              ...DelegateButton_seat\n              trainingSeatReservation {\n                id\n                bookingItem {\n                  id\n                  title\n                  booking {\n                    id\n                    reference\n                    customer {\n                      name\n                      id\n                    }\n                  }\n                }\n                attendee {\n                  id\n                  version\n                  givenName\n                  familyName\n                  email\n                  ...DelegateName_attendee\n                  preCourseQuestionaireAnswer {\n                    id\n                    questionaire {\n                      id\n                    }\n                  }\n                }\n              }\n              id\n            }\n          }\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useSeatDays_class on TrainingClass {\n  days: sessions(first: 50) {\n    edges {\n      node {\n        id\n        dayNumber\n        startsAt\n        seats(first: 500) {\n          edges {\n            node {\n              id\n              seatNumber\n              attendance\n              attendanceComments\n              version\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -35,12 +35,12 @@ export function registerLayout(width: number, days: number): RegisterLayout {
   const words = fixed + days * wordyDay <= room;
   const day = words ? wordyDay : shortDay;
   const scrolls = fixed + days * day > room;
-  const names = scrolls ? `${name}px` : `minmax(${name}px, 1fr)`;
+  const names = scrolls ? `${name}px` : `minmax(${name}px, 1.2fr)`;
   return {
     company: withCompany,
     words,
     fixed,
-    columns: `${seat}px ${names}${withCompany ? ` minmax(${company}px, 1.1fr)` : ''} repeat(${days}, ${day}px)`,
+    columns: `${seat}px ${names}${withCompany ? ` minmax(${company}px, 1fr)` : ''} repeat(${days}, ${day}px)`,
     least: fixed + (withCompany ? company : 0) + days * day,
   };
 }

@@ -78,8 +78,8 @@ export const useRegisterStyles = makeStyles({
     ':focus-within [data-add-notes]': { opacity: 1 },
     ':last-child': { borderBottomStyle: 'none' },
   },
-  // Room for a button above the company.
-  twoLines: { height: '42px', containIntrinsicHeight: '41px' },
+  // The name and the company are each as high as a target, so that a day which is half under the name still has room for one.
+  twoLines: { height: '49px', containIntrinsicHeight: '48px' },
   cell: { display: 'flex', alignItems: 'center', boxSizing: 'border-box', minWidth: 0, padding: '0 8px' },
   headCell: {
     fontSize: tokens.fontSizeBase200,
@@ -117,7 +117,7 @@ export const useRegisterStyles = makeStyles({
   below: {
     ...ellipsis,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    lineHeight: '24px',
     color: tokens.colorNeutralForeground3,
   },
   day: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },

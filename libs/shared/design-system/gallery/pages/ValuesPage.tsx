@@ -1,4 +1,4 @@
-import { Address, MailLink, TelephoneLink } from '../../src/address/index.ts';
+import { Address, MailLink, TelephoneLink, TelephoneLinks } from '../../src/address/index.ts';
 import { Figures, Meter, Steps } from '../../src/card/index.ts';
 import { DateRangeText, DateText, RelativeDay, TimeRange } from '../../src/date/index.ts';
 import { DescriptionList } from '../../src/description-list/index.ts';
@@ -53,6 +53,7 @@ export default function ValuesPage() {
           <WebLink address="https://caldervalleyhousing.example" />
           <MailLink address="amelia.hughes@calder.example" />
           <TelephoneLink number="+44 1422 555 010" />
+          <TelephoneLinks numbers={['07700 900417', '+44 1422 555 011']} />
         </Sample>
         <Sample title="People" stacked>
           <Person name="Priya Nair" />

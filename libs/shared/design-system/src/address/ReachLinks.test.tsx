@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { MailLink, TelephoneLink } from './index.ts';
+import { MailLink, TelephoneLink, TelephoneLinks } from './index.ts';
 
 test('an email address begins an email; hostile text in it adds no further header', () => {
   const { container } = show(<MailLink address="amelia?bcc=x@calder.example">Amelia Hughes</MailLink>);
@@ -31,4 +31,14 @@ test('a telephone number is called as people dial it; each of two numbers is a l
     ['07700 900417', 'tel:07700900417'],
   ]);
   expect(container.textContent).toBe('+44 (0)1422 555 010 ext. 7 / 07700 900417');
+});
+
+test('the numbers of a person are a line each, far enough apart to hit; one that stands twice is shown once', () => {
+  const numbers = ['07700 900417', '01422 555 010', '07700 900417', null];
+  const { container } = show(<TelephoneLinks numbers={numbers} />);
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['07700 900417', '01422 555 010']);
+  const [first = 0, second = 0] = links.map((link) => link.getBoundingClientRect().top);
+  expect(second - first).toBeGreaterThanOrEqual(24);
+  expect(show(<TelephoneLinks numbers={[null, '']} />).container.textContent).toBe('–');
 });

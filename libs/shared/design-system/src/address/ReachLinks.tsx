@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLinkClassName } from '../link/Link.tsx';
 import { mailAddress, telephoneAddress } from './reachAddresses.ts';
 import { telephoneParts } from './telephone.ts';
@@ -6,6 +6,8 @@ import { telephoneParts } from './telephone.ts';
 const useStyles = makeStyles({
   // A long address would be wider than a phone.
   address: { overflowWrap: 'anywhere' },
+  // Each number is a target of its own, so that none is dialled by mistake for the one above it.
+  numbers: { display: 'flex', flexDirection: 'column', gap: '4px', lineHeight: tokens.lineHeightBase300 },
 });
 
 export interface MailLinkProps {
@@ -14,13 +16,19 @@ export interface MailLinkProps {
   readonly children?: string | undefined;
 }
 
-/** A link that begins an email to somebody. Without an address only the text is shown. */
+/** A link that begins an email to somebody. Where the address does not fit in a line, it breaks after the @ first. Without an address only the text is shown. */
 export function MailLink({ address, children }: MailLinkProps) {
   const className = mergeClasses(useLinkClassName(), useStyles().address);
   if (!address) return children ?? null;
   return (
     <a href={mailAddress(address)} className={className}>
-      {children ?? address}
+      {children ?? (
+        <>
+          {address.slice(0, address.lastIndexOf('@') + 1)}
+          <wbr />
+          {address.slice(address.lastIndexOf('@') + 1)}
+        </>
+      )}
     </a>
   );
 }
@@ -41,5 +49,21 @@ export function TelephoneLink({ number }: { readonly number: string | null | und
         {text}
       </a>
     ),
+  );
+}
+
+/** The telephone numbers of a person, one a line: another one may be answered. A dash when there is none. */
+export function TelephoneLinks({ numbers }: { readonly numbers: readonly (string | null | undefined)[] }) {
+  const styles = useStyles();
+  const different = [...new Set(numbers.filter(Boolean))];
+  if (different.length === 0) return '–';
+  return (
+    <span className={styles.numbers}>
+      {different.map((number) => (
+        <span key={number}>
+          <TelephoneLink number={number} />
+        </span>
+      ))}
+    </span>
   );
 }

@@ -34,6 +34,15 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  // It wraps before the title does.
+  note: {
+    flexShrink: 999,
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    [phone]: { flexBasis: '100%' },
+  },
   actions: {
     display: 'flex',
     alignItems: 'center',
@@ -41,6 +50,7 @@ const useStyles = makeStyles({
     marginLeft: 'auto',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
+    [phone]: { flexWrap: 'wrap' },
     // Aligns the icon of a small button with the right edge of the content below. Fluent names its buttons so.
     '& > :is(.fui-Button, :has(> .fui-Button)):last-child': { marginRight: '-4px' },
   },
@@ -55,6 +65,8 @@ export interface CardProps {
   readonly title?: string;
   /** The number of things in the card, shown beside the title. */
   readonly count?: number | undefined;
+  /** A sentence beside the title: why the card is there. On a phone it is below. */
+  readonly note?: string;
   readonly actions?: ReactNode;
   /** The content has no padding, and a rule separates it from the head. For tables and lists of rows. */
   readonly flush?: boolean;
@@ -65,7 +77,7 @@ export interface CardProps {
 }
 
 /** A card of a detail page. */
-export function Card({ children, title, count, actions, flush, accent, anchor }: CardProps) {
+export function Card({ children, title, count, note, actions, flush, accent, anchor }: CardProps) {
   const styles = useStyles();
   const id = useId();
   const style: (CSSProperties & Record<'--accent', string>) | undefined = accent ? { '--accent': accent } : undefined;
@@ -82,6 +94,7 @@ export function Card({ children, title, count, actions, flush, accent, anchor }:
             {title}
           </h2>
           {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+          {note && <span className={styles.note}>{note}</span>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}

@@ -14,8 +14,9 @@ const useStyles = makeStyles({
     minWidth: 0,
     minHeight: '133px',
     // A schedule holds hundreds of cards. The browser lays out only those in view, but still finds text in all of them.
+    // The height is that of the content, without padding and borders.
     contentVisibility: 'auto',
-    containIntrinsicHeight: 'auto 131px',
+    containIntrinsicHeight: 'auto 121px',
     padding: '10px 12px 0',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid var(--card-stroke, ${tokens.colorNeutralStroke2})`,

@@ -58,6 +58,19 @@ test('the whole record card is clickable, and its action keeps its own target', 
   expect(await findings()).toEqual([]);
 });
 
+test('a card out of view keeps the height that it has in view', async () => {
+  show(
+    <div style={{ paddingTop: 5000 }}>
+      <ClassCard />
+    </div>,
+  );
+  const card = screen.getByRole('article');
+  const outOfView = card.getBoundingClientRect().height;
+  card.scrollIntoView();
+  await expect.poll(() => screen.getByText('9/12').checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+  expect([outOfView, card.getBoundingClientRect().height]).toEqual([133, 133]);
+});
+
 test('on a phone the text of a card wraps and is not cut', async () => {
   await page.viewport(320, 640);
   show(

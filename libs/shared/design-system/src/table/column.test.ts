@@ -92,6 +92,9 @@ test('columns give up the width that their texts do not need before the table sc
   const three = [whole, { ...whole, id: 'type' }, { ...name, minWidth: 140 }];
   expect(columnWidths(three, phone, texts(80, 80, 140))).toEqual([80, 80, 140]);
   expect(columnWidths(three, phone, texts(90, 90, 140))).toEqual([90, 90, 140]);
+  // A text that is cut gets only what is left after that.
+  expect(columnWidths(three, phone, texts(70, 70, 900))).toEqual([70, 70, 160]);
+  expect(columnWidths(three, phone, texts(90, 90, 900))).toEqual([90, 90, 140]);
 });
 
 test("the first click sorts in the column's first direction, the next click reverses it", () => {

@@ -36,19 +36,17 @@ export function columnWidths<Data>(
   take(widths, yields, Math.min(sum(lacks) - fromUnused, sum(yields)));
   for (const [at, lack] of lacks.entries()) widths[at] = (widths[at] ?? 0) + lack;
 
-  let left = sum(unused) - fromUnused;
+  // The table scrolls sideways only when no column has room left. So only the rest of the room goes to texts that are cut.
+  const free = sum(unused) - fromUnused;
+  const excess = Math.max(0, edgesWidth(room) + sum(widths) - room.width);
+  let left = Math.max(0, free - excess);
   const cut = widths.map((width, at) => ({ at, lack: (longest[at] ?? 0) - width })).filter(({ lack }) => lack > 0);
   for (const { at, lack } of cut.sort((one, other) => one.lack - other.lack)) {
     const given = Math.min(lack, left);
     widths[at] = (widths[at] ?? 0) + given;
     left -= given;
   }
-  take(widths, unused, sum(unused) - fromUnused - left);
-
-  // A table scrolls sideways only when no column has room left.
-  const excess = edgesWidth(room) + sum(widths) - room.width;
-  const spare = widths.map((width, at) => (columns[at]?.wrap ? 0 : Math.max(0, width - (longest[at] ?? 0))));
-  take(widths, spare, Math.min(Math.max(0, excess), sum(spare)));
+  take(widths, unused, free - left);
   return widths;
 }
 

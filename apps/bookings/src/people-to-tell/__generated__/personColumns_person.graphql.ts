@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<effa4204c4d97808c9638f51257186e3>>
+ * @generated SignedSource<<6e33c4230362a19d1a0319121e2ababe>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ContactRole = "biller" | "booker" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type PersonToTell_person$data = {
+export type personColumns_person$data = {
+  readonly booking: {
+    readonly id: string;
+    readonly reference: string;
+  };
   readonly customerContact: {
     readonly id: string;
     readonly mobile: string | null | undefined;
@@ -30,11 +34,11 @@ export type PersonToTell_person$data = {
     readonly seatNumber: number;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"ToldTick_person">;
-  readonly " $fragmentType": "PersonToTell_person";
+  readonly " $fragmentType": "personColumns_person";
 };
-export type PersonToTell_person$key = {
-  readonly " $data"?: PersonToTell_person$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonToTell_person">;
+export type personColumns_person$key = {
+  readonly " $data"?: personColumns_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"personColumns_person">;
 };
 
 const node: ReaderFragment = (function(){
@@ -44,12 +48,22 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PersonToTell_person",
+  "name": "personColumns_person",
   "selections": [
     {
       "alias": null,
@@ -70,6 +84,16 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "roles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -129,16 +153,7 @@ return {
               "kind": "LinkedField",
               "name": "class",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reference",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -158,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab1117e75d4124aeb28e4236c0dc13ae";
+(node as any).hash = "85623012e7b7eb7510202503878dcf5e";
 
 export default node;
