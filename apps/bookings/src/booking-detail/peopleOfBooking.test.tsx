@@ -140,6 +140,19 @@ test('a tick says who was told, by whom and when; it is taken back with a second
   expect(sent('ToldTickDeleteMutation')).toEqual([{ input: { id: telling.id, version: 1 } }]);
 });
 
+test('a tick that waits for its answer keeps the focus, and a second press sends nothing', async () => {
+  const answer = Promise.withResolvers<object>();
+  const now = () => booking(10482, { status: 'canceled', peopleToTell: [toTell(amelia, ['booker'])] });
+  const { user, sent } = await openBooking(now, { createTelling: () => answer.promise });
+  const tick = card().getByRole<HTMLInputElement>('checkbox', { name: 'Told Amelia Hughes' });
+  await user.click(tick);
+  // Browsers take the focus from a disabled control.
+  expect(tick.disabled).toBe(false);
+  await user.keyboard(' ');
+  expect(sent('ToldTickCreateMutation')).toHaveLength(1);
+  expect(document.activeElement).toBe(tick);
+});
+
 test('a delegate without a contact is ticked as the delegate', async () => {
   const attendee = { id: idOf('attendees', 5) };
   const oliver = { ...toTell(amelia, []), fullName: 'Oliver Bamford', customerContact: null, attendee };

@@ -61,7 +61,9 @@ export function ToldTick({ person: key }: ToldTickProps) {
   `);
   const error = tell.error ?? takeBack.error;
   const by = telling?.createdBy ? `by ${telling.createdBy.person.fullName}, ` : '';
+  const pending = tell.pending || takeBack.pending;
   async function change(told: boolean) {
+    if (pending) return;
     if (told) {
       const whom = customerContact ? { customerContact: customerContact.id } : { attendee: attendee?.id };
       await tell.commit({ input: { booking: booking.id, ...whom } });
@@ -71,11 +73,8 @@ export function ToldTick({ person: key }: ToldTickProps) {
   }
   return (
     <>
-      <Checkbox
-        checked={telling != null}
-        disabled={tell.pending || takeBack.pending}
-        onChange={(told) => void change(told)}
-      >
+      {/* It stays enabled while its answer is awaited, because a disabled control loses the focus. */}
+      <Checkbox checked={telling != null} onChange={(told) => void change(told)}>
         <HiddenText>{`Told ${fullName} `}</HiddenText>
         {telling && `${by}${formatDateTime(telling.createdAt)}`}
       </Checkbox>
