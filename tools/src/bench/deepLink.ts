@@ -41,7 +41,7 @@ async function open(browser: Browser, url: string, { path, query, shown }: Scree
   return { waves: countWaves(record(), ROUND_TRIP_MS), shownAfter };
 }
 
-/** Records the requests up to the answer of the screen's query. Later requests do not delay the data of the screen. */
+/** Records the requests up to the first answer of the screen's query. Later requests do not delay the data of the screen. */
 function recordRequests(network: CDPSession, query: string): () => TimedRequest[] {
   const requests = new Map<string, TimedRequest>();
   let lastAnswer = Number.POSITIVE_INFINITY;
@@ -50,7 +50,8 @@ function recordRequests(network: CDPSession, query: string): () => TimedRequest[
     if (!request.url.startsWith('http')) return;
     const { pathname } = new URL(request.url);
     requests.set(requestId, { url: pathname, start: timestamp * 1000, end: Number.POSITIVE_INFINITY });
-    if (request.postData?.includes(query)) queryId = requestId;
+    // A list sends its query a second time, after the rows, for the counts.
+    if (request.postData?.includes(query)) queryId ??= requestId;
   });
   network.on('Network.requestServedFromCache', ({ requestId }) => void requests.delete(requestId));
   network.on('Network.loadingFinished', ({ requestId, timestamp }) => {

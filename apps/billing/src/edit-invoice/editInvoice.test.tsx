@@ -121,6 +121,18 @@ test('a due date before the document date is refused, and the message is shown a
   await form('due date').findByText(wrong);
 });
 
+test('a due date without a year is the first one after the document date', async () => {
+  const year = new Date().getUTCFullYear();
+  const documentDate = `${year}-10-30T00:00:00.000Z`;
+  const { user } = await open(() => invoice(40187, { status: 'draft', ...everyPart, documentDate }));
+  await user.click(pencil('due date'));
+  const field = form('due date').getByRole<HTMLInputElement>('combobox', { name: /Due date/ });
+  await user.clear(field);
+  await user.type(field, '5 Jan');
+  await user.tab();
+  expect(field.value).toBe(`5 Jan ${year + 1}`);
+});
+
 test('Escape reverts the typed text and sends nothing', async () => {
   const { user, sent } = await open();
   await user.click(pencil('invoice notes'));

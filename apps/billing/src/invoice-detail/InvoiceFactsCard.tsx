@@ -7,6 +7,7 @@ import { DateText } from '@console/design-system/date';
 import { type Description, DescriptionList } from '@console/design-system/description-list';
 import { Link, WebLink } from '@console/design-system/link';
 import { MetaLine } from '@console/design-system/page-frame';
+import { toIsoDate } from '@console/format';
 import { AddressFields, DateField, TextAreaField, TextField } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
 import { InvoicePartEdit, type InvoicePartEditProps } from '../edit-invoice/InvoicePartEdit.tsx';
@@ -117,7 +118,9 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             part: 'dueDate',
             displayedValue: <DateText value={invoice.dueDate} />,
             readOnly: !invoice.canWriteDueDate,
-            fields: (form) => <DateField form={form} name="dueDate" labelHidden />,
+            fields: (form) => (
+              <DateField form={form} name="dueDate" min={toIsoDate(invoice.documentDate)} labelHidden />
+            ),
           }),
           editable('Invoice notes', {
             part: 'notes',

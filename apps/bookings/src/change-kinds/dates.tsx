@@ -10,6 +10,7 @@ export const dates: KindOfChange = {
       form={form}
       name="newStartsAt"
       required
+      future
       hint={`Now ${datesText(item)}. The other days follow over the working days, at the same hours.`}
     />
   ),

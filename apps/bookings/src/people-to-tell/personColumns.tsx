@@ -63,7 +63,7 @@ const person: Column<PersonToTell> = {
   ),
   width: 200,
   minWidth: 176,
-  phoneWidth: 160,
+  phoneWidth: 172,
   wrap: true,
 };
 
@@ -90,7 +90,7 @@ const reach: readonly Column<PersonToTell>[] = [
     cell: (toTell) => <ToldTick person={toTell} />,
     width: 176,
     minWidth: 132,
-    phoneWidth: 124,
+    phoneWidth: 112,
     wrap: true,
   },
 ];

@@ -1,4 +1,5 @@
 import { changeRequestLinks, requestChangeLink } from '@console/bookings-contracts';
+import { addDays, formatDate, toIsoDate } from '@console/format';
 import { connection, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -39,6 +40,7 @@ async function open(
 
 const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const optionsOf = (name: RegExp) => [...select(name).options].map(({ label }) => label).slice(1);
+const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Subject/ }).value;
 
 test('BKG-12 another number of attendees: the subject is proposed, and only the fields of this change are sent', async () => {
@@ -114,6 +116,11 @@ test('BKG-12 a private class offers other dates, another trainer and another num
   expect(optionsOf(/^What changes/)).toEqual(['Other dates', 'Another trainer', 'Another number of attendees']);
   await user.selectOptions(select(/^What changes/), 'dates');
   screen.getByText(/^Now 24 – 25 Nov 2026\./);
+  const firstDay = screen.getByRole<HTMLInputElement>('combobox', { name: /^First day/ });
+  const yesterday = addDays(toIsoDate(Date.now()), -1);
+  await user.type(firstDay, formatDate(yesterday).slice(0, -5));
+  await user.tab();
+  expect(firstDay.value).toBe(formatDate(nextYear(yesterday)));
 });
 
 test('what a change needs is required, and nothing is sent without it', async () => {

@@ -3,18 +3,7 @@ import { BrandFilter, TrainerFilter } from '@console/classes-web';
 import { AddButton } from '@console/design-system/button';
 import { SegmentedControl } from '@console/design-system/filter-bar';
 import { LayoutColumnTwoIcon, TableIcon } from '@console/design-system/icons';
-import { PageFrame } from '@console/design-system/page-frame';
-import { ColumnChooser } from '@console/design-system/table';
-import {
-  type CountsOf,
-  EmptyList,
-  ListFilterBar,
-  ListStatus,
-  ListTable,
-  referenceOf,
-  useList,
-  useListTable,
-} from '@console/lists';
+import { type CountsOf, EmptyList, ListFrame, ListTable, referenceOf, useList, useListTable } from '@console/lists';
 import type { Noun } from '@console/lists/definition';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -106,12 +95,15 @@ export default function ClassListPage() {
   const noun = schedule ? sessionNoun : classList.noun;
   const empty = <EmptyList list={list} noun={noun} title="No classes found in selected date range" />;
   return (
-    <PageFrame
+    <ListFrame
       title="Classes"
+      list={list}
+      table={table}
+      noun={noun}
+      note="times in UTC"
       variant={schedule ? 'schedule' : 'list'}
       actions={
         <>
-          {!schedule && <ColumnChooser columns={table.columns} choice={table.choice} onChoose={table.choose} />}
           <SegmentedControl
             label="View"
             segments={views}
@@ -123,14 +115,13 @@ export default function ClassListPage() {
           </AddButton>
         </>
       }
-      filters={<ListFilterBar list={list} onToday={scrollToToday} />}
-      chips={<ListStatus list={list} table={table} noun={noun} note="times in UTC" />}
+      onToday={scrollToToday}
     >
       {schedule ? (
         <ClassSchedule sessions={schedule} list={list} empty={empty} />
       ) : (
         <ListTable list={list} table={table} empty={empty} />
       )}
-    </PageFrame>
+    </ListFrame>
   );
 }

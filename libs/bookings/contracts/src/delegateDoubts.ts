@@ -69,6 +69,10 @@ function doubtOfName(person: Person): Doubt | null {
   if (title !== undefined && givenName === '') {
     return doubt(`“${title}” may be a title. Write the given name.`, { givenName, familyName });
   }
+  const number = columns.find((column) => telephone.test(column));
+  if (number !== undefined) {
+    return doubt(`“${number}” is no name.`, again(columns.filter((column) => column !== number)));
+  }
   const [, company] = companyWord.exec(name) ?? [];
   if (company) {
     const reason = `“${company}” may belong to a company or a team, not to a name.`;
@@ -95,12 +99,15 @@ function doubtOfEmail({ givenName, familyName, emails, columns }: Person, again:
 }
 
 /** 'Ada Lovelace, Acme <ada@acme.example>': a company, a town or a job after the comma is no given name. */
-function doubtOfSwapped({ familyName, emails, columns }: Person, again: Again): Doubt | null {
+function doubtOfSwapped({ givenName, familyName, emails, columns }: Person, again: Again): Doubt | null {
   const [family = ''] = columns;
-  if (family.includes(' ') && !particle.test(family)) {
+  const [email = ''] = emails;
+  // 'García López, Ana <ana@example.org>'
+  const [given = ''] = givenName.split(' ').map(letters);
+  const isInBox = given.length > 2 && letters(email.split('@')[0] ?? '').includes(given);
+  if (family.includes(' ') && !particle.test(family) && !isInBox) {
     return doubt(`“${familyName}” may be a whole name. Check which part of the line is the name.`, again([family]));
   }
-  const [email = ''] = emails;
   const domain = columns.find((part) => isDomainOf(part, email));
   if (domain === undefined) return null;
   const reason = `“${domain}” may be a company, not a name. Compare it with the email.`;
@@ -137,6 +144,8 @@ const withoutSigns = (column: string): string =>
     .flatMap((parts) => (parts.length === 1 ? parts : []))
     .join(' ');
 
+/** A column of digits, such as a telephone number. */
+const telephone = /^\+?[\d\s().-]{5,}$/;
 const twoPeople = /(?:^|\s)(?:&|\+|and|und)\s/i;
 const noLetters = /[^\p{L}\p{M}\p{N}\p{Join_Control}'’.\u2010-\u2015-]+/u;
 const noSignOfNames = /[()[\]{}|/\\=*_#@<>]/;

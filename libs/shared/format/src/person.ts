@@ -100,7 +100,8 @@ const cleaned = (text: string): string =>
     .replace(/\uFF1C/g, '<')
     .replace(/\uFF1E/g, '>')
     .replace(englishHeader, '')
-    .replace(otherHeader, '');
+    .replace(otherHeader, '')
+    .replace(gluedTitle, '$& ');
 
 /** 'To:' of a mail or an invitation. Not the first column of 'To:Linh:linh@example.org'. */
 const englishHeader =
@@ -108,6 +109,9 @@ const englishHeader =
 /** The same in German, French, Spanish, Italian, Dutch and Swedish. Some are names, so an address must follow. */
 const otherHeader =
   /^\s*(?:an|von|kopie|blindkopie|[àa]\u0300?|de|copie|cci|para|da|aan|van|till|från)\s*:(?=[^:]*<[^<>]*@|\s*[^\s:]+@)/i;
+
+/** 'Prof.Dr. Ada' and 'Dr.Ada'. Not 'dr.ada@example.org'. */
+const gluedTitle = /(?<![^\s,;:"])(?:prof|dr|mrs?|ms)\.(?=\p{L}[^\s@,;:]*(?:[\s,;:]|$))/giu;
 
 /** The number or the bullet of a line: '1.', '1)', '•', or a column of numbers. Not the begin of '1.ada@example.org'. */
 const listMark = /^[^\S\t]*(?:\d+(?:[.)](?![^\s:;,]*@)|(?=[\s:;,]))[^\S\t]*[\t:;,]?|[-\u2013\u2022\u00B7*][^\S\t]*\t?)/;

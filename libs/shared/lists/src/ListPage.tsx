@@ -1,10 +1,7 @@
-import { PageFrame } from '@console/design-system/page-frame';
-import { ColumnChooser } from '@console/design-system/table';
 import type { ReactNode } from 'react';
 import type { Filters } from './definition/index.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { ListFilterBar } from './ListFilterBar.tsx';
-import { ListStatus } from './ListStatus.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { ListTable } from './ListTable.tsx';
 import { type UseListOptions, useList } from './useList.ts';
 import { type ListTableOptions, useListTable } from './useListTable.ts';
@@ -35,19 +32,8 @@ export function ListPage<Of extends Filters, Sort extends string, Row extends { 
   const table = useListTable<Row, Data>(list, props);
   const { noun } = props.list;
   return (
-    <PageFrame
-      title={title}
-      actions={
-        <>
-          <ColumnChooser columns={table.columns} choice={table.choice} onChoose={table.choose} />
-          {actions}
-        </>
-      }
-      meta={notice}
-      filters={<ListFilterBar list={list} />}
-      chips={<ListStatus list={list} table={table} noun={noun} />}
-    >
+    <ListFrame title={title} list={list} table={table} noun={noun} actions={actions} notice={notice}>
       <ListTable list={list} table={table} empty={<EmptyList list={list} noun={noun} />} />
-    </PageFrame>
+    </ListFrame>
   );
 }

@@ -2,7 +2,7 @@ import { columnsOf } from '@console/design-system/table';
 import { renderPiece } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ListStatus } from './ListStatus.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { ListTable } from './ListTable.tsx';
 import { testFilter, testList } from './testing.ts';
 import type { ListOnScreen } from './useList.ts';
@@ -43,10 +43,9 @@ const noRows = { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: tru
 function List({ list, empty = false }: { readonly list: ListOnScreen; readonly empty?: boolean }) {
   const table = useListTable(list, { rows: empty ? noRows : rows, columns, useRow, nameOf: referenceOf });
   return (
-    <>
-      <ListStatus list={list} table={table} noun={list.list.noun} />
+    <ListFrame title="Customers" list={list} table={table} noun={list.list.noun}>
       <ListTable list={list} table={table} empty="Nothing" />
-    </>
+    </ListFrame>
   );
 }
 
@@ -101,7 +100,7 @@ test('the count has its noun, and the total beside it while filters are active',
   expect(status()).toBe('Loading customers');
 });
 
-test('while rows are selected, their number replaces chips and count, and their references can be copied; another page starts without a selection', async () => {
+test('while rows are selected, their number stands over the filters, and their references can be copied; another page starts without a selection', async () => {
   const list = testList({ matching: 2, all: 2 });
   const { user, show } = await renderPiece(<List list={list} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -121,6 +120,18 @@ test('references that the browser does not copy are said not to be copied', asyn
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
   await user.click(screen.getByRole('button', { name: 'Copy references' }));
   await screen.findByText('The browser did not allow copying. Select the text and press Ctrl C.');
+});
+
+test('chips stand above the rows only while filters are active, and stay while rows are selected', async () => {
+  const { user, show } = await open({ matching: 2, all: 2 });
+  const chips = () => screen.queryByRole('list', { name: 'Active filters' })?.textContent;
+  expect(chips()).toBeUndefined();
+  show(<List list={testList({ matching: 2, all: 9, applied: [testFilter('text', 'zebra')] })} />);
+  expect(chips()).toBe('Text:zebraClear');
+  await user.click(screen.getByRole('checkbox', { name: 'Select CU-1' }));
+  screen.getByText('1 selected');
+  expect(chips()).toBe('Text:zebraClear');
+  screen.getByText((_, element) => element?.role === 'status' && element.textContent === '2 of 9');
 });
 
 test('the selection is cleared by its button', async () => {

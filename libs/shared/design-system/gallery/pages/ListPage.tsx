@@ -107,21 +107,20 @@ export default function ListPage() {
           })}
         </FilterBar>
       }
-      chips={
-        selected.size > 0 ? (
+      count={
+        <ResultCount
+          matching={state === 'empty' ? 0 : 38}
+          total={1204}
+          noun={['booking', 'bookings']}
+          loading={state === 'refreshing' || state === 'first'}
+        />
+      }
+      selection={
+        selected.size > 0 && (
           <SelectionBar count={selected.size} noun={['booking', 'bookings']} onClear={() => setSelected(new Set())} />
-        ) : (
-          <>
-            <FilterChips chips={chips} onClear={() => setManagers([])} />
-            <ResultCount
-              matching={state === 'empty' ? 0 : 38}
-              total={1204}
-              noun={['booking', 'bookings']}
-              loading={state === 'refreshing' || state === 'first'}
-            />
-          </>
         )
       }
+      chips={<FilterChips chips={chips} onClear={() => setManagers([])} />}
     >
       <DataTable
         label="Bookings"

@@ -112,21 +112,19 @@ export default function SchedulePage() {
           })}
         </FilterBar>
       }
+      count={<ResultCount matching={31} total={412} noun={['session', 'sessions']} showNoun note="times in UTC" />}
       chips={
-        <>
-          <FilterChips
-            chips={[
-              {
-                id: 'status',
-                label: 'Status',
-                value: 'Confirmed, Provisional, Postponed',
-                onRemove: () => setStatus([]),
-              },
-            ]}
-            onClear={() => setStatus([])}
-          />
-          <ResultCount matching={31} total={412} noun={['session', 'sessions']} showNoun note="times in UTC" />
-        </>
+        <FilterChips
+          chips={[
+            {
+              id: 'status',
+              label: 'Status',
+              value: 'Confirmed, Provisional, Postponed',
+              onRemove: () => setStatus([]),
+            },
+          ]}
+          onClear={() => setStatus([])}
+        />
       }
     >
       {['2026-11-16', '2026-11-17', '2026-11-18'].map((day, index) => (

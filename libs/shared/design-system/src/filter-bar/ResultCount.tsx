@@ -2,18 +2,18 @@ import { formatCount } from '@console/format';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Spinner } from '../button/Spinner.tsx';
+import { phone } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   count: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalSNudge,
-    marginLeft: 'auto',
-    flexShrink: 0,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
     whiteSpace: 'nowrap',
+    [phone]: { whiteSpace: 'normal' },
   },
   strong: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
 });
@@ -33,7 +33,7 @@ export interface ResultCountProps {
   readonly loading?: boolean | undefined;
 }
 
-/** "38 of 1,204", announced politely once it is counted. Later changes by other people are not announced. */
+/** "38 of 1,204" beside the title of a list, announced politely once it is counted. Later changes by other people are not announced. */
 export function ResultCount({ matching, total, noun, showNoun, note, loading }: ResultCountProps) {
   const styles = useStyles();
   const count = loading ? null : (matching ?? null);

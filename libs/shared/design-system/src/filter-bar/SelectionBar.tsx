@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     boxSizing: 'border-box',
-    height: '26px',
+    height: '32px',
     padding: '0 4px 0 10px',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorBrandBackground2,
@@ -30,7 +30,7 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** Replaces the row of chips while rows are selected. Both have the same height, so nothing on the page moves. */
+/** Stands over the filters while rows are selected (PageFrame's `selection`), so nothing on the page moves. */
 export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
   const styles = useStyles();
   return (

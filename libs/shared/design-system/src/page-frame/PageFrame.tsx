@@ -54,6 +54,13 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
   },
   badge: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '34px' },
+  count: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '34px',
+    // On a phone the count takes the space beside the buttons, whatever its words. So they never move to another line.
+    [phone]: { flex: '1 1 0', minWidth: '56px' },
+  },
   actions: {
     display: 'flex',
     alignItems: 'center',
@@ -77,6 +84,7 @@ const useStyles = makeStyles({
   },
   metaAboveFilters: { paddingBottom: '8px', [phone]: { paddingBottom: '8px' } },
   filters: {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
@@ -86,6 +94,9 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     [print]: { display: 'none' },
   },
+  filterBar: { display: 'flex', flexGrow: 1, minWidth: 0 },
+  covered: { visibility: 'hidden' },
+  selection: { position: 'absolute', inset: '0 var(--page-side) auto', display: 'flex' },
   chips: {
     display: 'flex',
     alignItems: 'center',
@@ -132,12 +143,16 @@ export interface PageFrameProps {
   readonly variant?: 'list' | 'schedule' | 'card';
   /** The record's status, beside the title. */
   readonly badge?: ReactNode;
+  /** The number of records of a list, beside the title: ResultCount. */
+  readonly count?: ReactNode;
   /** The line below a record's title: reference, dates, the record it belongs to. Use MetaLine. */
   readonly meta?: ReactNode;
   /** The buttons. The main action comes last, so that it has the same place on every screen. */
   readonly actions?: ReactNode;
   readonly filters?: ReactNode;
-  /** Filter chips and the result count, or the selection bar in their place. */
+  /** Covers the filters while rows are selected: SelectionBar. */
+  readonly selection?: ReactNode;
+  /** The active filters: FilterChips. Without any, leave it out, so that the rows begin higher. */
   readonly chips?: ReactNode;
   readonly tabs?: ReactNode;
 }
@@ -148,9 +163,11 @@ export function PageFrame({
   children,
   variant = 'list',
   badge,
+  count,
   meta,
   actions,
   filters,
+  selection,
   chips,
   tabs,
 }: PageFrameProps) {
@@ -176,10 +193,16 @@ export function PageFrame({
             {title}
           </h1>
           {badge && <div className={styles.badge}>{badge}</div>}
+          {count && <div className={styles.count}>{count}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
         {meta && <div className={mergeClasses(styles.meta, filters ? styles.metaAboveFilters : undefined)}>{meta}</div>}
-        {filters && <div className={styles.filters}>{filters}</div>}
+        {filters && (
+          <div className={styles.filters}>
+            <div className={mergeClasses(styles.filterBar, selection ? styles.covered : undefined)}>{filters}</div>
+            {selection && <div className={styles.selection}>{selection}</div>}
+          </div>
+        )}
         {chips && <div className={styles.chips}>{chips}</div>}
         {tabs && <div className={styles.tabs}>{tabs}</div>}
       </header>
