@@ -22,7 +22,7 @@ export function withoutInvisible(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must find these characters
 const controls = /[\x01-\x08\x0E-\x1F\x7F-\x84\x86-\x9F\u061C\u202A-\u202E\u2066-\u2069]/g;
 const invisible =
-  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1D173}-\u{1D17A}]/gu;
+  /[\u034F\u17B4\u17B5\u00AD\u115F\u1160\u180E\u200B\u200E\u200F\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\u{1D173}-\u{1D17A}]/gu;
 /** Tags can spell a whole text that nobody sees. The flags of England, Scotland and Wales are a black flag with tags. */
 const tags = /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\u{E0000}-\u{E007F}]/gu;
 const looseSelectors = /(?<![\p{Emoji}\p{Script=Han}\p{Script=Myanmar}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
