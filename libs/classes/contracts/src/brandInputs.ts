@@ -1,3 +1,4 @@
+import { isDomain } from '@console/format';
 import {
   address,
   changing,
@@ -18,7 +19,7 @@ const required = requiredIn.operations;
 /** A colour is written #rrggbb. */
 const hex = (label: string) => z.regex(/^#[0-9a-f]{6}$/i, `${label} must be written as #rrggbb`);
 
-const domain = z.regex(/^(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/i, 'Email domain must be valid');
+const domain = z.refine<string>(isDomain, 'Email domain must be valid');
 
 const colours: { readonly primaryColor: RequiredText; readonly secondaryColor: OptionalText } = {
   primaryColor: text('Primary colour', { required, also: hex('Primary colour') }),

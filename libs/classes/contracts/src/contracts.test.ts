@@ -7,6 +7,7 @@ import {
   maxSessions,
   publicArgument,
   trainerSkills,
+  updateBrandInput,
   whyNotSeats,
   whyNotSell,
 } from './index.ts';
@@ -75,4 +76,15 @@ test('a day rate times the most days of a class fits the database’s integers, 
   expect(said(maxDayRate + 1)).toEqual(['Day rate must be at most £200,000.00']);
   const travel = 1_000_000_000;
   expect(maxDayRate * maxSessions + travel).toBeLessThanOrEqual(2_000_000_000);
+});
+
+test.each([
+  ['acme.example', true],
+  ['acmé.example', true],
+  ['acme-.example', false],
+  ['acme..example', false],
+  ['acme', false],
+])('the email domain of a brand can be %s: %j', (emailDomain, isRight) => {
+  const { success } = updateBrandInput.safeParse({ id: 'brands/01J9ZK0Q3M6V8T2B4C6D8E0F1G', emailDomain });
+  expect(success).toBe(isRight);
 });

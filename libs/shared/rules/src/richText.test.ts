@@ -57,6 +57,12 @@ describe('rich text', () => {
     ['data:text/html,x', false],
     ['https://', false],
     ['http://a b', false],
+    ['https://user:pw@example.com', false],
+    ['https://@example.com', false],
+    ['https://example.com\\@other.example', false],
+    ['https://example.com/@ada?to=a@b.example', true],
+    ['mailto:', false],
+    ['mailto:a b', false],
   ])('a link to %s is allowed: %j', (href, allowed) => {
     expect(richTextAllows.link.test(href)).toBe(allowed);
   });

@@ -2,7 +2,7 @@ import { withoutControls } from '@console/format';
 import * as z from 'zod/mini';
 import { describeField, ruleOf } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
-import { type OptionalText, type RequiredText, storable } from './text.ts';
+import { type OptionalText, type RequiredText, storable, webAddress } from './text.ts';
 
 /**
  * The allowed content of rich text. The server stores nothing else and the browser shows nothing else (O§2). Other
@@ -13,7 +13,7 @@ export const richTextAllows = {
   /** Tags that other programs write with the same meaning. */
   synonyms: { b: 'strong', i: 'em', ins: 'u', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', tr: 'p' },
   /** Links lead to the web or to a mailbox, with a full address. */
-  link: /^(?:https?:\/\/|mailto:)[^\s]+$/i,
+  link: new RegExp(`${webAddress.source}|^mailto:\\S+$`, 'i'),
   /** The `rel` of every link, so that the linked page learns nothing about the console and cannot control its tab. */
   rel: 'noopener noreferrer nofollow',
   /** The deepest nesting of lists. */

@@ -126,6 +126,18 @@ describe('text', () => {
       '\u200DAda\u200C \u061CLove\u200Blace\u200F',
       'Ada Lovelace',
     ],
+    [
+      'hidden tags, selectors of a form and joiners of accents',
+      text('Name'),
+      'A\u{E0041}\u{E0100}da\uFE0F Love\u034Flace\u{1D173}',
+      'Ada Lovelace',
+    ],
+    [
+      'forms of Japanese names and of emoji, and the flag of England',
+      text('Name'),
+      '葛\u{E0100}城 ❤\uFE0F 1\uFE0F\u20E3 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      '葛\u{E0100}城 ❤\uFE0F 1\uFE0F\u20E3 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    ],
     ['254 accents on one letter', text('Name'), `Z${'\u0335'.repeat(254)}oe`, `Z${'\u0335'.repeat(5)}oe`],
     [
       'accents of Vietnamese, Hebrew and Thai',
@@ -155,6 +167,14 @@ describe('text', () => {
       ['Website field must be a valid url. Write https:// before it'],
     ],
     ['a url with a password', url('Website'), 'https://user:pw@acme.example', ['Website field must be a valid url']],
+    ['a url with an empty name', url('Website'), 'https://@acme.example', ['Website field must be a valid url']],
+    [
+      'a url whose host two programs read in two ways',
+      url('Website'),
+      'https://acme.example\\@other.example',
+      ['Website field must be a valid url'],
+    ],
+    ['a url with @ in its path', url('Website'), 'https://acme.example/@ada?a=b@c', 'https://acme.example/@ada?a=b@c'],
     ['a url of 2,000 characters', url('Link'), meeting, meeting],
     [
       'a url of 2,049 characters',

@@ -147,10 +147,14 @@ export const url = (label: string): OptionalText =>
     }),
   });
 
-function isUrl(text: string): boolean {
-  const found = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
-  return found !== null && isDomain(found.hostname) && found.username === '' && found.password === '';
-}
+/**
+ * Matches an address on the web. Before its path it has no name, no password and no backslash, which one program reads as
+ * part of the host and another as its end.
+ */
+export const webAddress: RegExp = /^https?:\/\/[^\s/?#\\@]+(?:[/?#]\S*)?$/i;
+
+const isUrl = (text: string): boolean =>
+  webAddress.test(text) && URL.canParse(text) && isDomain(new URL(text).hostname);
 
 /** An ISO 8601 duration such as P3D or PT45M. The empty text is accepted (C§5). */
 export const duration = (label: string): OptionalText => text(label, { also: z.iso.duration(messages.duration()) });
