@@ -28,7 +28,7 @@ export interface ImportPreviewDialogProps {
   readonly onBack: (line: number) => void;
   /** Writes a mended line into the list. Its number stays. */
   readonly onMend: (line: number, delegate: MendedDelegate) => void;
-  /** Takes these lines out of the list. */
+  /** Takes these lines out of the list. The numbers of the others stay. */
   readonly onLeaveOut: (lines: ReadonlySet<number>) => void;
   /** Called with the id of the job that does the import. */
   readonly onStarted: (job: string) => void;
@@ -70,7 +70,7 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
   const invalid = plan?.lines.flatMap(({ outcome, line }) => (outcome === 'invalid' ? [line] : [])) ?? [];
   const summary = useRef<HTMLDivElement>(null);
   const back = () => onBack(invalid[0] ?? 1);
-  // An earlier preview has other line numbers.
+  // An earlier preview says what the list no longer does.
   const isCurrent = answered?.delegates === list.delegates;
   const leaveOut = (lines: readonly number[]) => {
     // The button disappears with the lines.
@@ -79,10 +79,10 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
   };
   const lines = useMemo(() => plan && previewedLines(plan.lines), [plan]);
   const mending = useMending(lines);
-  const mend = ({ line, key }: PreviewedLine, delegate: MendedDelegate) => {
+  const mend = (line: PreviewedLine, delegate: MendedDelegate) => {
     summary.current?.focus();
-    mending.close(key);
-    onMend(line, delegate);
+    mending.close(line);
+    onMend(line.line, delegate);
   };
   const reading = plan && isCurrent ? null : 'The list is being read.';
   const busy = pending ? 'The list is being imported.' : reading;
@@ -144,15 +144,15 @@ export function ImportPreviewDialog(props: ImportPreviewDialogProps) {
           </div>
           {mending.open.map(({ line, delegate }) => (
             <MendLine
-              key={line.key}
+              key={line.line}
               {...{ line, delegate }}
               refusal={busy}
               onChange={mending.change}
               onMend={mend}
               onLeaveOut={(one) => leaveOut([one.line])}
-              onKeep={({ key }) => {
+              onKeep={(kept) => {
                 summary.current?.focus();
-                mending.close(key);
+                mending.close(kept);
               }}
             />
           ))}

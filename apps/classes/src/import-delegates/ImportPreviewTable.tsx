@@ -30,7 +30,7 @@ export function ImportPreviewTable({ lines, onMend }: ImportPreviewTableProps) {
   );
 }
 
-const lineKey = ({ key }: PreviewedLine): string => key;
+const lineKey = ({ line }: PreviewedLine): string => String(line);
 
 const outcomes: Readonly<Record<string, { readonly word: string; readonly tone: NonNullable<BadgeProps['tone']> }>> = {
   created: { word: 'New contact', tone: 'success' },
@@ -73,8 +73,14 @@ function Result({ line, onMend }: ResultProps) {
   const why = reason ?? (seatNumber === null ? 'No seat is left.' : `Seat ${seatNumber}`);
   const unread = ['nameless', 'headings'].includes(outcome);
   return (
-    <Stack gap="xs" align="start">
-      <Text role="meta">{unread ? text : email}</Text>
+    <Stack gap="xs">
+      {unread ? (
+        <Text role="meta">{text}</Text>
+      ) : (
+        <Text role="meta" oneLine>
+          {email}
+        </Text>
+      )}
       <Row gap="xs">
         <Badge tone={note === null ? tone : 'warning'}>{word}</Badge>
         {outcome !== 'headings' && <EditButton label={`Correct line ${line.line}`} onClick={() => onMend(line)} />}

@@ -6,7 +6,7 @@ import { isHeld, type PreviewedLine } from './previewedLines.ts';
 /** The most lines whose fields are shown at once. */
 const MOST_OPEN = 20;
 
-const nothingOpen: ReadonlyMap<string, MendedDelegate | null> = new Map();
+const nothingOpen: ReadonlyMap<number, MendedDelegate | null> = new Map();
 
 /**
  * Keeps which lines of a preview are open, with the fields as they are typed. Held lines are always open. A line keeps what
@@ -16,15 +16,15 @@ export function useMending(lines: readonly PreviewedLine[] | undefined) {
   // Null for a line that was opened and not changed.
   const [typed, setTyped] = useState(nothingOpen);
   const set = useCallback(
-    (key: string, delegate: MendedDelegate | null) => setTyped((before) => new Map(before).set(key, delegate)),
+    (number: number, delegate: MendedDelegate | null) => setTyped((before) => new Map(before).set(number, delegate)),
     [],
   );
-  const openLine = useCallback(({ key }: PreviewedLine) => set(key, null), [set]);
-  const close = (key: string) => setTyped((before) => new Map([...before].filter(([one]) => one !== key)));
-  const isOpen = (line: PreviewedLine) => isHeld(line) || typed.has(line.key);
+  const openLine = useCallback(({ line }: PreviewedLine) => set(line, null), [set]);
+  const close = ({ line }: PreviewedLine) => setTyped((before) => new Map([...before].filter(([one]) => one !== line)));
+  const isOpen = (line: PreviewedLine) => isHeld(line) || typed.has(line.line);
   const all = lines?.filter(isOpen) ?? [];
-  const open = all.slice(0, MOST_OPEN).map((line) => ({ line, delegate: typed.get(line.key) ?? line }));
-  const changed = all.filter((line) => differs(typed.get(line.key) ?? line, line)).map(({ line }) => line);
+  const open = all.slice(0, MOST_OPEN).map((line) => ({ line, delegate: typed.get(line.line) ?? line }));
+  const changed = all.filter((line) => differs(typed.get(line.line) ?? line, line)).map(({ line }) => line);
   return {
     /** The lines whose fields are shown. */
     open,
@@ -35,7 +35,7 @@ export function useMending(lines: readonly PreviewedLine[] | undefined) {
     unsaved: whyUnsaved(changed),
     openLine,
     close,
-    change: ({ key }: PreviewedLine, delegate: MendedDelegate) => set(key, delegate),
+    change: ({ line }: PreviewedLine, delegate: MendedDelegate) => set(line, delegate),
   };
 }
 

@@ -103,6 +103,8 @@ test('CLS-11 a status with which the trainer can no longer teach asks for a reas
   await waitFor(() =>
     expect(notices.get().map(({ details }) => details)).toEqual([['Undone: Hannah Whitfield: Active']]),
   );
+  // A second Undo would retire the trainer again without the required reason.
+  expect(notices.get().map(({ action }) => action)).toEqual([undefined]);
 });
 
 test('CLS-11 the question names the classes that the trainer still has to teach', async () => {

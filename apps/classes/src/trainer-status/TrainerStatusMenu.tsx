@@ -14,7 +14,7 @@ export interface TrainerStatusMenuProps {
 
 /**
  * Shows and changes the status of a trainer (O§2). It asks for the reason of a status with which the trainer can no
- * longer teach. Every change can be undone from its notice.
+ * longer teach. Every change can be undone from its notice, once.
  */
 export function TrainerStatusMenu({ trainer: key, small }: TrainerStatusMenuProps) {
   const { id, version, status, contact } = useFragment(

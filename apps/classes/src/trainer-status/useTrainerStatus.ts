@@ -15,7 +15,7 @@ interface StatusChange {
   readonly status: TrainerStatus;
   readonly before: TrainerStatus;
   readonly reason?: string;
-  /** Whether the change takes another one back. Its notice says so. */
+  /** Whether the change takes another one back. Its notice says so, and offers no Undo: that could skip a required reason. */
   readonly undoes?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function useTrainerStatus() {
         const line = `${fullName}: ${trainerStatuses.labels[status]}`;
         notify.success('Trainer saved successfully', {
           details: [undoes ? `Undone: ${line}` : line],
-          action: { label: 'Undo', run: () => setStatus(trainer, back) },
+          ...(!undoes && { action: { label: 'Undo', run: () => setStatus(trainer, back) } }),
         });
       },
       onRefused: ({ messages }) => notify.error(`The status of ${fullName} was not saved.`, { details: messages }),

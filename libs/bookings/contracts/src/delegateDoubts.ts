@@ -42,7 +42,7 @@ function doubtOfColumns(person: Person): Doubt | null {
   }
   if (columns.length < 3) return null;
   const names = columns.filter(
-    (column) => !companyWord.test(column) && !jobWord.test(column) && !/\p{Nd}/u.test(column),
+    (column) => ![companyWord, jobWord, fieldWord, /\p{Nd}/u].some((otherwise) => otherwise.test(column)),
   );
   const [one, other] = names.slice(0, 2);
   const left = {
@@ -60,18 +60,18 @@ function doubtOfName(person: Person): Doubt | null {
   /** The name again, of these columns. A single word is the given name. */
   const again = (left: readonly string[]) => splitName(left, familyFirst && left.length > 1);
   if (twoPeople.test(name)) return doubt('This line may name two people. Write one person on each line.');
+  const plainly = (left: readonly string[]) => left.map(withoutSigns).filter((column) => column !== '');
+  const number = columns.find((column) => telephone.test(column));
+  if (number !== undefined) {
+    return doubt(`“${number}” is no name.`, again(plainly(columns.filter((column) => column !== number))));
+  }
   const [sign] = noSignOfNames.exec(name) ?? [];
   if (sign) {
-    const plain = columns.map(withoutSigns).filter((column) => column !== '');
-    return doubt(`The name has “${sign}”. Check which part of the line is the name.`, again(plain));
+    return doubt(`The name has “${sign}”. Check which part of the line is the name.`, again(plainly(columns)));
   }
   const [title] = person.titles;
   if (title !== undefined && givenName === '') {
     return doubt(`“${title}” may be a title. Write the given name.`, { givenName, familyName });
-  }
-  const number = columns.find((column) => telephone.test(column));
-  if (number !== undefined) {
-    return doubt(`“${number}” is no name.`, again(columns.filter((column) => column !== number)));
   }
   const [, company] = companyWord.exec(name) ?? [];
   if (company) {
@@ -144,8 +144,10 @@ const withoutSigns = (column: string): string =>
     .flatMap((parts) => (parts.length === 1 ? parts : []))
     .join(' ');
 
-/** A column of digits, such as a telephone number. */
-const telephone = /^\+?[\d\s().-]{5,}$/;
+/** A column that begins with a telephone number or another number: '+49 (0)89 1234567 (9-17 Uhr)'. */
+const telephone = /^\+?[\d\s().-]{5,}/;
+/** A column with the word for what is missing in it. */
+const fieldWord = /^(?:e-?mail|mail|phone|telephone|tel|mobile)\.?$/i;
 const twoPeople = /(?:^|\s)(?:&|\+|and|und)\s/i;
 const noLetters = /[^\p{L}\p{M}\p{N}\p{Join_Control}'’.\u2010-\u2015-]+/u;
 const noSignOfNames = /[()[\]{}|/\\=*_#@<>]/;

@@ -159,8 +159,35 @@ test('CLS-10 the recipients of a mail are one delegate each, and a recipient wit
   ]);
   expect(dropped).toEqual([]);
   expect(text.slice(startOfLine(text, 3))).toBe(' "O\'Brien, Pat" <pat@x.com>, c@x.com');
-  expect(withoutLines(text, new Set([2, 4]))).toBe('Bo Ek b@e.se\n "O\'Brien, Pat" <pat@x.com>');
+  expect(withoutLines(text, new Set([2, 4]))).toBe('Bo Ek b@e.se\n\n "O\'Brien, Pat" <pat@x.com>\n');
   expect(whyListTooLong('a@x.com;b@x.com;'.repeat(600))).toMatch(/^This list is too long/);
+});
+
+test('CLS-10 a mail that names the same person twice is two lines, and an address that stands twice is one', () => {
+  const twice = 'To: Dr Ada Lovelace <ada@example.org>; "Lovelace, Ada" <ada@example.org>';
+  const named = (text: string) =>
+    readDelegates(text).delegates.map((one) => [one.line, one.givenName, one.familyName, one.email, one.problem]);
+  expect(named(twice)).toEqual([
+    [1, ...ada, null],
+    [2, ...ada, null],
+  ]);
+  expect(named('Ada, Lovelace, ada@example.org, ada@example.org')).toEqual([[1, ...ada, null]]);
+  expect(named('Ada Lovelace <ada@example.org>; ada@example.org')).toEqual([[1, ...ada, null]]);
+});
+
+test.each([
+  [
+    'Mrs Ottilie Brandt; mail; +49 (0)89 1234567 (9-17 Uhr)',
+    /^This line has more than three parts/,
+    'Ottilie',
+    'Brandt',
+  ],
+  ['Mrs Ottilie Brandt; o@x.de; +49 (0)89 1234567 (9-17 Uhr)', /^“\+49 .* is no name/, 'Ottilie', 'Brandt'],
+  ['Ottilie Brandt, +49 89 1234567 9-17 Uhr, o@x.de', /^“\+49 .* is no name/, 'Ottilie', 'Brandt'],
+  ['Ottilie (Otti) Brandt; 089 1234567; o@x.de', /^“089 1234567” is no name/, 'Ottilie', 'Brandt'],
+])('CLS-10 a telephone number is never proposed as a name: %s', (line, problem, ...name) => {
+  expect(problemOf(line)).toMatch(problem);
+  expect(read(line).slice(0, 2)).toEqual(name);
 });
 
 test.each([
@@ -234,9 +261,11 @@ test('CLS-10 a first line of headings is left out, and no other line', () => {
   expect(readDelegates('Name name@example.org').headings).toEqual([]);
 });
 
-test('lines are taken out of a list by their numbers, and found in it', () => {
+test('lines are taken out of a list by their numbers, the others keep theirs, and are found in it', () => {
   const text = 'Ada\n\nBo\nCy';
-  expect(withoutLines(text, new Set([1, 3]))).toBe('\nCy');
+  const left = withoutLines(text, new Set([1, 3]));
+  expect(left).toBe('\n\n\nCy');
+  expect(readDelegates(left).delegates.map(({ line }) => line)).toEqual([4]);
   expect([1, 3, 4].map((line) => text.slice(startOfLine(text, line)))).toEqual([text, 'Bo\nCy', 'Cy']);
 });
 

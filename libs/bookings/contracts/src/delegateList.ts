@@ -71,9 +71,8 @@ function linesOf(text: string): Line[] {
 
 /** Splits 'A <a@example.org>; B <b@example.org>' after each address. Any other line stays whole. */
 function recipientsOf(line: string): Pick<Line, 'text' | 'start'>[] {
-  if (line.indexOf('@') === line.lastIndexOf('@') || emailsIn(line).length < 2) {
-    return [{ text: line, start: 0 }];
-  }
+  const whole = [{ text: line, start: 0 }];
+  if (line.indexOf('@') === line.lastIndexOf('@')) return whole;
   const ends: number[] = [];
   let quoted = false;
   let inWord = false;
@@ -92,18 +91,22 @@ function recipientsOf(line: string): Pick<Line, 'text' | 'start'>[] {
     }
   }
   const starts = [0, ...ends.map((end) => end + 1)];
-  const recipients = starts.map((start, index) => ({ text: line.slice(start, ends[index]), start }));
-  return recipients.filter(({ text }) => text.trim() !== '');
+  const recipients = starts
+    .map((start, index) => ({ text: line.slice(start, ends[index]), start }))
+    .filter(({ text }) => text.trim() !== '');
+  // A single address that stands twice is one person, unless a name stands before each: then a mail names the person twice.
+  return emailsIn(line).length > 1 || recipients.every(({ text }) => namedAddress.test(text)) ? recipients : whole;
 }
+
+const namedAddress = /[^\s<][^<]*<[^<>]*@/;
 
 /** The number of lines of a list, also empty ones. */
 export const lineCount = (text: string): number => linesOf(text).length;
 
-/** Returns the list without these lines. */
+/** Returns the list without these lines. They are empty then, so that the numbers of the others stay. */
 export const withoutLines = (text: string, lines: ReadonlySet<number>): string =>
   linesOf(text)
-    .filter((_line, index) => !lines.has(index + 1))
-    .map((line) => line.text)
+    .map((line, index) => (lines.has(index + 1) ? '' : line.text))
     .join('\n');
 
 /** Returns the list with a line as somebody has mended it. The numbers of the lines stay. */
