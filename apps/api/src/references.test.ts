@@ -159,6 +159,29 @@ describeOnEachDatabase('the reference search', (each) => {
     expect(back.edges.map(({ node }) => node.reference)).toEqual(listed.slice(-2));
   });
 
+  test('puts a coming class that is found by its place before records that are over, in pages of both directions', async () => {
+    const { rows: classes } = await database.execute<{ ref: string }>(sql`
+      UPDATE training_class SET title = 'Quiet hours' WHERE id IN (SELECT id FROM training_class
+        WHERE status = 'confirmed' AND starts_at > now() + interval '1 day' ORDER BY id LIMIT 2) RETURNING ref`);
+    await database.execute(sql`UPDATE training_class_place SET search_text = 'quagmire' WHERE class_id IN
+      (SELECT id FROM training_class WHERE title = 'Quiet hours')`);
+    await database.execute(sql`INSERT INTO reference_entry (entity, target_id, reference, title)
+      SELECT 'booking', '01JXXXXXXXXXXXXXXXXXXX' || 1000 + n, 'BK-66' || 1000 + n, title || n FROM generate_series(1, 3) n,
+        (VALUES ('Quagmire '), ('The quagmire ')) titles (title) WHERE (n < 3) = (title = 'Quagmire ')`);
+    const listed = await found('quagmire');
+    expect(listed.slice(0, 2).sort()).toEqual(classes.map(({ ref }) => ref).sort());
+    expect(listed.slice(2)).toEqual(['BK-661001', 'BK-661002', 'BK-661003']);
+    expect((await pages('quagmire', false)).flat()).toEqual(listed);
+    expect((await pages('quagmire', true)).reverse().flat()).toEqual(listed);
+    await database.execute(sql`INSERT INTO reference_entry (entity, target_id, reference, title)
+      SELECT 'booking', '01JWWWWWWWWWWWWWWWWWWW' || 1000 + n, 'BK-55' || 1000 + n, 'Quagmire many' FROM generate_series(1, 1001) n`);
+    const many = (await pages('quagmire', false, 50)).flat();
+    expect([many.length, new Set(many).size]).toEqual([1006, 1006]);
+    expect([...many.slice(0, 2), many.at(-1)]).toEqual([...listed.slice(0, 2), 'BK-661003']);
+    expect((await pages('quagmire', true, 50)).reverse().flat()).toEqual(many);
+    await database.execute(sql`DELETE FROM reference_entry WHERE title ILIKE '%quagmire%'`);
+  });
+
   test('returns the record’s id, which a query accepts', async () => {
     const { rows } = await database.execute<{ reference: string }>(
       sql`SELECT DISTINCT ON (entity) reference FROM reference_entry

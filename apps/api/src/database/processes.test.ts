@@ -21,12 +21,15 @@ const createAdmin = fileURLToPath(new URL('../commands/createAdmin.ts', import.m
 /** More than the tables take without rows, and less than with all of them. */
 const SEEDING_BYTES = 40_000_000;
 
-/** Returns the bytes of the tables in the folder of an embedded database. */
+/** Returns the bytes of the tables in the folder of an embedded database. A file may go while they are counted. */
 function sizeOf(folder: string): number {
   const tables = join(folder, 'base');
   return readdirSync(tables, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+    .reduce(
+      (sum, { parentPath, name }) => sum + (statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    );
 }
 
 function start(script: string, args: string[], variables: Record<string, string>): ChildProcess {

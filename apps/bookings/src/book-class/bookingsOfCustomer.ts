@@ -29,6 +29,7 @@ export const bookingsOfCustomer = (
     }
   `,
   among: { customer },
+  emptyMessage: 'No draft or confirmed booking of this customer matches.',
   options: ({ bookings }) => pageOf(bookings, bookingOption),
   chosen: graphql`
     query bookingsOfCustomerChosenQuery($id: ID!) {

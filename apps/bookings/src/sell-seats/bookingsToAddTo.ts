@@ -22,5 +22,6 @@ export const bookingsToAddTo: PickerList<bookingsToAddToSearchQuery, allBookings
       }
     }
   `,
+  emptyMessage: 'No draft or confirmed booking matches.',
   options: ({ bookings }) => pageOf(bookings, bookingOption),
 };

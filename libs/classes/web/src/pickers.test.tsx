@@ -1,10 +1,14 @@
 import { changeTrainerInput } from '@console/classes-contracts';
 import { emptyValues, useConsoleForm } from '@console/forms';
+import { Picker } from '@console/pickers';
 import { connection, idOf, renderPiece } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import { classesOnSale } from './classes/classesOnSale.ts';
+import { teachableCoursesOf } from './courses/teachableCourses.ts';
 import { BrandPicker, CoursePicker, SubjectPicker, TrainerField, TrainerFilter, TrainerPicker } from './index.ts';
+import { trainersOfCourse } from './trainers/trainersOfCourse.ts';
 
 interface Asked {
   readonly first: number;
@@ -41,9 +45,11 @@ test.each<[string, AnyPicker, number, string]>([
   ['a brand', BrandPicker, 50, 'Calder Safety'],
   ['a subject', SubjectPicker, 500, 'First aid'],
   ['a course', CoursePicker, 500, 'First aid at workFAW'],
-])('FRM-06 %s is found half a second after the last key', async (_, Picker, first, words) => {
+])('FRM-06 %s is found half a second after the last key', async (_, OnePicker, first, words) => {
   asked.length = 0;
-  const { user } = await renderPiece(<Picker aria-label="Choice" value={null} onChange={() => undefined} />, { data });
+  const { user } = await renderPiece(<OnePicker aria-label="Choice" value={null} onChange={() => undefined} />, {
+    data,
+  });
   await user.click(screen.getByRole('combobox'));
   const option = await screen.findByRole('option');
   expect(option.textContent).toBe(words);
@@ -82,6 +88,29 @@ test('after another course is chosen, its trainers are awaited and those of the 
   answered.resolve();
   await screen.findByRole('option', { name: /Imogen Barraclough/ });
   expect(screen.queryByRole('option', { name: /Rhys Morgan/ })).toBeNull();
+});
+
+const choice = { 'aria-label': 'Choice', value: null, onChange: () => undefined };
+
+test.each([
+  [
+    'No coming public class matches. Classes that are private, postponed, canceled or over are not searched.',
+    <Picker key="class" list={classesOnSale('2026-11-27T00:00:00.000Z')} {...choice} />,
+  ],
+  [
+    'No active trainer who teaches this course matches.',
+    <Picker key="trainer" list={trainersOfCourse(idOf('courses', 1))} {...choice} />,
+  ],
+  [
+    'No published course matches that the trainer does not teach yet.',
+    <Picker key="course" list={teachableCoursesOf(idOf('trainers', 1))} {...choice} />,
+  ],
+])('a picker that searches only some of the records says so: %s', async (words, picker) => {
+  const nothing = () => connection([]);
+  const none = { trainers: nothing, courses: nothing, trainingClasses: nothing };
+  const { user } = await renderPiece(picker, { data: none });
+  await user.click(screen.getByRole('combobox'));
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 });
 
 test("a trainer filter applies at once and shows the name from the page's query", async () => {

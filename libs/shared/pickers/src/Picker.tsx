@@ -22,7 +22,6 @@ export interface PickerProps<Chosen> {
 
 export interface ListPickerProps<Search extends SearchQuery, Chosen extends RecordQuery> extends PickerProps<Option> {
   readonly list: PickerList<Search, Chosen>;
-  readonly emptyMessage?: string | undefined;
   /** Offers to create a missing record (FRM-07). */
   readonly creation?: OptionCreation | undefined;
 }

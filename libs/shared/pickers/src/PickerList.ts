@@ -23,6 +23,8 @@ export interface PickerList<Search extends SearchQuery = SearchQuery, Chosen ext
   readonly chosenOption: (data: Chosen['response']) => Option | null | undefined;
   /** Milliseconds between the last key and the search. The default is 500 (C§7, O§9). */
   readonly debounce?: number;
+  /** Says what was searched, when the list holds only some of the records: 'No account manager matches.' */
+  readonly emptyMessage?: string | undefined;
 }
 
 /** The first records of a list, as options. */

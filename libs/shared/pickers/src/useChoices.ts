@@ -26,5 +26,6 @@ export function useChoices<Search extends SearchQuery, Chosen extends RecordQuer
     onSearch,
     onOpen: () => onSearch(''),
     debounce: list.debounce,
+    emptyMessage: list.emptyMessage,
   };
 }

@@ -44,6 +44,8 @@ export function classesOnSale(
       }
     `,
     among: { now },
+    emptyMessage:
+      'No coming public class matches. Classes that are private, postponed, canceled or over are not searched.',
     options: ({ trainingClasses: { edges, pageInfo } }) =>
       pageOf(
         { edges: edges.filter(({ node }) => node.id !== except).toSorted(ofCourseFirst(course)), pageInfo },

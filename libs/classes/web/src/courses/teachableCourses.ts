@@ -30,6 +30,7 @@ export function teachableCoursesOf(trainer: string): PickerList<teachableCourses
       }
     `,
     among: { trainer },
+    emptyMessage: 'No published course matches that the trainer does not teach yet.',
     options: ({ courses: able }) => pageOf(able, courseOption),
   };
 }

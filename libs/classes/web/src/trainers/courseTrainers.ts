@@ -54,6 +54,7 @@ export function courseTrainersOf({
       }
     `,
     among: { course, class: id },
+    emptyMessage: 'No active trainer who teaches this course matches.',
     options: ({ trainers: able, trainingClass }) => {
       const away = trainingClass?.unavailableTrainers.map((one): [string, string] => [
         one.trainer,

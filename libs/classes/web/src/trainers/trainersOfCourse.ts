@@ -28,6 +28,7 @@ export function trainersOfCourse(course: string): PickerList<trainersOfCourseSea
       }
     `,
     among: { course },
+    emptyMessage: 'No active trainer who teaches this course matches.',
     options: ({ trainers: able }) => pageOf(able, trainerOption),
   };
 }

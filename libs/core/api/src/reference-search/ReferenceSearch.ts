@@ -80,7 +80,7 @@ const MOST = 50;
 builder.queryField('referenceSearches', (t) =>
   t.field({
     description:
-      'The records of all domains. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words; of these the open and coming ones first. Then classes are found by their place. People, trainers, courses and change requests are found by their names too.',
+      'The records of all domains. First those with this reference, then those whose reference or title begins with the text, then those that contain all its words, then classes whose place has them; of these three the open and coming ones first. People, trainers, courses and change requests are found by their names too.',
     type: connectionOf({ name: 'ReferenceSearch', ref: ReferenceSearch }),
     rule: staff,
     args: {

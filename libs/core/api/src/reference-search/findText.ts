@@ -5,7 +5,15 @@ import { factsOf, namedRecords, placedRecords, type RecordFacts } from './findBy
 import { notIn } from './notIn.ts';
 import { between, comparePositions, type FoundReference, type Part } from './position.ts';
 import { entries, type SearchedTable, tableOf } from './searchedTables.ts';
-import { BEGINNING, CONTAINING, PLACED, type SearchSteps } from './searchSteps.ts';
+import {
+  BEGINNING,
+  CONTAINING,
+  PAST_BEGINNING,
+  PAST_CONTAINING,
+  PAST_PLACED,
+  PLACED,
+  type SearchSteps,
+} from './searchSteps.ts';
 
 /** With at most this many results of a kind in a step, they are all read and then sorted. */
 const FEW = 1_000;
@@ -41,31 +49,50 @@ export function textReads(steps: SearchSteps): TextRead[] {
   return [...byWords, ...byPlace];
 }
 
+/** The order of the steps, with the rank of the results that each takes them from. */
+const STEPS = [
+  { rank: BEGINNING, of: BEGINNING },
+  { rank: CONTAINING, of: CONTAINING },
+  { rank: PLACED, of: PLACED },
+  { rank: PAST_BEGINNING, of: BEGINNING },
+  { rank: PAST_CONTAINING, of: CONTAINING },
+  { rank: PAST_PLACED, of: PLACED },
+] as const;
+
 /**
  * Reads results by their words: those that somebody still works with first, of these the coming ones first, otherwise the
  * newest. The index of words has no order, so few results are read whole and sorted. When there are many, a walk over
- * all records from the newest finds enough soon.
+ * all records from the newest finds enough soon. It stands where those that are over do; a walk over places, of which the
+ * newest are mostly coming classes, stands before them. When many titles begin with the text, all that only contain it
+ * come behind these.
  */
 export async function inText(context: RequestContext, steps: SearchSteps, part: Part): Promise<FoundReference[]> {
   if (part.after && part.before && comparePositions(part.after, part.before) >= 0) return [];
   const reads = textReads(steps);
-  const beginnings = reads.filter(({ rank }) => rank === BEGINNING);
-  const containings = reads.filter(({ rank }) => rank !== BEGINNING);
-  const needsBoth = part.backwards || (part.after !== undefined && part.after.rank > BEGINNING);
-  let few = await readFew(context, beginnings, containings, needsBoth);
-  const isGated = !needsBoth && few.filter(({ rank }) => rank === BEGINNING).length > FEW;
+  const needsAll = part.backwards || (part.after !== undefined && part.after.rank >= PAST_CONTAINING);
+  let few = await readFew(context, reads, needsAll);
+  const isGated = few.filter(({ rank }) => rank === BEGINNING).length > FEW;
+  const sorted = new Map<number, FoundReference[]>();
   const found: FoundReference[] = [];
-  const ranks = part.backwards ? [PLACED, CONTAINING, BEGINNING] : [BEGINNING, CONTAINING, PLACED];
-  for (const rank of ranks) {
+  for (const { rank, of } of part.backwards ? STEPS.toReversed() : STEPS) {
     if (found.length >= part.limit) break;
-    if (rank === CONTAINING && isGated) few = await readFew(context, [], containings, true);
-    const rows = few.filter((row) => row.rank === rank);
-    const walked = reads.find((read) => read.rank === rank && read.walks);
+    const waits = of === CONTAINING && isGated;
+    if (waits && rank === CONTAINING) continue;
+    if (waits && !needsAll) few = [...few, ...(await readContaining(context, reads))];
+    const rows = few.filter((row) => row.rank === of);
+    const walked = reads.find((read) => read.rank === of && read.walks);
     const isMany = walked !== undefined && rows.filter(({ isWalked }) => isWalked).length > FEW;
-    const sorted = await sortedRows(context, isMany ? rows.filter(({ isWalked }) => !isWalked) : rows);
+    const walks = isMany && rank === (of === PLACED ? PLACED : of + PAST);
+    const all =
+      sorted.get(of) ?? (await sortedRows(context, isMany ? rows.filter((row) => !row.isWalked) : rows, waits));
+    sorted.set(of, all);
     const segments = [
-      async () => ofPart(sorted, part),
-      async (limit: number) => (isMany ? walk(context, walked, { ...part, limit }) : []),
+      async () =>
+        ofPart(
+          all.filter((row) => row.rank === rank),
+          part,
+        ),
+      async (limit: number) => (walks ? walk(context, { ...walked, rank }, { ...part, limit }) : []),
     ];
     for (const read of part.backwards ? segments.reverse() : segments) {
       if (found.length < part.limit) found.push(...(await read(part.limit - found.length)));
@@ -73,6 +100,9 @@ export async function inText(context: RequestContext, steps: SearchSteps, part: 
   }
   return found.slice(0, part.limit);
 }
+
+/** How far the rank of a result that is over lies behind that of the others. */
+const PAST = PAST_BEGINNING - BEGINNING;
 
 interface TextRow extends Record<string, unknown> {
   readonly rank: number;
@@ -85,29 +115,29 @@ interface TextRow extends Record<string, unknown> {
 }
 
 /**
- * Reads few results of the two steps. When many titles begin with the text, as those of a popular course do, finding
- * those that only contain it would read them all once more. Then these are read only when they are needed.
+ * Reads few results of each step. When many titles begin with the text, as those of a popular course do, finding those that
+ * only contain it would read them all once more. Then these are read only when they are needed.
  *
- * @param needsBoth reads both whatever the first step finds.
+ * @param needsAll reads them whatever the first step finds.
  */
-async function readFew(
-  context: RequestContext,
-  beginnings: readonly TextRead[],
-  containings: readonly TextRead[],
-  needsBoth: boolean,
-): Promise<TextRow[]> {
-  const first = beginnings.map((read) => fewOf(read));
-  const gate = needsBoth ? undefined : sql`(SELECT count(*) FROM beginning) <= ${FEW}`;
-  const second = containings.map((read) => fewOf(read, gate));
-  if (first.length === 0 && second.length === 0) return [];
-  const union = (parts: readonly SQL[]) => sql.join([...parts], sql` UNION ALL `);
+async function readFew(context: RequestContext, reads: readonly TextRead[], needsAll: boolean): Promise<TextRow[]> {
+  const of = (rank: number, gate?: SQL) => reads.filter((read) => read.rank === rank).map((read) => fewOf(read, gate));
+  const gate = needsAll ? undefined : sql`(SELECT count(*) FROM beginning) <= ${FEW}`;
+  const others = [sql`SELECT * FROM beginning`, ...of(PLACED), ...of(CONTAINING, gate)];
   const { rows } = await context.database.execute<TextRow>(
-    first.length === 0
-      ? union(second)
-      : sql`WITH beginning AS MATERIALIZED (${union(first)}) ${union([sql`SELECT * FROM beginning`, ...second])}`,
+    sql`WITH beginning AS MATERIALIZED (${union(of(BEGINNING))}) ${union(others)}`,
   );
   return rows;
 }
+
+async function readContaining(context: RequestContext, reads: readonly TextRead[]): Promise<TextRow[]> {
+  const containing = reads.filter(({ rank }) => rank === CONTAINING);
+  if (containing.length === 0) return [];
+  const { rows } = await context.database.execute<TextRow>(union(containing.map((read) => fewOf(read))));
+  return rows;
+}
+
+const union = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` UNION ALL `);
 
 function fewOf({ rank, table, where, walks }: TextRead, gate?: SQL): SQL {
   const { entity, id, reference, title, from } = table;
@@ -116,8 +146,16 @@ function fewOf({ rank, table, where, walks }: TextRead, gate?: SQL): SQL {
     FROM ${from} WHERE ${where}${gate ? sql` AND ${gate}` : sql``} LIMIT ${FEW + 1})`;
 }
 
-/** Gives rows their places, by what the domains know about the records, and sorts them. */
-async function sortedRows(context: RequestContext, rows: readonly TextRow[]): Promise<FoundReference[]> {
+/**
+ * Gives rows their places, by what the domains know about the records, and sorts them.
+ *
+ * @param together keeps all of them in the step of those that are over.
+ */
+async function sortedRows(
+  context: RequestContext,
+  rows: readonly TextRow[],
+  together: boolean,
+): Promise<FoundReference[]> {
   const today = toIsoDate(context.clock());
   const facts = new Map<string, ReadonlyMap<string, RecordFacts>>();
   for (const [entity, found] of Map.groupBy(rows, (row) => row.entity)) {
@@ -138,7 +176,7 @@ async function sortedRows(context: RequestContext, rows: readonly TextRow[]): Pr
       const state = isComing ? 0 : of?.isOpen ? 1 : 2;
       const date = isComing ? day : '';
       const key = rank === BEGINNING ? `${state} ${titleKey} ${date}` : `${state} ${date}`;
-      return { rank, key, entity, target, reference, title };
+      return { rank: together || state === 2 ? rank + PAST : rank, key, entity, target, reference, title };
     })
     .sort(comparePositions);
 }

@@ -1,6 +1,6 @@
 import { cursorValues, encodeCursor } from '@console/api-kit';
 import type { SQL } from 'drizzle-orm';
-import { PLACED } from './searchSteps.ts';
+import { PAST_PLACED } from './searchSteps.ts';
 
 /** A record that the search found, with its place among the results. */
 export interface FoundReference {
@@ -67,7 +67,7 @@ type PositionValues = readonly [rank: number, key: string, entity: string, targe
 
 function isPosition(values: readonly unknown[]): values is PositionValues {
   const [rank, key, entity, target] = values;
-  const isRank = typeof rank === 'number' && Number.isInteger(rank) && rank >= 0 && rank <= PLACED;
+  const isRank = typeof rank === 'number' && Number.isInteger(rank) && rank >= 0 && rank <= PAST_PLACED;
   return isRank && isText(key) && isText(entity) && isText(target) && values.length === 4;
 }
 

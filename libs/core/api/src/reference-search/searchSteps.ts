@@ -33,6 +33,9 @@ export interface SearchSteps {
 /** The ranks of the results whose title begins with the text, that only contain the words, and that need their place. */
 export const [BEGINNING, CONTAINING, PLACED] = [4, 5, 6] as const;
 
+/** The ranks of those of them that are over. They stand behind all that somebody still works with. */
+export const [PAST_BEGINNING, PAST_CONTAINING, PAST_PLACED] = [7, 8, 9] as const;
+
 const keyOf = (reference: SQL): SQL => sql`sort_key(${reference})`;
 const digitsOf = (reference: SQL): SQL => sql`regexp_replace(${reference}, '^\\D+', '') COLLATE "C"`;
 const TITLE_LENGTH = 100;

@@ -33,6 +33,7 @@ export function availableContactsOf(
       }
     `,
     among: { booking },
+    emptyMessage: 'No contact of this customer matches that is not in the booking yet.',
     options: ({ availableBookingCustomerContacts: available }) => pageOf(available, contactOption),
   };
 }

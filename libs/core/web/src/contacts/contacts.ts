@@ -27,6 +27,7 @@ export function contactsOf(customer: string | null): PickerList<contactsSearchQu
       }
     `,
     among: { customer },
+    emptyMessage: customer === null ? undefined : 'No contact of this customer matches.',
     options: ({ customerContacts }) => pageOf(customerContacts, contactOption),
     chosen: graphql`
       query contactsChosenQuery($id: ID!) {

@@ -30,6 +30,7 @@ function usersWith(role: RoleCode | null): Users {
       }
     `,
     among: { role },
+    emptyMessage: role === null ? undefined : 'No account manager matches.',
     options: ({ users: found }) => pageOf(found, userOption),
     chosen: graphql`
       query usersChosenQuery($id: ID!) {

@@ -24,8 +24,6 @@ interface CommonProps extends OptionSource {
   readonly debounce?: number | undefined;
   /** Called when the list opens, to start loading. */
   readonly onOpen?: (() => void) | undefined;
-  /** The text when nothing matches. */
-  readonly emptyMessage?: string | undefined;
   /** Offers to create a missing option (FRM-07). */
   readonly creation?: OptionCreation | undefined;
   readonly placeholder?: string | undefined;
@@ -103,7 +101,7 @@ function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebounced(props.onSearch, props.debounce ?? 500);
   const shownText = multiple ? '' : (chosen[0]?.label ?? '');
-  const { options, action, ...list } = optionListContent(props, typed, props.emptyMessage, props.creation);
+  const { options, action, ...list } = optionListContent(props, typed, props.creation);
   const keys = useOptionKeys(options.length + (action ? 1 : 0), chooseAt);
 
   function show() {

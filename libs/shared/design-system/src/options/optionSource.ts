@@ -30,6 +30,8 @@ export interface OptionSource {
   readonly failed?: boolean | undefined;
   /** The server has more matches than it returned. */
   readonly more?: boolean | undefined;
+  /** The text when nothing matches. The default is "Nothing matches." */
+  readonly emptyMessage?: string | undefined;
 }
 
 /** Creates a new record when no option fits (FRM-07). */
@@ -59,16 +61,14 @@ const unloaded = 'The list could not be loaded.';
  *
  * @param source the options, and how to search for more.
  * @param typed the typed text, or null before the user types.
- * @param emptyMessage the text when nothing matches.
  * @param creation offers to create a record.
  */
 export function optionListContent(
   source: OptionSource,
   typed: string | null,
-  emptyMessage = 'Nothing matches.',
   creation?: OptionCreation,
 ): OptionListContent {
-  const { onSearch, answered, failed = false, more = false } = source;
+  const { onSearch, answered, failed = false, more = false, emptyMessage = 'Nothing matches.' } = source;
   const text = (typed ?? '').trim();
   const behind = onSearch !== undefined && answered !== undefined && (answered ?? '').trim() !== text;
   const options = onSearch && !behind ? source.options : matchOptions(source.options, text);
