@@ -95,10 +95,14 @@ function recipientsOf(line: string): Pick<Line, 'text' | 'start'>[] {
     .map((start, index) => ({ text: line.slice(start, ends[index]), start }))
     .filter(({ text }) => text.trim() !== '');
   // A single address that stands twice is one person, unless a name stands before each: then a mail names the person twice.
-  return emailsIn(line).length > 1 || recipients.every(({ text }) => namedAddress.test(text)) ? recipients : whole;
+  return emailsIn(line).length > 1 || recipients.every(({ text }) => isNamedAddress(text)) ? recipients : whole;
 }
 
-const namedAddress = /[^\s<][^<]*<[^<>]*@/;
+/** Whether a name stands before an address in angle brackets. */
+function isNamedAddress(text: string): boolean {
+  const [name = '', address = ''] = text.split('<', 2);
+  return name.trim() !== '' && address.includes('@');
+}
 
 /** The number of lines of a list, also empty ones. */
 export const lineCount = (text: string): number => linesOf(text).length;
