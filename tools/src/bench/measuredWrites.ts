@@ -20,8 +20,8 @@ interface Subjects {
  */
 export async function prepareWrites(database: Database): Promise<MeasuredWrite[]> {
   const orders = Array.from({ length: ORDERS }, () => newId());
-  await database.execute(sql`INSERT INTO purchase_order (id, raised_at, supplier_id)
-    SELECT id, now(), (SELECT min(id::text) FROM supplier) FROM unnest(${sql.param(orders)}::text[]) AS made(id)`);
+  await database.execute(sql`INSERT INTO purchase_order (id, status, raised_at, supplier_id)
+    SELECT id, 'confirmed', now(), (SELECT min(id::text) FROM supplier) FROM unnest(${sql.param(orders)}::text[]) AS made(id)`);
   const { rows } = await database.execute<{ [name in keyof Subjects]: string }>(sql`
     SELECT b.customer_id AS customer, b.brand_id AS brand, b.account_manager_id AS manager, b.account_manager_id AS user,
       (SELECT min(id::text) FROM person p WHERE p.customer_id = b.customer_id) AS contact

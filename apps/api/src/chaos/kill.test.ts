@@ -78,8 +78,7 @@ async function killAndRepeat({ console, clients, answers, listen }: World, engin
   process.stderr.write(
     `CHAOS_SEED=${seed} on ${engine}: ${ROUNDS} kills, ${done.length} of ${sent().length} writes done, ${unanswered} times no answer, ${unheard} of these done; ${published} changes were published.\n`,
   );
-  // Fewer would mean that the kills met no running requests, or that the writes are refused. Of about 90 drawn writes up to a
-  // sixth are refused by chance, because another one took the seat or the name.
+  // Fewer would mean that the kills met no running requests, or that the writes are refused.
   expect(unanswered).toBeGreaterThan(ROUNDS);
   expect(published).toBeGreaterThan(ROUNDS);
   expect(done.length).toBeGreaterThan(0.9 * sent().length);

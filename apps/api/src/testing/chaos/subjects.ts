@@ -27,8 +27,8 @@ export interface Subjects {
 /** Adds many records to the demo data, for the series of writes. */
 export async function addSubjects(database: Database): Promise<Subjects> {
   const orders = Array.from({ length: ORDERS }, () => newId());
-  await database.execute(sql`INSERT INTO purchase_order (id, raised_at, supplier_id)
-    SELECT id, now(), (SELECT min(id::text) FROM supplier) FROM unnest(${sql.param(orders)}::text[]) AS made(id)`);
+  await database.execute(sql`INSERT INTO purchase_order (id, status, raised_at, supplier_id)
+    SELECT id, 'confirmed', now(), (SELECT min(id::text) FROM supplier) FROM unnest(${sql.param(orders)}::text[]) AS made(id)`);
   const classes: string[] = [];
   for (let count = 0; count < CLASSES; count++) {
     classes.push(`training_classes/${await addPublicClass(database, MOST_PLACES)}`);
