@@ -34,20 +34,29 @@ test('FRM-09 every record shows who created it and who changed it last, and when
   token,
 }) => {
   const fields = 'id createdAt createdBy { person { fullName } } updatedAt updatedBy { person { fullName } }';
-  const lists = Object.keys(screens).map((list) => `${list}(first: 1) { edges { node { ${fields} } } }`);
-  const answer = await ask<Lists>(server.url, await token('admin'), `{ ${lists.join(' ')} }`);
+  const admin = await token('admin');
+  const main = page.getByRole('main');
+  const read = async (list: string) => {
+    const answer = await ask<Lists>(server.url, admin, `{ ${list}(first: 1) { edges { node { ${fields} } } } }`);
+    const record = answer[list]?.edges[0]?.node;
+    if (!record) throw new Error(`The demo data has no ${list}.`);
+    return record;
+  };
   await signIn('admin', '/booking');
   for (const [list, path] of Object.entries(screens)) {
     await test.step(list, async () => {
-      const record = answer[list]?.edges[0]?.node;
-      if (!record) throw new Error(`The demo data has no ${list}.`);
-      await page.goto(`${path}/${record.id.split('/').at(-1)}`);
+      let record = await read(list);
+      // Another journey may change the record after it was read. Then the page is opened again.
+      await expect(async () => {
+        await page.goto(`${path}/${record.id.split('/').at(-1)}`);
+        await main.getByRole('button', { name: /^(Created|Updated) \d/ }).waitFor();
+        const before = record;
+        record = await read(list);
+        expect(record).toEqual(before);
+      }).toPass();
       const changed = record.updatedAt !== record.createdAt;
       const shown = shortDate(record.updatedAt);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: `${changed ? 'Updated' : 'Created'} ${shown}` })
-        .click();
+      await main.getByRole('button', { name: `${changed ? 'Updated' : 'Created'} ${shown}` }).click();
       const popup = page.getByRole('dialog', { name: 'Created and last updated' });
       await expect(popup.getByRole('definition').first()).toContainText(nameOf(record.createdBy));
       await expect(popup.locator('time').first()).toHaveAttribute('datetime', record.createdAt);

@@ -83,7 +83,7 @@ test('CLS-14 the dialog for a new subject stands over the same list, and Cancel 
   await opened.user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Coaching');
   await opened.user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(opened.address()).toMatch(/^\/subject(\?|$)/));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 const openEdit = async ({ user }: Opened) => {
