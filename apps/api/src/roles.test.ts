@@ -41,9 +41,11 @@ const administratorsTypes = /^SaleSignal(Source|Edge|CursorConnection)?$/;
 
 const query = schema.getQueryType();
 if (!query) throw new Error('The schema has no queries.');
-/** A user reads only their own jobs. `jobAccess.test.ts` of core checks that. */
-const JOB = 'Job';
-const rootFields = Object.values(query.getFields()).filter(({ type }) => getNamedType(type).name !== JOB);
+/** A user reads only their own jobs and selections. `jobAccess.test.ts` of core and `selections.test.ts` check that. */
+const ofOneUser = /^(Job|JobOutcome(Edge|CursorConnection)?|FrozenSelection)$/;
+const rootFields = Object.values(query.getFields()).filter(
+  ({ name, type }) => !ofOneUser.test(getNamedType(type).name) && name !== 'jobOutcomesDownload',
+);
 
 const ways = waysTo(rootFields);
 
@@ -71,7 +73,7 @@ const fields = Object.values(schema.getTypeMap())
   .filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__') && type !== query)
   .filter(
     ({ name }) =>
-      name !== JOB &&
+      !ofOneUser.test(name) &&
       !ofMutations.has(name) &&
       !ofStreams.has(name) &&
       name !== ofDownloads &&

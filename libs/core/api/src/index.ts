@@ -18,6 +18,9 @@ import './sortKeys.ts';
 import './user/signInEmails.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
+import './job/outcomesFile.ts';
+import './selection/FrozenSelection.ts';
+import './selection/freezeSelection.ts';
 import './customer/updateCustomer.ts';
 import './customer-contact/updateCustomerContact.ts';
 

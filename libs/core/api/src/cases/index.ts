@@ -3,6 +3,7 @@ import { cancelJob } from './cancelJob.ts';
 import { createNote } from './createNote.ts';
 import { createCustomerContact, deleteCustomerContact, updateCustomerContact } from './customerContacts.ts';
 import { createCustomer, updateCustomer } from './customers.ts';
+import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
 import { retryJob } from './retryJob.ts';
 
@@ -13,6 +14,7 @@ export const cases: DomainCases = {
     createCustomerContact,
     createNote,
     deleteCustomerContact,
+    freezeSelection,
     retryJob,
     updateCustomer,
     updateCustomerContact,
