@@ -1,5 +1,12 @@
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
-import { type InvoiceParticulars, invoiceActions, invoiceStatuses, invoiceTypes, ledgerKinds, paymentKinds } from '@console/billing-contracts';
+import {
+  type InvoiceParticulars,
+  invoiceActions,
+  invoiceStatuses,
+  invoiceTypes,
+  ledgerKinds,
+  paymentKinds,
+} from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 

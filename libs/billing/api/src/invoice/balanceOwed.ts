@@ -17,9 +17,14 @@ export async function balanceOwedBy(context: RequestContext, customerId: string)
         .from(invoice)
         .where(and(inArray(invoice.customerId, ids), ne(invoice.owed, 0))),
       database
-        .select({ customerId: receipt.customerId, pence: sql<number>`${receipt.allocated} - ${receipt.amount}`.as('pence') })
+        .select({
+          customerId: receipt.customerId,
+          pence: sql<number>`${receipt.allocated} - ${receipt.amount}`.as('pence'),
+        })
         .from(receipt)
-        .where(and(inArray(receipt.customerId, ids), isNull(receipt.reversedAt), lt(receipt.allocated, receipt.amount))),
+        .where(
+          and(inArray(receipt.customerId, ids), isNull(receipt.reversedAt), lt(receipt.allocated, receipt.amount)),
+        ),
     ).as('parts');
     const rows = await database
       .select({ customerId: parts.customerId, owed: sum(parts.pence).mapWith(Number) })

@@ -1,10 +1,11 @@
-import { implementNode, listField, idFilter, Money, many, one, staff } from '@console/api-kit';
+import { idFilter, implementNode, listField, Money, many, one, staff } from '@console/api-kit';
 import { Customer, PaymentMethod } from '@console/core-api';
 import { Payment, Receipt } from '../nodes.ts';
 import { payment, receipt } from '../tables.ts';
 
 implementNode(Receipt, {
-  description: 'One sum that came in from a customer. Its payments say for which invoices it is. The rest is on account.',
+  description:
+    'One sum that came in from a customer. Its payments say for which invoices it is. The rest is on account.',
   rule: staff,
   audit: true,
   lookup: 'receipt',

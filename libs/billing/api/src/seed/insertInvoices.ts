@@ -127,7 +127,11 @@ function transferredRows({ id, draw, item, transferred, createdAt, booking }: Pl
   return [{ id: draw.id(createdAt), invoiceId: id, bookingItemId: transferred, fromItemId: item.id, ...stamps }];
 }
 
-function paymentRows({ id, draw, type, booking, payments }: PlannedInvoice, { staffIds }: core.SeededStaff, sellerId: string | null) {
+function paymentRows(
+  { id, draw, type, booking, payments }: PlannedInvoice,
+  { staffIds }: core.SeededStaff,
+  sellerId: string | null,
+) {
   return payments.map((planned, place) => {
     const by = enteredBy(id, place, staffIds);
     const stamps = { createdBy: by, createdAt: planned.receivedAt, updatedBy: by, updatedAt: planned.receivedAt };
