@@ -21,7 +21,11 @@ export const brand = pgTable('brand', {
   sellerId: ulid('seller_id'),
 });
 
-/** The logo of a brand, as it was uploaded. Sizes are in pixels. */
+/**
+ * The logo of a brand, as it was uploaded. Sizes are in pixels.
+ *
+ * @public The test of the columns reads each table of a domain.
+ */
 export const brandLogo = pgTable('brand_logo', {
   brandId: ulid('brand_id').primaryKey(),
   type: text('type', { enum: ['png', 'jpeg'] }).notNull(),
