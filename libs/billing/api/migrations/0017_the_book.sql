@@ -1,19 +1,19 @@
 -- Money in: who sells, document numbers, receipts, credits, and the book of every move of money. Money is pence.
 
 ALTER TABLE invoice
-  ADD COLUMN seller_id ulid,
+  ADD COLUMN seller_id text COLLATE "C" REFERENCES seller,
   ADD COLUMN document_number integer CHECK (document_number > 0),
   ADD COLUMN issued_at timestamptz(3),
   ADD COLUMN voided_at timestamptz(3),
   ADD COLUMN supplied_on timestamptz(3) CHECK ((supplied_on AT TIME ZONE 'UTC')::time = '00:00'),
   ADD COLUMN particulars jsonb CHECK (jsonb_typeof(particulars) = 'object'),
   ADD COLUMN credit_reason text,
-  ADD COLUMN follows_booking boolean NOT NULL DEFAULT true,
-  ADD CONSTRAINT invoice_seller_fkey FOREIGN KEY (seller_id) REFERENCES seller;
+  ADD COLUMN follows_booking boolean NOT NULL DEFAULT true;
 COMMENT ON COLUMN invoice.document_number IS 'Without gaps in the series of its seller. A draft has none, and a pro forma never gets one.';
 COMMENT ON COLUMN invoice.supplied_on IS 'The time of supply: a day, midnight UTC. Set when the invoice is issued.';
 COMMENT ON COLUMN invoice.particulars IS 'Those of seller, brand and customer on the day of issue.';
 COMMENT ON COLUMN invoice.follows_booking IS 'Whether a draft takes over what changes in its booking. An edit of the invoice ends it.';
+CREATE UNIQUE INDEX invoice_document_number ON invoice (seller_id, document_number);
 
 -- The next number of each seller. It is a row of its own, so that payments do not wait for it. Issuing locks it last.
 CREATE TABLE document_series (
@@ -21,21 +21,18 @@ CREATE TABLE document_series (
   next_number integer NOT NULL CHECK (next_number > 0)
 );
 
--- What is issued today is numbered by date and id.
-ALTER TABLE invoice DISABLE TRIGGER USER;
-UPDATE invoice SET document_number = numbered.number, seller_id = numbered.seller, issued_at = numbered.document_date
-FROM (
-  SELECT v.id, v.document_date, s.id AS seller, row_number() OVER (ORDER BY v.document_date, v.id) AS number
-  FROM invoice v, seller s
-  WHERE s.is_default AND v.status IN ('confirmed', 'paid_partial', 'paid', 'paid_overpaid') AND v.type <> 'pro_forma'
-) numbered WHERE numbered.id = invoice.id;
-UPDATE invoice SET voided_at = updated_at WHERE status = 'voided';
-ALTER TABLE invoice ENABLE TRIGGER USER;
+-- What is issued today is numbered by date and id. A backfill writes the numbers into the invoices.
+CREATE TABLE numbered_invoice (
+  invoice_id ulid PRIMARY KEY,
+  seller_id ulid NOT NULL REFERENCES seller,
+  document_number integer NOT NULL
+);
+INSERT INTO numbered_invoice (invoice_id, seller_id, document_number)
+  SELECT v.id, s.id, row_number() OVER (ORDER BY v.document_date, v.id) FROM invoice v, seller s
+  WHERE s.is_default AND v.status IN ('confirmed', 'paid_partial', 'paid', 'paid_overpaid') AND v.type <> 'pro_forma';
+CREATE INDEX numbered_invoice_of_seller ON numbered_invoice (seller_id);
 INSERT INTO document_series (seller_id, next_number)
-  SELECT s.id, 1 + (SELECT count(document_number) FROM invoice) FROM seller s WHERE s.is_default;
-CREATE UNIQUE INDEX invoice_document_number ON invoice (seller_id, document_number) WHERE document_number IS NOT NULL;
-ALTER TABLE invoice ADD CONSTRAINT invoice_issued_has_a_number CHECK (type = 'pro_forma'
-  OR status NOT IN ('confirmed', 'paid_partial', 'paid', 'paid_overpaid') OR (document_number IS NOT NULL AND seller_id IS NOT NULL));
+  SELECT s.id, 1 + (SELECT count(*) FROM numbered_invoice) FROM seller s WHERE s.is_default;
 
 -- The seller of an invoice is that of its booking's brand, or the default one.
 CREATE FUNCTION seller_of_booking(booking_id ulid) RETURNS ulid LANGUAGE sql STABLE
@@ -111,19 +108,16 @@ CREATE INDEX receipt_on_account ON receipt (customer_id, received_at, id) INCLUD
 -- outside. It is reversed, never changed or deleted.
 ALTER TABLE payment
   ADD COLUMN kind text COLLATE "C" NOT NULL DEFAULT 'payment' CHECK (kind IN ('payment', 'credit', 'write_off', 'refund', 'outside')),
-  ADD COLUMN receipt_id ulid REFERENCES receipt,
-  ADD COLUMN credit_note_id ulid REFERENCES invoice,
+  ADD COLUMN receipt_id text COLLATE "C" REFERENCES receipt,
+  ADD COLUMN credit_note_id text COLLATE "C" REFERENCES invoice,
   ADD COLUMN reason text,
   ADD COLUMN reversed_at timestamptz(3),
   ADD COLUMN reversal_reason text,
   ALTER COLUMN payment_method DROP NOT NULL;
-ALTER TABLE payment DISABLE TRIGGER USER;
-UPDATE payment SET kind = 'refund' FROM invoice WHERE invoice.id = payment.invoice_id AND invoice.type = 'credit_note';
+-- Each older payment has a receipt with its id. A backfill writes it into the payment, and the kind of what was paid back.
 INSERT INTO receipt (id, seller_id, customer_id, received_at, amount, payment_method, notes, allocated, created_by, created_at, updated_by, updated_at)
-  SELECT p.id, v.seller_id, v.customer_id, p.received_at, p.amount, p.payment_method, p.notes, p.amount, p.created_by, p.created_at, p.updated_by, p.updated_at
-  FROM payment p JOIN invoice v ON v.id = p.invoice_id WHERE p.kind = 'payment';
-UPDATE payment SET receipt_id = id WHERE kind = 'payment';
-ALTER TABLE payment ENABLE TRIGGER USER;
+  SELECT p.id, s.id, v.customer_id, p.received_at, p.amount, p.payment_method, p.notes, p.amount, p.created_by, p.created_at, p.updated_by, p.updated_at
+  FROM payment p JOIN invoice v ON v.id = p.invoice_id, seller s WHERE s.is_default AND v.type <> 'credit_note' ORDER BY p.id;
 ALTER TABLE payment
   ADD CONSTRAINT payment_method_of_money CHECK ((payment_method IS NOT NULL) = (kind IN ('payment', 'refund'))),
   ADD CONSTRAINT payment_receipt_of_payment CHECK (receipt_id IS NULL OR kind = 'payment'),
@@ -190,8 +184,9 @@ BEGIN
 END $$;
 DROP TRIGGER payment_stays ON payment;
 CREATE TRIGGER payment_stays BEFORE UPDATE ON payment FOR EACH ROW
-  WHEN ((OLD.invoice_id, OLD.amount, OLD.kind, OLD.received_at, OLD.receipt_id, OLD.credit_note_id)
-    IS DISTINCT FROM (NEW.invoice_id, NEW.amount, NEW.kind, NEW.received_at, NEW.receipt_id, NEW.credit_note_id)
+  WHEN ((OLD.invoice_id, OLD.amount, OLD.received_at, OLD.credit_note_id)
+    IS DISTINCT FROM (NEW.invoice_id, NEW.amount, NEW.received_at, NEW.credit_note_id)
+    OR (OLD.receipt_id IS NOT NULL AND OLD.receipt_id IS DISTINCT FROM NEW.receipt_id)
     OR (OLD.reversed_at IS NOT NULL AND OLD.reversed_at IS DISTINCT FROM NEW.reversed_at)) EXECUTE FUNCTION refuse_moved_payment();
 
 -- As in 0014. What is written off is not due.
@@ -257,7 +252,7 @@ CREATE TABLE ledger_entry (
   day timestamptz(3) NOT NULL CHECK ((day AT TIME ZONE 'UTC')::time = '00:00'),
   kind text COLLATE "C" NOT NULL CHECK (kind IN ('issued', 'voided', 'receipt', 'payment', 'credit', 'write_off', 'refund', 'outside', 'reversed')),
   amount integer NOT NULL CHECK (amount <> 0),
-  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  created_at timestamptz(3) NOT NULL,
   CONSTRAINT ledger_entry_of_one CHECK ((invoice_id IS NULL) <> (receipt_id IS NULL))
 );
 COMMENT ON TABLE ledger_entry IS 'Triggers write it. Nobody changes or deletes it.';
@@ -276,11 +271,11 @@ CREATE FUNCTION issued_amount(type text, status text, gross integer) RETURNS int
 RETURN CASE WHEN status IN ('draft', 'converted', 'voided') OR type = 'pro_forma' THEN 0
   WHEN type = 'credit_note' THEN -gross ELSE gross END;
 
-INSERT INTO ledger_entry (seller_id, customer_id, invoice_id, day, kind, amount)
-  SELECT v.seller_id, v.customer_id, v.id, v.document_date, 'issued', issued_amount(v.type, v.status, v.gross) FROM invoice v
-  WHERE issued_amount(v.type, v.status, v.gross) <> 0 ORDER BY v.document_date, v.id;
-INSERT INTO ledger_entry (seller_id, customer_id, receipt_id, day, kind, amount)
-  SELECT seller_id, customer_id, id, day_of(received_at), 'receipt', -amount FROM receipt ORDER BY received_at, id;
+INSERT INTO ledger_entry (seller_id, customer_id, invoice_id, day, kind, amount, created_at)
+  SELECT s.id, v.customer_id, v.id, v.document_date, 'issued', issued_amount(v.type, v.status, v.gross), v.created_at
+  FROM invoice v, seller s WHERE s.is_default AND issued_amount(v.type, v.status, v.gross) <> 0 ORDER BY v.document_date, v.id;
+INSERT INTO ledger_entry (seller_id, customer_id, receipt_id, day, kind, amount, created_at)
+  SELECT seller_id, customer_id, id, day_of(received_at), 'receipt', -amount, created_at FROM receipt ORDER BY received_at, id;
 CREATE TRIGGER ledger_entry_is_append_only BEFORE UPDATE OR DELETE ON ledger_entry FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 -- Nothing is dated before the lock date of its seller. The seller is kept until the end, so that the lock date waits.
@@ -298,8 +293,8 @@ CREATE TRIGGER ledger_entry_after_the_lock AFTER INSERT ON ledger_entry REFERENC
 
 CREATE FUNCTION book_new_invoices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO ledger_entry (seller_id, customer_id, invoice_id, day, kind, amount)
-    SELECT v.seller_id, v.customer_id, v.id, v.document_date, 'issued', issued_amount(v.type, v.status, v.gross) FROM invoice v JOIN written USING (id)
+  INSERT INTO ledger_entry (seller_id, customer_id, invoice_id, day, kind, amount, created_at)
+    SELECT v.seller_id, v.customer_id, v.id, v.document_date, 'issued', issued_amount(v.type, v.status, v.gross), v.updated_at FROM invoice v JOIN written USING (id)
     WHERE issued_amount(v.type, v.status, v.gross) <> 0 ORDER BY v.id;
   RETURN NULL;
 END $$;
@@ -307,8 +302,9 @@ END $$;
 -- A void takes the invoice out of the book on its own day, as if it had never been issued.
 CREATE FUNCTION book_changed_invoices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO ledger_entry (seller_id, customer_id, invoice_id, day, kind, amount)
-    SELECT n.seller_id, n.customer_id, n.id, n.document_date, CASE WHEN n.status = 'voided' THEN 'voided' ELSE 'issued' END, change.amount
+  INSERT INTO ledger_entry (seller_id, customer_id, invoice_id, day, kind, amount, created_at)
+    SELECT coalesce(n.seller_id, seller_of_booking(n.booking_id)), n.customer_id, n.id, n.document_date,
+      CASE WHEN n.status = 'voided' THEN 'voided' ELSE 'issued' END, change.amount, n.updated_at
     FROM written n JOIN before o USING (id)
     CROSS JOIN LATERAL (SELECT issued_amount(n.type, n.status, n.gross) - issued_amount(o.type, o.status, o.gross) AS amount) change
     WHERE change.amount <> 0 ORDER BY n.id;
@@ -321,8 +317,8 @@ CREATE TRIGGER invoice_update_book AFTER UPDATE ON invoice REFERENCING OLD TABLE
 
 CREATE FUNCTION book_new_receipts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO ledger_entry (seller_id, customer_id, receipt_id, day, kind, amount)
-    SELECT seller_id, customer_id, id, day_of(received_at), 'receipt', -amount FROM written ORDER BY id;
+  INSERT INTO ledger_entry (seller_id, customer_id, receipt_id, day, kind, amount, created_at)
+    SELECT seller_id, customer_id, id, day_of(received_at), 'receipt', -amount, created_at FROM written ORDER BY id;
   RETURN NULL;
 END $$;
 CREATE TRIGGER receipt_insert_book AFTER INSERT ON receipt REFERENCING NEW TABLE AS written
@@ -330,8 +326,8 @@ CREATE TRIGGER receipt_insert_book AFTER INSERT ON receipt REFERENCING NEW TABLE
 
 CREATE FUNCTION book_reversed_receipts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO ledger_entry (seller_id, customer_id, receipt_id, day, kind, amount)
-    SELECT n.seller_id, n.customer_id, n.id, day_of(n.reversed_at), 'reversed', n.amount
+  INSERT INTO ledger_entry (seller_id, customer_id, receipt_id, day, kind, amount, created_at)
+    SELECT n.seller_id, n.customer_id, n.id, day_of(n.reversed_at), 'reversed', n.amount, n.updated_at
     FROM written n JOIN before o USING (id) WHERE o.reversed_at IS NULL AND n.reversed_at IS NOT NULL ORDER BY n.id;
   RETURN NULL;
 END $$;
@@ -340,10 +336,11 @@ CREATE TRIGGER receipt_update_book AFTER UPDATE ON receipt REFERENCING OLD TABLE
 
 -- A payment is on its invoice, and on the receipt or the credit note from which it comes.
 CREATE FUNCTION book_payments(payments ulid[], reversed boolean) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO ledger_entry (seller_id, customer_id, invoice_id, receipt_id, payment_id, day, kind, amount)
-    SELECT v.seller_id, v.customer_id, part.invoice_id, part.receipt_id, p.id,
-      day_of(CASE WHEN reversed THEN p.reversed_at ELSE p.received_at END), CASE WHEN reversed THEN 'reversed' ELSE p.kind END,
-      CASE WHEN reversed THEN -part.amount ELSE part.amount END
+  INSERT INTO ledger_entry (seller_id, customer_id, invoice_id, receipt_id, payment_id, day, kind, amount, created_at)
+    SELECT coalesce(v.seller_id, seller_of_booking(v.booking_id)), v.customer_id, part.invoice_id, part.receipt_id, p.id,
+      day_of(CASE WHEN reversed THEN p.reversed_at ELSE p.received_at END),
+      CASE WHEN reversed THEN 'reversed' WHEN v.type = 'credit_note' AND p.kind = 'payment' THEN 'refund' ELSE p.kind END,
+      CASE WHEN reversed THEN -part.amount ELSE part.amount END, p.updated_at
     FROM payment p JOIN invoice v ON v.id = p.invoice_id
     CROSS JOIN LATERAL (
       SELECT p.invoice_id AS invoice_id, NULL::text AS receipt_id, CASE WHEN v.type = 'credit_note' THEN p.amount ELSE -p.amount END AS amount
@@ -353,13 +350,16 @@ CREATE FUNCTION book_payments(payments ulid[], reversed boolean) RETURNS void LA
     WHERE p.id = ANY (payments) ORDER BY p.received_at, p.id
 $$;
 SELECT book_payments(ARRAY(SELECT id FROM payment), false);
+INSERT INTO ledger_entry (seller_id, customer_id, receipt_id, payment_id, day, kind, amount, created_at)
+  SELECT r.seller_id, r.customer_id, r.id, r.id, day_of(r.received_at), 'payment', r.amount, r.created_at FROM receipt r ORDER BY r.received_at, r.id;
 
 CREATE FUNCTION book_new_payments() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM book_payments(ARRAY(SELECT id FROM written), false);
   RETURN NULL;
 END $$;
-CREATE TRIGGER payment_insert_book AFTER INSERT ON payment REFERENCING NEW TABLE AS written
+-- Triggers run in the order of their names: an invoice that takes no payment refuses it first.
+CREATE TRIGGER payment_insert_then_book AFTER INSERT ON payment REFERENCING NEW TABLE AS written
   FOR EACH STATEMENT EXECUTE FUNCTION book_new_payments();
 CREATE FUNCTION book_reversed_payments() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE reversed ulid[] := ARRAY(
@@ -368,7 +368,7 @@ BEGIN
   IF reversed <> '{}' THEN PERFORM book_payments(reversed, true); END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER payment_update_book AFTER UPDATE ON payment REFERENCING OLD TABLE AS before NEW TABLE AS written
+CREATE TRIGGER payment_update_then_book AFTER UPDATE ON payment REFERENCING OLD TABLE AS before NEW TABLE AS written
   FOR EACH STATEMENT EXECUTE FUNCTION book_reversed_payments();
 
 ALTER TABLE invoice_activity DROP CONSTRAINT invoice_activity_action_check;

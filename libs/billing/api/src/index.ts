@@ -13,6 +13,7 @@ import './booking-invoices/invoicingOfBooking.ts';
 import './invoice/invoicesOf.ts';
 import './booking-invoices/invoicesOfRebooked.ts';
 import './booking-invoices/keepInvoicedItems.ts';
+import './invoice/numbersOfOldInvoices.ts';
 import './booking-invoices/owedForBooking.ts';
 import './refreshes.ts';
 import './sortKeys.ts';

@@ -66,6 +66,13 @@ export const documentSeries = pgTable('document_series', {
   nextNumber: integer('next_number').notNull(),
 });
 
+/** The numbers of the invoices that were issued before there were any. A backfill writes them into the invoices. */
+export const numberedInvoice = pgTable('numbered_invoice', {
+  invoiceId: ulid('invoice_id').primaryKey(),
+  sellerId: ulid('seller_id').notNull(),
+  documentNumber: integer('document_number').notNull(),
+});
+
 /** A line of an invoice. It cannot be changed after the invoice is confirmed. */
 export const invoiceLine = pgTable('invoice_line', {
   ...entityColumns(),

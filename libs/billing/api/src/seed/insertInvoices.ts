@@ -106,6 +106,7 @@ function invoiceRows(one: PlannedInvoice, number: number, terms: ReadonlyMap<str
       paid: payments.reduce((sum, { amount }) => sum + amount, 0),
       creditsId: one.credits?.id ?? null,
       convertedToId: one.convertedTo?.id ?? null,
+      voidedAt: status === 'voided' ? stamps.updatedAt : null,
       ...stamps,
     },
     lines: one.lines.map((line, at) => ({
