@@ -243,7 +243,7 @@ $$;
 -- The book: every move of money, for the day on which it counts. The sum of an invoice's entries is its `owed`; the sum of a
 -- receipt's is what is left of it on account, below zero; the sum of a customer's is what the customer owes.
 CREATE TABLE ledger_entry (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id bigserial PRIMARY KEY,
   seller_id ulid NOT NULL REFERENCES seller,
   customer_id ulid NOT NULL REFERENCES customer,
   invoice_id ulid REFERENCES invoice,
@@ -347,7 +347,7 @@ CREATE FUNCTION book_payments(payments ulid[], reversed boolean) RETURNS void LA
       UNION ALL SELECT p.credit_note_id, NULL, p.amount WHERE p.credit_note_id IS NOT NULL
       UNION ALL SELECT NULL, p.receipt_id, p.amount WHERE p.receipt_id IS NOT NULL
     ) part
-    WHERE p.id = ANY (payments) ORDER BY p.received_at, p.id
+    WHERE p.id = ANY (payments) ORDER BY p.received_at, p.id, part.receipt_id NULLS FIRST, part.invoice_id
 $$;
 SELECT book_payments(ARRAY(SELECT id FROM payment), false);
 INSERT INTO ledger_entry (seller_id, customer_id, receipt_id, payment_id, day, kind, amount, created_at)

@@ -8,6 +8,7 @@ import {
   paymentKinds,
 } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
@@ -141,9 +142,11 @@ export const payment = pgTable('payment', {
 /**
  * The book: every move of money, on the day on which it counts. Triggers write it. The sum of an invoice's entries is what is
  * owed of it, and the sum of a receipt's what is left of it, below zero.
+ *
+ * @public The test of the columns reads each table of a domain.
  */
 export const ledgerEntry = pgTable('ledger_entry', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: bigint('id', { mode: 'number' }).primaryKey().default(sql`nextval`),
   sellerId: ulid('seller_id').notNull(),
   customerId: ulid('customer_id').notNull(),
   invoiceId: ulid('invoice_id'),
