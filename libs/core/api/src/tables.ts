@@ -19,6 +19,21 @@ export const address = pgTable('address', {
   country: text('country'),
 });
 
+/** A legal entity that sells and issues invoices. One is the default. */
+export const seller = pgTable('seller', {
+  ...entityColumns(),
+  legalName: text('legal_name'),
+  addressId: ulid('address_id'),
+  vatNumber: text('vat_number'),
+  companyNumber: text('company_number'),
+  bankName: text('bank_name'),
+  bankSortCode: text('bank_sort_code'),
+  bankAccountNumber: text('bank_account_number'),
+  isDefault: boolean('is_default').notNull().default(false),
+  /** Nothing is dated before this day. It is the start of a day in UTC. */
+  lockedBefore: moment('locked_before'),
+});
+
 export const customer = pgTable('customer', {
   ...entityColumns(),
   ...referenceColumns(),

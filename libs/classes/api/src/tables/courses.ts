@@ -1,4 +1,4 @@
-import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import { bytes, computed, entityColumns, moment, ulid } from '@console/api-kit/database';
 import { courseStatuses } from '@console/classes-contracts';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -17,6 +17,21 @@ export const brand = pgTable('brand', {
   secondaryColor: text('secondary_color'),
   website: text('website'),
   addressId: ulid('address_id'),
+  /** Null for the default seller. */
+  sellerId: ulid('seller_id'),
+});
+
+/**
+ * The logo of a brand, as it was uploaded. Sizes are in pixels.
+ *
+ * @public The test of the columns reads each table of a domain.
+ */
+export const brandLogo = pgTable('brand_logo', {
+  brandId: ulid('brand_id').primaryKey(),
+  type: text('type', { enum: ['png', 'jpeg'] }).notNull(),
+  bytes: bytes('bytes').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
 });
 
 export const subject = pgTable('subject', {
