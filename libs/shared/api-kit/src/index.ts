@@ -60,7 +60,14 @@ export { defineRecord, type RecordTable, type RecordType, type RowOf } from './s
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { bulkField } from './selection/bulkField.ts';
-export { chosenUlids, FROZEN_MS, keepSelection, type RecordsChosen, type Selected, selectMatching } from './selection/freeze.ts';
+export {
+  chosenUlids,
+  FROZEN_MS,
+  keepSelection,
+  type RecordsChosen,
+  type Selected,
+  selectMatching,
+} from './selection/freeze.ts';
 export { FrozenSelection, frozenSelection } from './selection/frozenSelection.ts';
 export { jobOutcome } from './selection/jobOutcome.ts';
 export { defineRecordsFile, pagesOfUlids } from './selection/recordsFile.ts';
