@@ -128,20 +128,22 @@ describe('ACC-12 every field of every type', () => {
     trainingSeats: 'TrainingSession',
     availableBookingCustomerContacts: 'Booking',
     delegateImport: 'BookingItem',
+    invoiceListDownload: 'Invoice',
   };
 
   function rootQuery(field: Field): string {
     const id = ids[targets[field.name] ?? getNamedType(field.type).name] ?? ids.Booking;
     const args = field.args
       .filter(({ type }) => isNonNullType(type))
-      .map(({ name, type }) => `${name}: ${inputOf(type) ?? `"${id}"`}`);
+      .map(({ name, type }) => `${name}: ${inputOf(type, id) ?? `"${id}"`}`);
     return `{ ${field.name}${args.length > 0 ? `(${args})` : ''} { __typename } }`;
   }
 
-  /** Returns an input object. Each of its fields is the id of the record that it is named after. */
-  function inputOf(argument: GraphQLInputType): string | undefined {
+  /** Returns an input object. Each of its fields is the id of the record that it is named after; `ids` are of the target. */
+  function inputOf(argument: GraphQLInputType, target: string | undefined): string | undefined {
     const type = getNamedType(argument);
     if (!isInputObjectType(type)) return undefined;
+    if (Object.hasOwn(type.getFields(), 'ids')) return `{ ids: ["${target}"] }`;
     const idOf = (name: string) => ids[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
     return `{ ${Object.keys(type.getFields()).map((name) => `${name}: "${idOf(name)}"`)} }`;
   }

@@ -60,6 +60,7 @@ export { defineRecord, type RecordTable, type RecordType, type RowOf } from './s
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { bulkField } from './selection/bulkField.ts';
+/** @public `chosenUlids`: a file of selected records that is no table. */
 export {
   chosenUlids,
   FROZEN_MS,
@@ -70,7 +71,7 @@ export {
 } from './selection/freeze.ts';
 export { FrozenSelection, frozenSelection } from './selection/frozenSelection.ts';
 export { jobOutcome } from './selection/jobOutcome.ts';
-export { defineRecordsFile, pagesOfUlids } from './selection/recordsFile.ts';
+export { defineRecordsFile } from './selection/recordsFile.ts';
 export { checkedInput } from './write/checkedInput.ts';
 export { defineEffect, followEffect, foresee, onEffect } from './write/effects.ts';
 export { type HistoryChanges, history, historyActions, recordHistory } from './write/history.ts';
