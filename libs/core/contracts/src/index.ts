@@ -42,4 +42,13 @@ export {
   whySameContact,
 } from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
+export {
+  formatSortCode,
+  type SellerParticulars,
+  whatLockDateForbids,
+  whatSellerLacks,
+  whyNotDated,
+  whyNotMoveLockDate,
+} from './seller.ts';
+export { createSellerInput, moveLockDateInput, sellerLabels, updateSellerInput } from './sellerInputs.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

@@ -5,6 +5,7 @@ import { createCustomerContact, deleteCustomerContact, updateCustomerContact } f
 import { createCustomer, updateCustomer } from './customers.ts';
 import { indexes } from './indexes.ts';
 import { retryJob } from './retryJob.ts';
+import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
 
 export const cases: DomainCases = {
   mutations: [
@@ -12,10 +13,13 @@ export const cases: DomainCases = {
     createCustomer,
     createCustomerContact,
     createNote,
+    createSeller,
     deleteCustomerContact,
+    moveLockDate,
     retryJob,
     updateCustomer,
     updateCustomerContact,
+    updateSeller,
   ],
   indexes,
 };
