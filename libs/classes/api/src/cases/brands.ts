@@ -1,7 +1,7 @@
 import { type Database, newId } from '@console/api-kit/database';
 import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
-import { testPng } from '../testing/testPng.ts';
+import { pngOf } from '../seed/png.ts';
 
 const address = { address1: '12 Albion Place', city: 'Leeds', postcode: 'LS1 6JS', country: 'GB' };
 
@@ -141,7 +141,9 @@ export const changeBrandSeller: MutationCase = {
   expectedChanges: ['updated brands/:id'],
 };
 
-const logo = testPng(640, 160);
+const white = (width: number, height: number) => pngOf(width, height, () => [255, 255, 255]);
+
+const logo = white(640, 160);
 
 export const setBrandLogo: MutationCase = {
   name: 'setBrandLogo',
@@ -162,7 +164,7 @@ export const setBrandLogo: MutationCase = {
       violations: [{ path: 'logo', message: 'The logo must not be larger than 200 KB.' }],
     },
     {
-      input: { logo: testPng(2_001, 8).toString('base64') },
+      input: { logo: white(2_001, 8).toString('base64') },
       violations: [{ path: 'logo', message: 'The logo must be at most 2,000 pixels wide and high. It is 2,001 × 8.' }],
     },
     {
