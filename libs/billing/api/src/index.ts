@@ -1,6 +1,7 @@
 import './invoice/InvoiceActivityLog.ts';
 import './invoice/InvoiceLine.ts';
 import './payment/Payment.ts';
+import './receipt/Receipt.ts';
 import './booking-invoices/TransferredItem.ts';
 import './invoice/Invoice.ts';
 import './booking-invoices/completePaidBookings.ts';
@@ -12,6 +13,7 @@ import './booking-invoices/invoicingOfBooking.ts';
 import './invoice/invoicesOf.ts';
 import './booking-invoices/invoicesOfRebooked.ts';
 import './booking-invoices/keepInvoicedItems.ts';
+import './invoice/numbersOfOldInvoices.ts';
 import './booking-invoices/owedForBooking.ts';
 import './refreshes.ts';
 import './sortKeys.ts';

@@ -11,6 +11,8 @@ export {
 } from './invoiceStatus.ts';
 export { type InvoiceType, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';
+export type { InvoiceParticulars } from './particulars.ts';
+export { type LedgerKind, ledgerKinds, type PaymentKind, paymentKinds } from './payment.ts';
 export {
   type InvoicePart,
   invoicePartInputs,
