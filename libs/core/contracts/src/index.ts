@@ -42,6 +42,7 @@ export {
   whySameContact,
 } from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
+/** @public Billing asks them before it issues. */
 export {
   formatSortCode,
   type SellerParticulars,
