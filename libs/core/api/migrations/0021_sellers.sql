@@ -18,5 +18,6 @@ CREATE TABLE seller (
   version integer NOT NULL DEFAULT 1
 );
 CREATE UNIQUE INDEX seller_default ON seller (is_default) WHERE is_default;
+CREATE INDEX seller_by_created_at ON seller (created_at, id);
 
 INSERT INTO seller (id, is_default) VALUES ('00000000000000000000000001', true);

@@ -43,4 +43,14 @@ export {
   whySameContact,
 } from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
+/** @public Billing asks them before it issues. */
+export {
+  formatSortCode,
+  type SellerParticulars,
+  whatLockDateForbids,
+  whatSellerLacks,
+  whyNotDated,
+  whyNotMoveLockDate,
+} from './seller.ts';
+export { createSellerInput, moveLockDateInput, sellerLabels, updateSellerInput } from './sellerInputs.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

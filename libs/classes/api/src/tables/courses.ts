@@ -1,5 +1,5 @@
 import { bytes, computed, entityColumns, moment, ulid } from '@console/api-kit/database';
-import { courseStatuses } from '@console/classes-contracts';
+import { courseStatuses, logoTypes } from '@console/classes-contracts';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -21,14 +21,10 @@ export const brand = pgTable('brand', {
   sellerId: ulid('seller_id'),
 });
 
-/**
- * The logo of a brand, as it was uploaded. Sizes are in pixels.
- *
- * @public The test of the columns reads each table of a domain.
- */
+/** The logo of a brand, as it was uploaded. Sizes are in pixels. */
 export const brandLogo = pgTable('brand_logo', {
   brandId: ulid('brand_id').primaryKey(),
-  type: text('type', { enum: ['png', 'jpeg'] }).notNull(),
+  type: text('type', { enum: logoTypes }).notNull(),
   bytes: bytes('bytes').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),

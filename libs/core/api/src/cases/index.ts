@@ -6,6 +6,7 @@ import { createCustomer, updateCustomer } from './customers.ts';
 import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
 import { retryJob } from './retryJob.ts';
+import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
 
 export const cases: DomainCases = {
   mutations: [
@@ -13,11 +14,14 @@ export const cases: DomainCases = {
     createCustomer,
     createCustomerContact,
     createNote,
+    createSeller,
     deleteCustomerContact,
     freezeSelection,
+    moveLockDate,
     retryJob,
     updateCustomer,
     updateCustomerContact,
+    updateSeller,
   ],
   indexes,
 };

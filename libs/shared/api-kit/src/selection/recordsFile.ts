@@ -58,7 +58,7 @@ export function defineRecordsFile<Row extends { readonly id: string }>(
  *
  * @param read returns the rows of at most 500 records, in any order.
  */
-export async function* pagesOfUlids<Row extends { readonly id: string }>(
+async function* pagesOfUlids<Row extends { readonly id: string }>(
   ulids: readonly string[],
   read: (ulids: readonly string[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
