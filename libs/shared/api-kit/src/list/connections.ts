@@ -1,16 +1,9 @@
 import type { ObjectRef } from '@pothos/core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { builder, type SchemaTypes } from '../schema/builder.ts';
 import { Money } from '../schema/money.ts';
 import type { RecordType } from '../schema/records.ts';
 import { signedIn } from '../schema/rules.ts';
-import type { Page } from './pages.ts';
-
-/** The columns of a record type that its lists add up, under their GraphQL names. They hold pence. */
-export type SumColumns = Readonly<Record<string, AnyPgColumn>>;
-
-/** Sums in pence, by the names of their columns. */
-export type Sums = Readonly<Record<string, number>>;
+import type { Page, SumColumns, Sums } from './pages.ts';
 
 /** The value of a list field. Rows, count and sums are read only when a field below asks for them. */
 export interface Connection {

@@ -8,14 +8,23 @@ import { builder, type FieldsOf, type SchemaTypes, SortDirection } from '../sche
 import type { RequestContext } from '../schema/context.ts';
 import { keyOf, type RecordType, valueIn } from '../schema/records.ts';
 import type { Rule } from '../schema/rules.ts';
-import { addSums, type Connection, connectionOf, type SumColumns } from './connections.ts';
+import { addSums, type Connection, connectionOf } from './connections.ts';
 import { encodeCursor, orderSignature } from './cursor.ts';
 import type { Filter } from './filters.ts';
 import { filterWordOf } from './filterWord.ts';
 import { keepList, type List } from './list.ts';
 import { matching } from './matching.ts';
 import { type Order, orderOf } from './orderArgument.ts';
-import { countBranch, countRows, type ListQuery, readBranchPage, readPage, sumBranch, sumRows } from './pages.ts';
+import {
+  countBranch,
+  countRows,
+  type ListQuery,
+  readBranchPage,
+  readPage,
+  type SumColumns,
+  sumBranch,
+  sumRows,
+} from './pages.ts';
 import { type PagingArguments, pagingOf } from './paging.ts';
 
 /** What a list does when the query does not say. Its field has this as the extension `list`. */

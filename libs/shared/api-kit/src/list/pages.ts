@@ -6,7 +6,6 @@ import { fromTables, selectRows } from '../nodes/rows.ts';
 import { loadBatched } from '../schema/batches.ts';
 import type { RequestContext } from '../schema/context.ts';
 import { type RecordType, valueIn } from '../schema/records.ts';
-import type { SumColumns, Sums } from './connections.ts';
 import { beyond, type OrderTerm, orderBy } from './order.ts';
 import type { Paging } from './paging.ts';
 
@@ -16,6 +15,12 @@ export interface Page {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
 }
+
+/** The columns of a record type that its lists add up, under their GraphQL names. They hold pence. */
+export type SumColumns = Readonly<Record<string, AnyPgColumn>>;
+
+/** Sums in pence, by the names of their columns. */
+export type Sums = Readonly<Record<string, number>>;
 
 /** A list as the query asks for it. */
 export interface ListQuery {
