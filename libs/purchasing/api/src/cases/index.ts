@@ -1,9 +1,30 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import {
+  approveSupplierBankChange,
+  proposeSupplierBankChange,
+  rejectSupplierBankChange,
+  revealBankDetails,
+  revealProposedBankDetails,
+  withdrawSupplierBankChange,
+} from './bankChanges.ts';
 import { invariants } from './invariants.ts';
+import { createSupplier, createSupplierContact, updateSupplier, updateSupplierContact } from './suppliers.ts';
 
 export const cases: DomainCases = {
-  mutations: [acknowledgePurchaseOrder],
+  mutations: [
+    acknowledgePurchaseOrder,
+    createSupplier,
+    updateSupplier,
+    createSupplierContact,
+    updateSupplierContact,
+    proposeSupplierBankChange,
+    approveSupplierBankChange,
+    rejectSupplierBankChange,
+    withdrawSupplierBankChange,
+    revealBankDetails,
+    revealProposedBankDetails,
+  ],
   effects: [
     {
       mutation: 'updateTrainingClass',
