@@ -42,7 +42,7 @@ CREATE TABLE bank_details_reveal (
   version integer NOT NULL DEFAULT 1
 );
 COMMENT ON COLUMN bank_details_reveal.bank_change_id IS 'The change whose bank details were shown. Null for those of the supplier.';
-CREATE INDEX bank_details_reveal_of_supplier ON bank_details_reveal (supplier_id);
+CREATE INDEX bank_details_reveal_of_supplier ON bank_details_reveal (supplier_id, created_at, id);
 CREATE INDEX bank_details_reveal_of_bank_change ON bank_details_reveal (bank_change_id) WHERE bank_change_id IS NOT NULL;
 
 -- A new name of the supplier waits for orders that copy the old one, and orders wait for a name that is being changed.

@@ -24,10 +24,6 @@ implementNode(SupplierBankChange, {
       columns: ['bankAccountNumber'],
       resolve: ({ bankAccountNumber }) => maskedAccountNumber(bankAccountNumber),
     }),
-    proposedByViewer: t.boolean({
-      columns: ['createdBy'],
-      resolve: ({ createdBy }, _args, { viewer }) => createdBy === viewer.userId,
-    }),
     verified: t.exposeString('verified', { nullable: true, description: 'How the bank details were verified.' }),
     approvedBy: one(t, { from: supplierBankChange.approvedBy, to: () => User }),
     approvedAt: t.expose('approvedAt', { type: 'DateTime', nullable: true }),

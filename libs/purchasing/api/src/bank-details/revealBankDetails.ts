@@ -1,4 +1,13 @@
-import { administrators, builder, implementNode, mutationField, one, staff, type Writing } from '@console/api-kit';
+import {
+  administrators,
+  builder,
+  implementNode,
+  many,
+  mutationField,
+  one,
+  staff,
+  type Writing,
+} from '@console/api-kit';
 import { revealBankDetailsInput, revealProposedBankDetailsInput } from '@console/purchasing-contracts';
 import { BankDetailsReveal, Supplier, SupplierBankChange } from '../nodes.ts';
 import { bankDetailsReveal } from '../tables.ts';
@@ -17,6 +26,16 @@ implementNode(BankDetailsReveal, {
     }),
   }),
 });
+
+builder.objectField(Supplier.ref, 'bankDetailsReveals', (t) =>
+  many(t, {
+    of: () => BankDetailsReveal,
+    by: bankDetailsReveal.supplierId,
+    order: { createdAt: bankDetailsReveal.createdAt },
+    defaultOrder: { createdAt: 'DESC' },
+    description: 'Who was shown the plain bank details. The newest first.',
+  }),
+);
 
 const BankDetails = builder.objectRef<BankDetailsValues>('BankDetails').implement({
   description: 'Plain bank details. Only the answer to a reveal has them.',

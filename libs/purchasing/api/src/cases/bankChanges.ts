@@ -68,7 +68,6 @@ export const proposeSupplierBankChange: MutationCase = {
   shows: (viewer, ulid) => ({
     ...masked,
     status: 'pending',
-    proposedByViewer: true,
     createdBy: viewer,
     supplier: { id: `suppliers/${ulid}`, bankSortCode: '••-••-34', bankAccountNumber: '•••••911' },
   }),
@@ -110,7 +109,12 @@ export const approveSupplierBankChange: MutationCase = {
     approvedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     supplier: { id: `suppliers/${ulid}`, ...masked },
   }),
-  expectedChanges: [...written, 'updated suppliers/:id', 'lists PurchaseOrder'],
+  expectedChanges: [
+    'updated supplier_bank_changes/:id',
+    'updated suppliers/:id',
+    'lists PurchaseOrder',
+    'lists Supplier',
+  ],
 };
 
 export const rejectSupplierBankChange: MutationCase = {
@@ -170,7 +174,7 @@ export const revealBankDetails: MutationCase = {
       message: 'This supplier has no bank details yet.',
     },
   ],
-  shows: (viewer, ulid) => ({ supplier: { id: `suppliers/${ulid}` }, bankChange: null, createdBy: viewer }),
+  shows: (viewer, ulid) => ({ supplier: { id: `suppliers/${ulid}` }, createdBy: viewer }),
   expectedChanges: ['created bank_details_reveals/*', 'suppliers/:id'],
 };
 

@@ -65,7 +65,6 @@ export const createSupplier: MutationCase = {
     purchasesEmail: 'orders@aire.example',
     remittanceEmail: 'accounts@aire.example',
     purchasesAddress,
-    primaryContact: null,
     bankSortCode: null,
     bankAccountNumber: null,
     pendingBankChange: { bankSortCode: '••-••-56', bankAccountNumber: '•••••678', createdBy: viewer },
