@@ -11,6 +11,7 @@ import './supplier/createSupplier.ts';
 import './supplier/updateSupplier.ts';
 import './supplier/historyOfSupplier.ts';
 import './purchase-order/PurchaseOrder.ts';
+import './purchase-order/ordersOfSupplier.ts';
 import './purchase-order/acknowledgePurchaseOrder.ts';
 import './class-orders/followClass.ts';
 import './class-orders/followTerms.ts';

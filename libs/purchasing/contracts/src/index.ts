@@ -2,6 +2,7 @@ export { type Acknowledgement, acknowledgementOf, acknowledgements, whyNotAcknow
 export { acknowledgePurchaseOrderInput } from './acknowledgePurchaseOrder.ts';
 export {
   type BankChangeMove,
+  type BankChangeToMove,
   bankChangeMoves,
   movesOfBankChange,
   whyNotMoveBankChange,
@@ -24,7 +25,7 @@ export {
 export { purchaseOrderLinks, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
 export { purchaseOrderMoves, whyOrderStays } from './purchaseOrderMoves.ts';
-export { type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
+export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
 export {
   createSupplierContactInput,
   createSupplierInput,
