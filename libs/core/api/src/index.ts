@@ -23,6 +23,9 @@ import './seller/updateSeller.ts';
 import './user/signInEmails.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
+import './job/outcomesFile.ts';
+import './selection/FrozenSelection.ts';
+import './selection/freezeSelection.ts';
 import './customer/updateCustomer.ts';
 import './customer-contact/updateCustomerContact.ts';
 

@@ -28,6 +28,7 @@ export {
   updateCustomerInput,
   usualPaymentTermDays,
 } from './customerInputs.ts';
+export { freezeSelectionInput, jobToDownload } from './freezeSelection.ts';
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';

@@ -1,9 +1,10 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import { acknowledgePurchaseOrders } from './acknowledgePurchaseOrders.ts';
 import { invariants } from './invariants.ts';
 
 export const cases: DomainCases = {
-  mutations: [acknowledgePurchaseOrder],
+  mutations: [acknowledgePurchaseOrder, acknowledgePurchaseOrders],
   effects: [
     {
       mutation: 'updateTrainingClass',
