@@ -1,5 +1,5 @@
 import { enumType } from '@console/api-kit';
-import { ageingBuckets, invoiceActions, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
+import { ageingBuckets, invoiceActions, invoiceStatuses, invoiceTypes, paymentKinds } from '@console/billing-contracts';
 
 export const InvoiceStatus = enumType('InvoiceStatus', invoiceStatuses.values);
 
@@ -10,3 +10,5 @@ export const InvoiceAgeing = enumType('InvoiceAgeing', ageingBuckets.values, {
 });
 
 export const InvoiceAction = enumType('InvoiceAction', invoiceActions.values);
+
+export const PaymentKind = enumType('PaymentKind', paymentKinds.values);

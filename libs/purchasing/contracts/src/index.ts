@@ -1,5 +1,5 @@
 export { type Acknowledgement, acknowledgementOf, acknowledgements, whyNotAcknowledge } from './acknowledgement.ts';
-export { acknowledgePurchaseOrderInput } from './acknowledgePurchaseOrder.ts';
+export { acknowledgePurchaseOrderInput, acknowledgePurchaseOrdersInput } from './acknowledgePurchaseOrder.ts';
 export {
   type BankChangeMove,
   type BankChangeToMove,

@@ -1,5 +1,6 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import { acknowledgePurchaseOrders } from './acknowledgePurchaseOrders.ts';
 import {
   approveSupplierBankChange,
   proposeSupplierBankChange,
@@ -14,6 +15,7 @@ import { createSupplier, createSupplierContact, updateSupplier, updateSupplierCo
 export const cases: DomainCases = {
   mutations: [
     acknowledgePurchaseOrder,
+    acknowledgePurchaseOrders,
     createSupplier,
     updateSupplier,
     createSupplierContact,

@@ -1,5 +1,6 @@
 import { changesNothing } from '@console/rules';
 import type { InputFieldMap, ObjectRef } from '@pothos/core';
+import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod/mini';
 import { changesFor } from '../live/mayReceive.ts';
 import type { NodeType } from '../nodes/nodes.ts';
@@ -7,6 +8,7 @@ import { findRow } from '../nodes/rows.ts';
 import { forgetBatches } from '../schema/batches.ts';
 import { builder, type SchemaTypes } from '../schema/builder.ts';
 import { GAP } from '../schema/Change.ts';
+import type { RequestContext } from '../schema/context.ts';
 import { toIri } from '../schema/ids.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
 import { checkedInput } from './checkedInput.ts';
@@ -29,10 +31,17 @@ interface CommonOptions<Check extends z.core.$ZodObject> {
   describe?: { readonly [Field in keyof z.output<Check> & string]?: string };
 }
 
+/** The request of a mutation, for a write that reads a list as a query does. */
+export interface WriteRequest {
+  readonly context: RequestContext;
+  readonly schema: GraphQLSchema;
+}
+
 /** @param input a field that is undefined was left out and keeps its value; null clears it. */
 type Write<Check extends z.core.$ZodObject, Row extends Changeable> = (
   writing: Writing,
   input: z.output<Check>,
+  request: WriteRequest,
 ) => Promise<Row & Written>;
 
 interface ChangeOptions<Check extends z.core.$ZodObject, Row extends Changeable> extends CommonOptions<Check> {
@@ -110,7 +119,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
           const unchanged = options.changes && changesNothing(check, input);
           const { id } = unchanged
             ? await writing.lock(options.changes, seen.parse(input))
-            : await write(writing, input);
+            : await write(writing, input, { context, schema: info.schema });
           await writing.saveHistory();
           // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
           // publishes nothing.
