@@ -12,6 +12,13 @@ export {
   debtorAccounts,
 } from './debtAges.ts';
 export {
+  type InvoiceToPay,
+  sumOfAllocations,
+  whyNotAllocate,
+  whyNotAmount,
+  whyNotSettle,
+} from './allocations.ts';
+export {
   canWriteBilling,
   canWriteDates,
   canWriteNotes,
@@ -26,6 +33,14 @@ export { invoiceLinks } from './links.ts';
 export type { InvoiceParticulars } from './particulars.ts';
 export { type LedgerKind, ledgerKinds, type PaymentKind, paymentKinds } from './payment.ts';
 export {
+  allocateCreditInput,
+  allocateReceiptInput,
+  dayOfSettling,
+  recordReceiptInput,
+  whyNotYet,
+} from './receiptInputs.ts';
+export { reversePaymentInput, reverseReceiptInput, whyNotTakeBack } from './takeBack.ts';
+export {
   type InvoicePart,
   invoicePartInputs,
   invoicePartLabel,
@@ -33,3 +48,4 @@ export {
   updateInvoiceInput,
   whyNotUpdateInvoice,
 } from './updateInvoice.ts';
+export { writeOffInvoiceInput } from './writeOff.ts';
