@@ -1,5 +1,17 @@
 export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.ts';
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
+export { issueInvoiceForm, issueInvoiceInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
+export {
+  type InvoiceMove,
+  type InvoiceParts,
+  type InvoiceToMove,
+  invoiceMoves,
+  latestDocumentDate,
+  movesOfInvoice,
+  whatInvoiceLacks,
+  whyNotDocumentDate,
+  whyNotMoveInvoice,
+} from './invoiceMoves.ts';
 export {
   canWriteBilling,
   canWriteDates,
