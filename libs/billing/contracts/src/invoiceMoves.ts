@@ -47,7 +47,8 @@ export const invoiceMoves = defineMoves<InvoiceStatus, InvoiceToMove>()({
       label: 'Pay',
       from: ['confirmed', 'paid_partial'],
       to: 'paid',
-      effect: 'is no move of a person: the state follows what settles the invoice, and goes back when that is taken back',
+      effect:
+        'is no move of a person: the state follows what settles the invoice, and goes back when that is taken back',
     },
     payInPart: {
       label: 'Pay in part',

@@ -99,9 +99,5 @@ export const convertInvoice: MutationCase = {
     ...movedTo('confirmed', 'converted'),
   }),
   preview: { of: 'Invoice', field: () => 'impactOf(move: convert)' },
-  expectedChanges: [
-    ...movedInvoice,
-    'created invoices/*',
-    'created invoice_lines/*',
-  ],
+  expectedChanges: [...movedInvoice, 'created invoices/*', 'created invoice_lines/*'],
 };

@@ -27,10 +27,7 @@ mutationField('convertInvoice', {
 });
 
 /** Drafts the invoice that a pro forma becomes. It has the lines of the pro forma, also when its booking says something else since. */
-async function draftOf(
-  writing: Writing,
-  { invoice: row, lines }: ConvertingInvoice,
-): Promise<RowOf<typeof invoice>> {
+async function draftOf(writing: Writing, { invoice: row, lines }: ConvertingInvoice): Promise<RowOf<typeof invoice>> {
   const { customerId, bookingId, bookingItemId, notes, poNumber, vatNumber } = row;
   const documentDate = toIsoDate(writing.now);
   const made = await writing.insert(Invoice, {
@@ -43,7 +40,16 @@ async function draftOf(
   await writing.insertAll(
     InvoiceLine,
     lines.map(({ position, bookingItemId: item, description, quantity, unitPrice, taxable, taxRatePercent }) => ({
-      ...{ invoiceId: made.id, position, bookingItemId: item, description, quantity, unitPrice, taxable, taxRatePercent },
+      ...{
+        invoiceId: made.id,
+        position,
+        bookingItemId: item,
+        description,
+        quantity,
+        unitPrice,
+        taxable,
+        taxRatePercent,
+      },
     })),
   );
   await logActivity(writing, made, 'created');

@@ -33,9 +33,6 @@ export async function convertingInvoice(queries: Queries, row: InvoiceRow): Prom
 
 async function refOf(queries: Queries, id: string | undefined): Promise<string | null> {
   if (id === undefined) return null;
-  const [found] = await queries
-    .select({ ref: invoice.ref })
-    .from(invoice)
-    .where(eq(invoice.id, id));
+  const [found] = await queries.select({ ref: invoice.ref }).from(invoice).where(eq(invoice.id, id));
   return found?.ref ?? null;
 }

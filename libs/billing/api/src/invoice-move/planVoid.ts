@@ -70,8 +70,14 @@ export async function invoicesOfCreditNote(queries: Queries, row: InvoiceRow): P
 /** What this credit note paid, and what was paid back on it, as far as it is not reversed. */
 async function paymentsOfCreditNote(queries: Queries, id: string): Promise<PaymentRow[]> {
   const live = isNull(payment.reversedAt);
-  const paid = queries.select().from(payment).where(and(eq(payment.creditNoteId, id), live));
-  const paidBack = queries.select().from(payment).where(and(eq(payment.invoiceId, id), live));
+  const paid = queries
+    .select()
+    .from(payment)
+    .where(and(eq(payment.creditNoteId, id), live));
+  const paidBack = queries
+    .select()
+    .from(payment)
+    .where(and(eq(payment.invoiceId, id), live));
   return [...(await paid.orderBy(asc(payment.id))), ...(await paidBack.orderBy(asc(payment.id)))];
 }
 

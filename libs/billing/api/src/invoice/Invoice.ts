@@ -24,7 +24,7 @@ import {
 } from '@console/billing-contracts';
 import { Booking, BookingItem } from '@console/bookings-api';
 import { Brand } from '@console/classes-api';
-import { Address, tables as core, Customer, findByReference, loadSeller, Seller } from '@console/core-api';
+import { Address, Customer, type tables as core, findByReference, loadSeller, Seller } from '@console/core-api';
 import { gt, inArray } from 'drizzle-orm';
 import { InvoiceAgeing, InvoiceStatus, InvoiceType } from '../enumerations.ts';
 import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from '../nodes.ts';
