@@ -10,6 +10,7 @@ import './invoice/customerNames.ts';
 import './booking-invoices/draftInvoices.ts';
 import './invoice/historyOfInvoice.ts';
 import './booking-invoices/invoicingOfBooking.ts';
+import './invoice/invoiceListFile.ts';
 import './invoice/invoicesOf.ts';
 import './booking-invoices/invoicesOfRebooked.ts';
 import './invoice-move/convertInvoice.ts';

@@ -1,7 +1,7 @@
 import { contactTypes, organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
 
 /** @public The test of the columns reads each table of a domain. */
-export { backfill, history, idempotencyKey, job } from '@console/api-kit';
+export { backfill, frozenSelection, history, idempotencyKey, job, jobOutcome } from '@console/api-kit';
 
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';

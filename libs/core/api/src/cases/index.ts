@@ -3,6 +3,7 @@ import { cancelJob } from './cancelJob.ts';
 import { createNote } from './createNote.ts';
 import { createCustomerContact, deleteCustomerContact, updateCustomerContact } from './customerContacts.ts';
 import { createCustomer, updateCustomer } from './customers.ts';
+import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
 import { retryJob } from './retryJob.ts';
 import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
@@ -15,6 +16,7 @@ export const cases: DomainCases = {
     createNote,
     createSeller,
     deleteCustomerContact,
+    freezeSelection,
     moveLockDate,
     retryJob,
     updateCustomer,
