@@ -13,6 +13,17 @@ export {
   whyNotMoveInvoice,
 } from './invoiceMoves.ts';
 export {
+  type DebtAge,
+  type DebtAgeFrom,
+  type DebtDate,
+  type DebtorAccount,
+  debtAgeOf,
+  debtAges,
+  debtAgesBy,
+  debtDates,
+  debtorAccounts,
+} from './debtAges.ts';
+export {
   canWriteBilling,
   canWriteDates,
   canWriteNotes,
