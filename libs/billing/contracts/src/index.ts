@@ -1,6 +1,13 @@
 export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.ts';
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
 export {
+  type InvoiceToPay,
+  sumOfAllocations,
+  whyNotAllocate,
+  whyNotAmount,
+  whyNotSettle,
+} from './allocations.ts';
+export {
   type DebtAge,
   type DebtAgeFrom,
   type DebtDate,
@@ -23,13 +30,6 @@ export {
   whyNotDocumentDate,
   whyNotMoveInvoice,
 } from './invoiceMoves.ts';
-export {
-  type InvoiceToPay,
-  sumOfAllocations,
-  whyNotAllocate,
-  whyNotAmount,
-  whyNotSettle,
-} from './allocations.ts';
 export {
   canWriteBilling,
   canWriteDates,

@@ -38,5 +38,6 @@ export function whyNotYet(label: string, day: IsoDate, now: Instant): string | n
 /** The day on which something counts for an invoice: its own day, but not before the invoice. */
 export function dayOfSettling(day: Instant, documentDate: Instant): IsoDate {
   const [own, document] = [toIsoDate(day), toIsoDate(documentDate)];
-  return own < document ? document : own;
+  if (own < document) return document;
+  return own;
 }
