@@ -5,10 +5,11 @@ import { PageFrame } from '@console/design-system/page-frame';
 import { Reference } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
-import { acknowledgementOf, acknowledgements, purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { acknowledgementOf, acknowledgements, isOpenOrder, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
+import { BankChangeWarning } from '../bank-details/BankChangeWarning.tsx';
 import type { PurchaseOrderDetailPage_order$key } from './__generated__/PurchaseOrderDetailPage_order.graphql.ts';
 import type { PurchaseOrderDetailPageQuery } from './__generated__/PurchaseOrderDetailPageQuery.graphql.ts';
 import { PurchaseOrderFactsCard } from './PurchaseOrderFactsCard.tsx';
@@ -37,6 +38,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
         acknowledgedAt
         supplier {
           name
+          ...BankChangeWarning_supplier
         }
         ...RecordAudit_record
         ...AcknowledgeButton_order
@@ -69,6 +71,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
       actions={<AcknowledgeButton order={order} place="page" />}
     >
       <Stack>
+        {isOpenOrder(order) && <BankChangeWarning supplier={supplier} />}
         <PurchaseOrderFactsCard order={order} />
         <PurchaseOrderItemsCard order={order} />
         <HistoryCard of={id} />

@@ -1,5 +1,5 @@
 import { defineList, LARGE_SIZES, recordFilter, segmentFilter, textFilter } from '@console/lists/definition';
-import { acknowledgements } from '@console/purchasing-contracts';
+import { acknowledgements, purchaseOrderLinks } from '@console/purchasing-contracts';
 
 /** The list of purchase orders. By default it shows the latest first (O§7). */
 export const purchaseOrderList = defineList({
@@ -28,3 +28,8 @@ export const purchaseOrderList = defineList({
   order: { field: 'raisedAt', direction: 'desc' },
   sizes: LARGE_SIZES,
 });
+
+/** The link to all purchase orders of a supplier. */
+export function ordersOfSupplier(supplier: string): string {
+  return `${purchaseOrderLinks.list()}?${purchaseOrderList.queryOf({ supplier })}`;
+}

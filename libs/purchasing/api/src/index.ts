@@ -1,6 +1,17 @@
 import './purchase-order/PurchaseOrderItem.ts';
 import './supplier/Supplier.ts';
+import './supplier-contact/SupplierContact.ts';
+import './bank-details/SupplierBankChange.ts';
+import './bank-details/revealBankDetails.ts';
+import './bank-details/proposeSupplierBankChange.ts';
+import './bank-details/moveBankChange.ts';
+import './supplier-contact/createSupplierContact.ts';
+import './supplier-contact/updateSupplierContact.ts';
+import './supplier/createSupplier.ts';
+import './supplier/updateSupplier.ts';
+import './supplier/historyOfSupplier.ts';
 import './purchase-order/PurchaseOrder.ts';
+import './purchase-order/ordersOfSupplier.ts';
 import './purchase-order/acknowledgePurchaseOrder.ts';
 import './class-orders/followClass.ts';
 import './class-orders/followTerms.ts';

@@ -11,5 +11,6 @@ export const purchaseOrderLinks = defineLinks({
 export const supplierLinks = defineLinks({
   /** The suppliers, by name. */
   list: '/supplier',
+  create: '/supplier/create',
   detail: '/supplier/:id',
 });

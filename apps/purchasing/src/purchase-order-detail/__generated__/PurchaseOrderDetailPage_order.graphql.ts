@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f7c17390fc5fcaf743ab0e37bd9707>>
+ * @generated SignedSource<<cb867998e05a315ce47bd7beae9326af>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PurchaseOrderDetailPage_order$data = {
   readonly status: PurchaseOrderStatus;
   readonly supplier: {
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BankChangeWarning_supplier">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AcknowledgeButton_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
   readonly " $fragmentType": "PurchaseOrderDetailPage_order";
@@ -82,6 +83,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BankChangeWarning_supplier"
         }
       ],
       "storageKey": null
@@ -111,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e50fd24dd0441540e4aa65329bff0537";
+(node as any).hash = "fd4079be07f347e075965046e5e859cb";
 
 export default node;
