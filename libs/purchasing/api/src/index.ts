@@ -1,7 +1,16 @@
 import './purchase-order/PurchaseOrderItem.ts';
 import './supplier/Supplier.ts';
 import './purchase-order/PurchaseOrder.ts';
+import './purchase-order/totalsOfOrder.ts';
 import './purchase-order/acknowledgePurchaseOrder.ts';
+import './purchase-order/createPurchaseOrder.ts';
+import './purchase-order/updatePurchaseOrderItems.ts';
+import './order-move/impactOfOrderMove.ts';
+import './order-move/movePurchaseOrder.ts';
+import './supplier-bill/SupplierBill.ts';
+import './supplier-bill/billsOfOrder.ts';
+import './supplier-bill/recordSupplierBill.ts';
+import './supplier-bill/takeBackSupplierBill.ts';
 import './class-orders/followClass.ts';
 import './class-orders/followTerms.ts';
 import './purchase-order/histories.ts';

@@ -1,9 +1,31 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
 import { invariants } from './invariants.ts';
+import {
+  billPurchaseOrder,
+  cancelPurchaseOrder,
+  completePurchaseOrder,
+  confirmPurchaseOrder,
+  deliverPurchaseOrder,
+  proposePurchaseOrder,
+} from './purchaseOrderMoves.ts';
+import { createPurchaseOrder, updatePurchaseOrderItems } from './purchaseOrders.ts';
+import { recordSupplierBill, takeBackSupplierBill } from './supplierBills.ts';
 
 export const cases: DomainCases = {
-  mutations: [acknowledgePurchaseOrder],
+  mutations: [
+    acknowledgePurchaseOrder,
+    billPurchaseOrder,
+    cancelPurchaseOrder,
+    completePurchaseOrder,
+    confirmPurchaseOrder,
+    createPurchaseOrder,
+    deliverPurchaseOrder,
+    proposePurchaseOrder,
+    recordSupplierBill,
+    takeBackSupplierBill,
+    updatePurchaseOrderItems,
+  ],
   effects: [
     {
       mutation: 'updateTrainingClass',

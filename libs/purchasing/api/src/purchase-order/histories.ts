@@ -11,6 +11,7 @@ keepsHistory(PurchaseOrder, {
     acknowledgedAt: kept.moment('Acknowledged'),
     acknowledgedBy: kept.person('Acknowledged by', () => User),
   },
+  parts: { items: kept.lines('Items'), bills: kept.lines('Bill') },
 });
 
 keepsHistory(Supplier, {
