@@ -4,5 +4,6 @@ import { defineRouteModules } from '@console/platform';
 export default defineRouteModules({
   'purchasing.suppliers': () => import('./supplier-list/route.ts'),
   'purchasing.orders': () => import('./purchase-order-list/route.ts'),
+  'purchasing.create-order': () => import('./create-order/route.ts'),
   'purchasing.order': () => import('./purchase-order-detail/route.ts'),
 });

@@ -8,9 +8,10 @@ import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { acknowledgementOf, acknowledgements, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
 import type { PurchaseOrderDetailPage_order$key } from './__generated__/PurchaseOrderDetailPage_order.graphql.ts';
 import type { PurchaseOrderDetailPageQuery } from './__generated__/PurchaseOrderDetailPageQuery.graphql.ts';
+import { PurchaseOrderActions } from './PurchaseOrderActions.tsx';
+import { PurchaseOrderBillsCard } from './PurchaseOrderBillsCard.tsx';
 import { PurchaseOrderFactsCard } from './PurchaseOrderFactsCard.tsx';
 import { PurchaseOrderItemsCard } from './PurchaseOrderItemsCard.tsx';
 
@@ -39,14 +40,16 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
           name
         }
         ...RecordAudit_record
-        ...AcknowledgeButton_order
+        ...PurchaseOrderActions_order
         ...PurchaseOrderFactsCard_order
         ...PurchaseOrderItemsCard_order
+        ...PurchaseOrderBillsCard_order
       }
     `,
     key,
   );
   const { id, reference, status, raisedAt, supplier } = order;
+  const acknowledgement = acknowledgementOf(order);
   useRecordTitle(reference, supplier.name);
   return (
     <PageFrame
@@ -55,7 +58,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
       badge={
         <>
           <StatusBadge of={purchaseOrderStatuses} status={status} />
-          <StatusBadge of={acknowledgements} status={acknowledgementOf(order)} />
+          {acknowledgement && <StatusBadge of={acknowledgements} status={acknowledgement} />}
         </>
       }
       meta={
@@ -66,11 +69,12 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
           </span>
         </RecordHead>
       }
-      actions={<AcknowledgeButton order={order} place="page" />}
+      actions={<PurchaseOrderActions order={order} />}
     >
       <Stack>
         <PurchaseOrderFactsCard order={order} />
         <PurchaseOrderItemsCard order={order} />
+        <PurchaseOrderBillsCard order={order} />
         <HistoryCard of={id} />
       </Stack>
     </PageFrame>

@@ -1,6 +1,8 @@
 import { formatMoney } from '@console/format';
 import {
+  across,
   acrossItems,
+  changing,
   fieldGroup,
   flag,
   integer,
@@ -66,15 +68,25 @@ const changedItem = fieldGroup('PurchaseOrderItemInput', {
   ...itemFields,
 });
 
+const allItems = list('Items', changedItem, { required, max: maxOrderItems }).check(acrossItems(tooExpensive));
+
+/** The items of an order with the reason for their change, as forms edit them. */
+export const editOrderItemsInput = z.object({ items: allItems, reason: reasonGiven });
+
+interface ItemsGiven {
+  readonly items?: z.output<typeof allItems> | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+/** A reason without items would explain nothing. */
+const itemsToo = across<ItemsGiven, keyof ItemsGiven>(['items', 'reason'], 'items', ({ items, reason }) =>
+  items === undefined && reason ? required('Items') : null,
+);
+
 /**
  * The input of `updatePurchaseOrderItems`: all items of the order. Items that the list leaves out are removed. A confirmed order
  * needs a reason.
  */
-export const updatePurchaseOrderItemsInput = z.object({
-  ...recordSeen('Purchase order', 'purchase_orders'),
-  items: list('Items', changedItem, { required, max: maxOrderItems }).check(acrossItems(tooExpensive)),
-  reason: reasonGiven,
-});
-
-/** The form for {@link updatePurchaseOrderItemsInput}. */
-export const editOrderItemsInput = z.pick(updatePurchaseOrderItemsInput, { items: true, reason: true });
+export const updatePurchaseOrderItemsInput = z
+  .object({ ...recordSeen('Purchase order', 'purchase_orders'), ...changing(editOrderItemsInput.shape) })
+  .check(itemsToo);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf9c238a9a7d0afbd9cf9de4372d70b>>
- * @relayHash e19cd267b0603abed838b684803418a1
+ * @generated SignedSource<<151bceb10403bf60e36bfb7bc8a8d3ff>>
+ * @relayHash 242a93c70576bd39d54865265d92efab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e263ea3d54daa462e9af3af3cdc9cda5f2450c9bb371f1db2fe8a5d559ce2f7
+// @relayRequestID 19cc17cd99af901d00dff9f0f323f0faae44abaf8807d18554bb03da369942ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e263ea3d54daa462e9af3af3cdc9cda5f2450c9bb371f1db2fe8a5d559ce2f7",
+    "id": "19cc17cd99af901d00dff9f0f323f0faae44abaf8807d18554bb03da369942ed",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

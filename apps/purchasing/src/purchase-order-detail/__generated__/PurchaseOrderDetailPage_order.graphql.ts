@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f7c17390fc5fcaf743ab0e37bd9707>>
+ * @generated SignedSource<<9bea5c9508020381452bfac6010541a9>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type PurchaseOrderDetailPage_order$data = {
   readonly supplier: {
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AcknowledgeButton_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderActions_order" | "PurchaseOrderBillsCard_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
   readonly " $fragmentType": "PurchaseOrderDetailPage_order";
 };
 export type PurchaseOrderDetailPage_order$key = {
@@ -94,7 +94,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AcknowledgeButton_order"
+      "name": "PurchaseOrderActions_order"
     },
     {
       "args": null,
@@ -105,12 +105,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PurchaseOrderItemsCard_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurchaseOrderBillsCard_order"
     }
   ],
   "type": "PurchaseOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "e50fd24dd0441540e4aa65329bff0537";
+(node as any).hash = "2293758376961b7018768e8f7bf5373d";
 
 export default node;

@@ -80,7 +80,7 @@ export const takeBackSupplierBill: MutationCase = {
       input: { id: 'purchase_orders/01J9ZK0Q3M6V8T2B4C6D8E0F1G' },
       violations: [{ path: 'id', message: 'Bill must be valid' }],
     },
-    { input: { reason: null }, violations: [{ path: 'reason', message: 'Reason is required' }] },
+    { input: { reason: ' ' }, violations: [{ path: 'reason', message: 'Reason is required' }] },
   ],
   refused: [
     {

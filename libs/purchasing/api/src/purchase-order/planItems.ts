@@ -1,12 +1,12 @@
 import { type RowOf, ulidOf } from '@console/api-kit';
-import type { updatePurchaseOrderItemsInput } from '@console/purchasing-contracts';
+import type { editOrderItemsInput } from '@console/purchasing-contracts';
 import type * as z from 'zod/mini';
 import { PurchaseOrderItem } from '../nodes.ts';
 import type { purchaseOrderItem } from '../tables.ts';
 
 export type ItemRow = RowOf<typeof purchaseOrderItem>;
 
-type Given = z.output<typeof updatePurchaseOrderItemsInput>['items'];
+type Given = z.output<typeof editOrderItemsInput>['items'];
 
 /** What an input says about an item. */
 type Wanted = Omit<Given[number], 'id'>;

@@ -14,7 +14,7 @@ mutationField('updatePurchaseOrderItems', {
   input: updatePurchaseOrderItemsInput,
   describe: { items: 'All items. Those that the list leaves out are removed; one without an id is new.' },
   changes: PurchaseOrder,
-  write: async (writing, { items, reason, ...seen }) => {
+  write: async (writing, { items = [], reason = null, ...seen }) => {
     const order = await writing.lock(PurchaseOrder, seen);
     writing.refuseIf(whyNotChangeItems(order));
     const known = await itemsOf(writing, order.id);

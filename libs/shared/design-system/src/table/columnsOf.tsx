@@ -92,12 +92,16 @@ export function columnsOf<Data>() {
       id: string,
       header: string,
       of: DeclaredStatuses,
-      statusOf: (data: Data) => string,
+      /** Null for a row that has no such state. */
+      statusOf: (data: Data) => string | null,
       options: Options<Data> = {},
     ): Column<Data> => ({
       id,
       header,
-      cell: (data, looks) => badgeIn(looks, of, statusOf(data)),
+      cell: (data, looks) => {
+        const status = statusOf(data);
+        return status === null ? '–' : badgeIn(looks, of, status);
+      },
       width: 116,
       minWidth: 112,
       whole: true,
