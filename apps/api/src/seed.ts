@@ -77,6 +77,7 @@ export async function seedAll(
   const context: SeedContext = { tx, now, since };
 
   const staff = await core.seedStaff(context, passwordHash);
+  await core.seedSellers(context);
   const customers = Math.max(12, Math.ceil(total / 11));
   await core.seedCustomers(context, customers, staff.staffIds);
   const catalogue = await classes.seedCatalogue(context);

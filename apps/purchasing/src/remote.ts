@@ -14,6 +14,22 @@ export default defineRemote({
       navigation: { group: 'Purchasing', label: 'Suppliers', weight: 200, icon: 'VehicleTruckProfile', key: 's' },
     },
     {
+      id: 'purchasing.create-supplier',
+      path: '/supplier/create',
+      title: 'New supplier',
+      roles: STAFF_ROLES,
+      parent: 'purchasing.suppliers',
+      command: { label: 'New supplier' },
+    },
+    {
+      id: 'purchasing.supplier',
+      path: '/supplier/:id',
+      title: 'Supplier',
+      roles: STAFF_ROLES,
+      parent: 'purchasing.suppliers',
+      reference: 'supplier',
+    },
+    {
       id: 'purchasing.orders',
       path: '/purchase-order',
       title: 'Purchase orders',

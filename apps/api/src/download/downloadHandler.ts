@@ -30,7 +30,7 @@ export function downloadHandler(options: DownloadOptions): (exchange: Exchange) 
     try {
       const { download, input, userId } = await allowedDownload(exchange, options);
       await whileConnected(exchange, async (signal) => {
-        const file = await download.open(options.database, input, { userId, signal });
+        const file = await download.open(options.database, input, { userId, now: options.clock(), signal });
         if (!file) throw new HttpProblem(404, 'This file no longer exists, because its record was deleted.');
         await sendFile(exchange, file);
       });

@@ -16,6 +16,7 @@ const otherwise = new Map([
     'CustomerContact',
     'Invoice',
     'PurchaseOrder',
+    'Seller',
     'Supplier',
     'Trainer',
     'TrainingClass',

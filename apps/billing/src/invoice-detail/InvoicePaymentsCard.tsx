@@ -1,3 +1,4 @@
+import { paymentKinds } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
@@ -25,6 +26,7 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
           edges {
             node {
               id
+              kind
               receivedAt
               amountAsMoney {
                 amount
@@ -79,12 +81,16 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
 
 const idOf = ({ id }: Payment) => id;
 
+/** The method of the money, or what else settles the invoice. */
+const methodOf = ({ kind, paymentMethod }: Payment) =>
+  paymentMethod ? paymentMethods.labelOf(paymentMethod) : paymentKinds.labelOf(kind);
+
 const { date, money, text } = columnsOf<Payment>();
 
 const columns: readonly Column<Payment>[] = [
   date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96 }),
   money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
-  text('method', 'Method', ({ paymentMethod }) => paymentMethods.labelOf(paymentMethod), { width: 116, minWidth: 104 }),
+  text('method', 'Method', methodOf, { width: 116, minWidth: 104 }),
   text('createdBy', 'Created by', ({ createdBy }) => createdBy?.person.fullName, {
     width: 124,
     minWidth: 104,

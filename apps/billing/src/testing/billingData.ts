@@ -51,6 +51,7 @@ export function payment(number: number, value: number, more: object = {}) {
     id: idOf('payments', number),
     receivedAt: `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`,
     amountAsMoney: pounds(value),
+    kind: 'payment',
     paymentMethod: 'bank_transfer',
     notes: `Part ${number}`,
     createdBy: priya,

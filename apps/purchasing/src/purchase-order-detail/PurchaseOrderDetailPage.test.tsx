@@ -34,7 +34,11 @@ test('PUR-03 an order shows its state, supplier, class and totals', async () => 
 test('PUR-03 the items show quantity, unit price, tax and net price', async () => {
   await open(
     order(30123, {
-      items: connection([delivery, { ...travel, taxable: true, taxRatePercent: 5, tax: pounds(3) }, { ...travel, id: 'x' }]),
+      items: connection([
+        delivery,
+        { ...travel, taxable: true, taxRatePercent: 5, tax: pounds(3) },
+        { ...travel, id: 'x' },
+      ]),
     }),
   );
   const [, first, second, third] = within(screen.getByRole('table', { name: 'Items' })).getAllByRole('row');

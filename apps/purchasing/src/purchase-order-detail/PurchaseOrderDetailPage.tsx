@@ -5,9 +5,10 @@ import { PageFrame } from '@console/design-system/page-frame';
 import { Reference } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
-import { acknowledgementOf, acknowledgements, purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { acknowledgementOf, acknowledgements, isOpenOrder, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
+import { BankChangeWarning } from '../bank-details/BankChangeWarning.tsx';
 import type { PurchaseOrderDetailPage_order$key } from './__generated__/PurchaseOrderDetailPage_order.graphql.ts';
 import type { PurchaseOrderDetailPageQuery } from './__generated__/PurchaseOrderDetailPageQuery.graphql.ts';
 import { PurchaseOrderActions } from './PurchaseOrderActions.tsx';
@@ -38,6 +39,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
         acknowledgedAt
         supplier {
           name
+          ...BankChangeWarning_supplier
         }
         ...RecordAudit_record
         ...PurchaseOrderActions_order
@@ -72,6 +74,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
       actions={<PurchaseOrderActions order={order} />}
     >
       <Stack>
+        {isOpenOrder(order) && <BankChangeWarning supplier={supplier} />}
         <PurchaseOrderFactsCard order={order} />
         <PurchaseOrderItemsCard order={order} />
         <PurchaseOrderBillsCard order={order} />

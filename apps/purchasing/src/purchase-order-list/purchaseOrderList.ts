@@ -1,5 +1,10 @@
 import { defineList, LARGE_SIZES, recordFilter, segmentFilter, textFilter } from '@console/lists/definition';
-import { acknowledgements, type PurchaseOrderStatus, purchaseOrderStatuses } from '@console/purchasing-contracts';
+import {
+  acknowledgements,
+  type PurchaseOrderStatus,
+  purchaseOrderLinks,
+  purchaseOrderStatuses,
+} from '@console/purchasing-contracts';
 
 const notCanceled: readonly PurchaseOrderStatus[] = purchaseOrderStatuses.values.filter(
   (status) => status !== 'canceled',
@@ -36,3 +41,8 @@ export const purchaseOrderList = defineList({
   order: { field: 'raisedAt', direction: 'desc' },
   sizes: LARGE_SIZES,
 });
+
+/** The link to all purchase orders of a supplier. */
+export function ordersOfSupplier(supplier: string): string {
+  return `${purchaseOrderLinks.list()}?${purchaseOrderList.queryOf({ supplier })}`;
+}

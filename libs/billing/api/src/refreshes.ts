@@ -1,7 +1,7 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import { Booking, BookingItem } from '@console/bookings-api';
 import { Customer } from '@console/core-api';
-import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from './nodes.ts';
+import { Invoice, InvoiceActivityLog, InvoiceLine, Payment, Receipt } from './nodes.ts';
 
 // The list of invoices is searched and sorted by the customer's name.
 refreshes(Customer, { lists: [Invoice] });
@@ -17,4 +17,12 @@ refreshes(Invoice, {
 });
 refreshes(InvoiceLine, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
 refreshes(InvoiceActivityLog, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)] });
-refreshes(Payment, { records: ({ invoiceId }) => [iriOf(Invoice, invoiceId)], lists: [Invoice] });
+refreshes(Payment, {
+  records: ({ invoiceId, creditNoteId, receiptId }) => [
+    iriOf(Invoice, invoiceId),
+    iriOf(Invoice, creditNoteId),
+    iriOf(Receipt, receiptId),
+  ],
+  lists: [Invoice],
+});
+refreshes(Receipt, { records: ({ customerId }) => [iriOf(Customer, customerId)] });

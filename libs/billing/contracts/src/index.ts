@@ -1,6 +1,17 @@
 export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.ts';
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
 export {
+  type DebtAge,
+  type DebtAgeFrom,
+  type DebtDate,
+  type DebtorAccount,
+  debtAgeOf,
+  debtAges,
+  debtAgesBy,
+  debtDates,
+  debtorAccounts,
+} from './debtAges.ts';
+export {
   canWriteBilling,
   canWriteDates,
   canWriteNotes,
@@ -9,8 +20,11 @@ export {
   isIssued,
   issuedStatuses,
 } from './invoiceStatus.ts';
+export { invoicesChosen } from './invoicesChosen.ts';
 export { type InvoiceType, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';
+export type { InvoiceParticulars } from './particulars.ts';
+export { type LedgerKind, ledgerKinds, type PaymentKind, paymentKinds } from './payment.ts';
 export {
   type InvoicePart,
   invoicePartInputs,

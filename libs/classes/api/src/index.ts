@@ -53,6 +53,8 @@ import './trainer-course/updateTrainerCourse.ts';
 import './trainer-course/deleteTrainerCourse.ts';
 import './trainer-unavailability/trainerUnavailabilities.ts';
 import './brand/updateBrand.ts';
+import './brand/changeBrandSeller.ts';
+import './brand/setBrandLogo.ts';
 
 export { changeDelivery, withoutFormerLinks } from './class-edit/changeDelivery.ts';
 export { changePlaces } from './class-edit/changePlaces.ts';

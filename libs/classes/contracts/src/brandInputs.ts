@@ -8,6 +8,7 @@ import {
   phone,
   type RequiredText,
   recordSeen,
+  reference,
   requiredIn,
   text,
   url,
@@ -52,6 +53,9 @@ export const brandColoursInput = z.object({ ...seen, ...changing(colours) });
 
 /** The part of {@link updateBrandInput} that the form of the address sends. */
 export const brandAddressInput = z.object(changing({ address: address('Address') }));
+
+/** The input of `changeBrandSeller`: which legal entity sells under the brand. */
+export const changeBrandSellerInput = z.object({ ...seen, seller: reference('Seller', 'sellers', { required }) });
 
 /** The labels of the details of a brand, where they are shown. */
 export const brandLabels = labelsOf(z.object(details));

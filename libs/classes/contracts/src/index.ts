@@ -9,8 +9,10 @@ export {
   brandColoursInput,
   brandDetailsInput,
   brandLabels,
+  changeBrandSellerInput,
   updateBrandInput,
 } from './brandInputs.ts';
+export { logoTypes, logoWords, type ReadLogo, readLogo, setBrandLogoInput } from './brandLogo.ts';
 export {
   fewestPlaces,
   type PlacesInUse,

@@ -1,5 +1,5 @@
 import { defineNode } from '@console/api-kit';
-import { customer, history, note, person, user } from './tables.ts';
+import { customer, history, note, person, seller, user } from './tables.ts';
 
 export const Customer = defineNode('Customer', 'customers', customer);
 export const Person = defineNode('Person', 'people', person);
@@ -7,6 +7,7 @@ export const CustomerContact = defineNode('CustomerContact', 'customer_contacts'
   only: { kind: 'customer' },
 });
 export const HistoryEntry = defineNode('HistoryEntry', 'history_entries', history);
-export { Job } from '@console/api-kit';
+export { FrozenSelection, Job } from '@console/api-kit';
 export const Note = defineNode('Note', 'notes', note);
+export const Seller = defineNode('Seller', 'sellers', seller);
 export const User = defineNode('User', 'users', user);

@@ -1,7 +1,7 @@
 import { contactTypes, organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
 
 /** @public The test of the columns reads each table of a domain. */
-export { backfill, history, idempotencyKey, job } from '@console/api-kit';
+export { backfill, frozenSelection, history, idempotencyKey, job, jobOutcome } from '@console/api-kit';
 
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -17,6 +17,21 @@ export const address = pgTable('address', {
   region: text('region'),
   postcode: text('postcode'),
   country: text('country'),
+});
+
+/** A legal entity that sells and issues invoices. One is the default. */
+export const seller = pgTable('seller', {
+  ...entityColumns(),
+  legalName: text('legal_name'),
+  addressId: ulid('address_id'),
+  vatNumber: text('vat_number'),
+  companyNumber: text('company_number'),
+  bankName: text('bank_name'),
+  bankSortCode: text('bank_sort_code'),
+  bankAccountNumber: text('bank_account_number'),
+  isDefault: boolean('is_default').notNull().default(false),
+  /** Nothing is dated before this day. It is the start of a day in UTC. */
+  lockedBefore: moment('locked_before'),
 });
 
 export const customer = pgTable('customer', {

@@ -28,6 +28,7 @@ export {
   updateCustomerInput,
   usualPaymentTermDays,
 } from './customerInputs.ts';
+export { freezeSelectionInput, jobToDownload } from './freezeSelection.ts';
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
@@ -42,4 +43,15 @@ export {
   whySameContact,
 } from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
+/** @public Billing asks it before it dates anything. */
+export {
+  formatSortCode,
+  nameOfSeller,
+  type SellerParticulars,
+  whatLockDateForbids,
+  whatSellerLacks,
+  whyNotDated,
+  whyNotMoveLockDate,
+} from './seller.ts';
+export { createSellerInput, moveLockDateInput, sellerLabels, updateSellerInput } from './sellerInputs.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';

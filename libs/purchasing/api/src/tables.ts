@@ -1,5 +1,5 @@
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
-import { purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { bankChangeStatuses, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A trainer is paid through a supplier record. */
@@ -17,6 +17,26 @@ export const supplier = pgTable('supplier', {
   remittanceEmail: text('remittance_email'),
   purchasesEmail: text('purchases_email'),
   purchasesAddressId: ulid('purchases_address_id'),
+});
+
+/** New bank details of a supplier, which `createdBy` has proposed. A supplier has at most one that is pending. */
+export const supplierBankChange = pgTable('supplier_bank_change', {
+  ...entityColumns(),
+  supplierId: ulid('supplier_id').notNull(),
+  bankSortCode: text('bank_sort_code').notNull(),
+  bankAccountNumber: text('bank_account_number').notNull(),
+  status: text('status', { enum: bankChangeStatuses.values }).notNull().default('pending'),
+  verified: text('verified'),
+  approvedBy: ulid('approved_by'),
+  approvedAt: moment('approved_at'),
+  reason: text('reason'),
+});
+
+/** `createdBy` was shown the plain bank details: those of the supplier, or those of a change. */
+export const bankDetailsReveal = pgTable('bank_details_reveal', {
+  ...entityColumns(),
+  supplierId: ulid('supplier_id').notNull(),
+  bankChangeId: ulid('bank_change_id'),
 });
 
 /**

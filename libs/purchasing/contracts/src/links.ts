@@ -12,6 +12,7 @@ export const purchaseOrderLinks = defineLinks({
 export const supplierLinks = defineLinks({
   /** The suppliers, by name. */
   list: '/supplier',
+  create: '/supplier/create',
   detail: '/supplier/:id',
 });
 

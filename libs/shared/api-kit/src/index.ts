@@ -26,16 +26,17 @@ export {
   requiredIdFilter,
   textFilter,
 } from './list/filters.ts';
-export { addFilters, type List, type ListDefaults, listField, many } from './list/lists.ts';
+export { addFilters, type List } from './list/list.ts';
+export { type ListDefaults, listField, many } from './list/lists.ts';
 export { pageOf } from './list/pages.ts';
 export { type PagingArguments, pagingBy } from './list/paging.ts';
 export { containing, olderWordsOf, wordsOf } from './list/searchText.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
-export { defineNode, implementNode, type NodeType } from './nodes/nodes.ts';
+export { defineNode, implementNode, type NodeType, nodeOfIri } from './nodes/nodes.ts';
 export { checkDocument, checkLimits, LIMITS, longText, ownStatements, tooDeep } from './operations/limits.ts';
 export { checkVariables } from './operations/variables.ts';
 export { loadBatched } from './schema/batches.ts';
-export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
+export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes, SortDirection } from './schema/builder.ts';
 export type { Change, Changes } from './schema/Change.ts';
 export { type Clock, type RequestContext, type Viewer, viewerOf } from './schema/context.ts';
 export type { DownloadLink, SignDownload } from './schema/downloadLink.ts';
@@ -58,6 +59,19 @@ export { Money } from './schema/money.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
+export { bulkField } from './selection/bulkField.ts';
+/** @public `chosenUlids`: a file of selected records that is no table. */
+export {
+  chosenUlids,
+  FROZEN_MS,
+  keepSelection,
+  type RecordsChosen,
+  type Selected,
+  selectMatching,
+} from './selection/freeze.ts';
+export { FrozenSelection, frozenSelection } from './selection/frozenSelection.ts';
+export { jobOutcome } from './selection/jobOutcome.ts';
+export { defineRecordsFile } from './selection/recordsFile.ts';
 export { checkedInput } from './write/checkedInput.ts';
 export { defineEffect, followEffect, foresee, onEffect } from './write/effects.ts';
 export { type HistoryChanges, history, historyActions, recordHistory } from './write/history.ts';

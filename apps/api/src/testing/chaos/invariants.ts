@@ -24,6 +24,7 @@ const acrossDomains: readonly Invariant[] = [
       SELECT billing_address_id FROM customer WHERE billing_address_id IS NOT NULL
       UNION ALL SELECT billing_address_id FROM booking WHERE billing_address_id IS NOT NULL
       UNION ALL SELECT billing_address_id FROM invoice WHERE billing_address_id IS NOT NULL
+      UNION ALL SELECT address_id FROM seller WHERE address_id IS NOT NULL
       UNION ALL SELECT address_id FROM brand WHERE address_id IS NOT NULL
       UNION ALL SELECT address_id FROM public_schedule WHERE address_id IS NOT NULL
       UNION ALL SELECT address_id FROM training_class WHERE address_id IS NOT NULL

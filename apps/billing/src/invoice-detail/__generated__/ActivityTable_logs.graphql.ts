@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02dc6594fc51bb4fc53097776e69c361>>
+ * @generated SignedSource<<ee53c310359bdfad307d5282e8937ea0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceAction = "created" | "downloaded" | "emailed" | "payment_received" | "status_changed" | "updated" | "viewed" | "%future added value";
+export type InvoiceAction = "created" | "credited" | "downloaded" | "emailed" | "payment_received" | "payment_reversed" | "refunded" | "status_changed" | "updated" | "viewed" | "written_off" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityTable_logs$data = {
   readonly edges: ReadonlyArray<{

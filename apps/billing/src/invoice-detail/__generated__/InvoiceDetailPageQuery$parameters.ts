@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7be5e2bb91fd2ee902023b8b36d6b35>>
- * @relayHash 76a482bdddc6ab6c0fec736afc9309f7
+ * @generated SignedSource<<016e4f5ef73c10c34a3cf21dadbc3156>>
+ * @relayHash 1e001fb1f160e56e01e9e9aaf8f7d79d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2818ae507bf127ff8e8d425810715b024dcea4219cc32997c4bc709668858580
+// @relayRequestID abd771dc3afa094d980bd716fd54928c4e0b42d4d881c754304069e308667350
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2818ae507bf127ff8e8d425810715b024dcea4219cc32997c4bc709668858580",
+    "id": "abd771dc3afa094d980bd716fd54928c4e0b42d4d881c754304069e308667350",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74431c68371757394b335e54cc56ab99>>
+ * @generated SignedSource<<e9ef6fdfcd8342ff82cd244f16a10673>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentKind = "credit" | "outside" | "payment" | "refund" | "write_off" | "%future added value";
 export type PaymentMethod = "bank_transfer" | "credit_card" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicePaymentsCard_invoice$data = {
@@ -23,8 +24,9 @@ export type InvoicePaymentsCard_invoice$data = {
           };
         } | null | undefined;
         readonly id: string;
+        readonly kind: PaymentKind;
         readonly notes: string | null | undefined;
-        readonly paymentMethod: PaymentMethod;
+        readonly paymentMethod: PaymentMethod | null | undefined;
         readonly receivedAt: string;
       };
     }>;
@@ -101,6 +103,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
                   "storageKey": null
                 },
                 {
@@ -185,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fbe7cf359747f3e115cf5e4f2f1f484";
+(node as any).hash = "b23ed8ed19e0f60e62f383c4722b621c";
 
 export default node;

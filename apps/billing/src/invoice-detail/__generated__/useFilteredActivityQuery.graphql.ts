@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4521f335568ee683d31dd13a83ccc5b8>>
+ * @generated SignedSource<<4502864a1c11ba295f8276d583acb995>>
  * @relayHash e79fc786a6359552bf6ca8743eeec6ae
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InvoiceAction = "created" | "downloaded" | "emailed" | "payment_received" | "status_changed" | "updated" | "viewed" | "%future added value";
+export type InvoiceAction = "created" | "credited" | "downloaded" | "emailed" | "payment_received" | "payment_reversed" | "refunded" | "status_changed" | "updated" | "viewed" | "written_off" | "%future added value";
 export type Role = "ROLE_ACCOUNT_MANAGER" | "ROLE_ADMIN" | "ROLE_CUSTOMER" | "ROLE_CUSTOMER_ATTENDEE" | "ROLE_CUSTOMER_BILLER" | "ROLE_CUSTOMER_BOOKER" | "ROLE_INTERNAL" | "ROLE_SUPPLIER" | "ROLE_SUPPLIER_TRAINER" | "%future added value";
 export type useFilteredActivityQuery$variables = {
   actions?: ReadonlyArray<InvoiceAction> | null | undefined;

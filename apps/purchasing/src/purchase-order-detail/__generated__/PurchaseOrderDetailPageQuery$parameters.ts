@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<151bceb10403bf60e36bfb7bc8a8d3ff>>
- * @relayHash 242a93c70576bd39d54865265d92efab
+ * @generated SignedSource<<1de4f9a64458288be4572e9743240205>>
+ * @relayHash b28c83a064640f717400ba2532cece11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19cc17cd99af901d00dff9f0f323f0faae44abaf8807d18554bb03da369942ed
+// @relayRequestID b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19cc17cd99af901d00dff9f0f323f0faae44abaf8807d18554bb03da369942ed",
+    "id": "b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

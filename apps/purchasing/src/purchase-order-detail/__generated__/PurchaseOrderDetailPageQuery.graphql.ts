@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c0fbecb9f1193a0d08fc88060a7b35>>
- * @relayHash 242a93c70576bd39d54865265d92efab
+ * @generated SignedSource<<2382b53b64a1ce02eb680debc46b6f41>>
+ * @relayHash b28c83a064640f717400ba2532cece11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19cc17cd99af901d00dff9f0f323f0faae44abaf8807d18554bb03da369942ed
+// @relayRequestID b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,25 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankSortCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SupplierBankChange",
+                "kind": "LinkedField",
+                "name": "pendingBankChange",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -566,12 +585,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "242a93c70576bd39d54865265d92efab",
-    "id": "19cc17cd99af901d00dff9f0f323f0faae44abaf8807d18554bb03da369942ed",
+    "cacheID": "b28c83a064640f717400ba2532cece11",
+    "id": "b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderDetailPageQuery(\n  $id: ID!\n) {\n  purchaseOrder(id: $id) {\n    ...PurchaseOrderDetailPage_order\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment EditItemsDialog_order on PurchaseOrder {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  status\n  acknowledgedAt\n  supplier {\n    name\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment PurchaseOrderActions_order on PurchaseOrder {\n  id\n  version\n  reference\n  ...orderToMove_order\n  ...AcknowledgeButton_order\n}\n\nfragment PurchaseOrderBillsCard_order on PurchaseOrder {\n  id\n  status\n  ...RecordBillDialog_order\n  bills {\n    id\n    number\n    day\n    takenBackAt\n    takenBackReason\n    lines(first: 500) {\n      edges {\n        node {\n          id\n          netPrice {\n            amount\n          }\n          tax {\n            amount\n          }\n          item {\n            purchaseOrder {\n              id\n            }\n            id\n          }\n        }\n      }\n    }\n    ...TakeBackButton_bill\n  }\n}\n\nfragment PurchaseOrderDetailPage_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  supplier {\n    name\n    id\n  }\n  ...RecordAudit_record\n  ...PurchaseOrderActions_order\n  ...PurchaseOrderFactsCard_order\n  ...PurchaseOrderItemsCard_order\n  ...PurchaseOrderBillsCard_order\n}\n\nfragment PurchaseOrderFactsCard_order on PurchaseOrder {\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  supplier {\n    id\n    name\n    reference\n    purchasesEmail\n    primaryContact {\n      fullName\n      id\n    }\n  }\n  trainingClass {\n    id\n    title\n    reference\n  }\n  ...PurchaseOrderTotals_order\n}\n\nfragment PurchaseOrderItemsCard_order on PurchaseOrder {\n  status\n  ...EditItemsDialog_order\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxRatePercent\n        taxable\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        billedQuantity\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PurchaseOrderTotals_order on PurchaseOrder {\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  bills {\n    takenBackAt\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        quantity\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordBillDialog_order on PurchaseOrder {\n  id\n  reference\n  supplier {\n    id\n    name\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        taxable\n        taxRatePercent\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment TakeBackBillDialog_bill on SupplierBill {\n  id\n  version\n  number\n}\n\nfragment TakeBackButton_bill on SupplierBill {\n  number\n  takenBackAt\n  lines(first: 500) {\n    edges {\n      node {\n        item {\n          purchaseOrder {\n            reference\n            status\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  ...TakeBackBillDialog_bill\n}\n\nfragment orderToMove_order on PurchaseOrder {\n  status\n  items(first: 100) {\n    totalCount\n  }\n  trainingClass {\n    status\n    id\n  }\n  bills {\n    takenBackAt\n    id\n  }\n}\n"
+    "text": "query PurchaseOrderDetailPageQuery(\n  $id: ID!\n) {\n  purchaseOrder(id: $id) {\n    ...PurchaseOrderDetailPage_order\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment BankChangeWarning_supplier on Supplier {\n  bankSortCode\n  pendingBankChange {\n    id\n  }\n}\n\nfragment EditItemsDialog_order on PurchaseOrder {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  status\n  acknowledgedAt\n  supplier {\n    name\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment PurchaseOrderActions_order on PurchaseOrder {\n  id\n  version\n  reference\n  ...orderToMove_order\n  ...AcknowledgeButton_order\n}\n\nfragment PurchaseOrderBillsCard_order on PurchaseOrder {\n  id\n  status\n  ...RecordBillDialog_order\n  bills {\n    id\n    number\n    day\n    takenBackAt\n    takenBackReason\n    lines(first: 500) {\n      edges {\n        node {\n          id\n          netPrice {\n            amount\n          }\n          tax {\n            amount\n          }\n          item {\n            purchaseOrder {\n              id\n            }\n            id\n          }\n        }\n      }\n    }\n    ...TakeBackButton_bill\n  }\n}\n\nfragment PurchaseOrderDetailPage_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  supplier {\n    name\n    ...BankChangeWarning_supplier\n    id\n  }\n  ...RecordAudit_record\n  ...PurchaseOrderActions_order\n  ...PurchaseOrderFactsCard_order\n  ...PurchaseOrderItemsCard_order\n  ...PurchaseOrderBillsCard_order\n}\n\nfragment PurchaseOrderFactsCard_order on PurchaseOrder {\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  supplier {\n    id\n    name\n    reference\n    purchasesEmail\n    primaryContact {\n      fullName\n      id\n    }\n  }\n  trainingClass {\n    id\n    title\n    reference\n  }\n  ...PurchaseOrderTotals_order\n}\n\nfragment PurchaseOrderItemsCard_order on PurchaseOrder {\n  status\n  ...EditItemsDialog_order\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxRatePercent\n        taxable\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        billedQuantity\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PurchaseOrderTotals_order on PurchaseOrder {\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  bills {\n    takenBackAt\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        quantity\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordBillDialog_order on PurchaseOrder {\n  id\n  reference\n  supplier {\n    id\n    name\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        taxable\n        taxRatePercent\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment TakeBackBillDialog_bill on SupplierBill {\n  id\n  version\n  number\n}\n\nfragment TakeBackButton_bill on SupplierBill {\n  number\n  takenBackAt\n  lines(first: 500) {\n    edges {\n      node {\n        item {\n          purchaseOrder {\n            reference\n            status\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  ...TakeBackBillDialog_bill\n}\n\nfragment orderToMove_order on PurchaseOrder {\n  status\n  items(first: 100) {\n    totalCount\n  }\n  trainingClass {\n    status\n    id\n  }\n  bills {\n    takenBackAt\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bea5c9508020381452bfac6010541a9>>
+ * @generated SignedSource<<ee90670f852d98077ab0308dbba0af0f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PurchaseOrderDetailPage_order$data = {
   readonly status: PurchaseOrderStatus;
   readonly supplier: {
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BankChangeWarning_supplier">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderActions_order" | "PurchaseOrderBillsCard_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
   readonly " $fragmentType": "PurchaseOrderDetailPage_order";
@@ -82,6 +83,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BankChangeWarning_supplier"
         }
       ],
       "storageKey": null
@@ -116,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2293758376961b7018768e8f7bf5373d";
+(node as any).hash = "7789a6ae46622ae7265f85aaa1812ac9";
 
 export default node;

@@ -57,6 +57,8 @@ describeWithDatabase('credit notes for something that is canceled', (databases) 
     for (let note = 0; note < 2; note += 1) await credit(invoice, item, 1_500_000_000);
     await cancel(item);
     expect((await toBeRefunded(id)).booking).toBe(0);
+    // No screen makes notes of more than the invoice.
+    await database().execute(sql`UPDATE invoice SET status = 'voided' WHERE credits_id = ${invoice}`);
   });
 
   test('one for an unpaid invoice becomes void with it, also without an item: the customer gets no credit for nothing', async () => {
@@ -77,9 +79,8 @@ describeWithDatabase('credit notes for something that is canceled', (databases) 
     const id = await booking(await classes(2));
     const [lost = '', kept = ''] = await itemsOf(id);
     const invoice = await receive(lost, 1, [kept]);
-    await database().execute(sql`DELETE FROM payment WHERE invoice_id = ${invoice}`);
     await database().execute(
-      sql`DELETE FROM invoice_activity WHERE invoice_id = ${invoice} AND action = 'payment_received'`,
+      sql`UPDATE payment SET reversed_at = now(), reversal_reason = 'Bounced' WHERE invoice_id = ${invoice}`,
     );
     await credit(invoice, lost, 99_000);
     await cancel(lost);

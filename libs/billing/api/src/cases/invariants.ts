@@ -21,8 +21,9 @@ export const invariants: readonly Invariant[] = [
     SELECT n.id FROM invoice n JOIN invoice v ON v.id = n.credits_id
     WHERE n.type = 'credit_note' AND n.status NOT IN ('draft', 'voided') AND v.status = 'voided'`,
     breaks: sql`
-    INSERT INTO invoice (id, type, status, customer_id, document_date, due_date, credits_id)
-    SELECT ${item}, 'credit_note', 'confirmed', customer_id, document_date, due_date, id FROM invoice WHERE status = 'voided' LIMIT 1`,
+    INSERT INTO invoice (id, type, status, customer_id, document_date, due_date, credits_id, seller_id, document_number)
+    SELECT ${item}, 'credit_note', 'confirmed', customer_id, document_date, due_date, id, (SELECT id FROM seller), 999999
+    FROM invoice WHERE status = 'voided' LIMIT 1`,
   },
   {
     complaint: 'an item is invoiced twice',
@@ -74,9 +75,58 @@ export const invariants: readonly Invariant[] = [
   {
     complaint: 'the paid amount of an invoice is not the sum of its payments',
     broken: sql`
-    SELECT v.id FROM invoice v LEFT JOIN payment p ON p.invoice_id = v.id
-    GROUP BY v.id HAVING v.paid <> coalesce(sum(p.amount), 0)`,
+    SELECT v.id FROM invoice v LEFT JOIN LATERAL (
+      SELECT sum(amount) AS amount FROM payment p
+      WHERE (p.invoice_id = v.id OR p.credit_note_id = v.id) AND p.reversed_at IS NULL
+    ) payments ON true
+    WHERE v.paid <> coalesce(payments.amount, 0)`,
     breaks: sql`DELETE FROM payment`,
+  },
+  {
+    complaint: 'what is allocated of a receipt is not the sum of its payments',
+    broken: sql`
+    SELECT r.id FROM receipt r LEFT JOIN payment p ON p.receipt_id = r.id AND p.reversed_at IS NULL
+    GROUP BY r.id HAVING r.allocated <> coalesce(sum(p.amount), 0)`,
+    breaks: sql`UPDATE receipt SET allocated = 0`,
+  },
+  {
+    complaint: 'a payment is from a receipt or a credit note of another customer',
+    broken: sql`
+    SELECT p.id FROM payment p JOIN invoice v ON v.id = p.invoice_id
+    LEFT JOIN receipt r ON r.id = p.receipt_id LEFT JOIN invoice n ON n.id = p.credit_note_id
+    WHERE coalesce(r.customer_id, n.customer_id, v.customer_id) <> v.customer_id`,
+    breaks: sql`UPDATE receipt SET customer_id = (SELECT max(c.id::text) FROM customer c WHERE c.id <> receipt.customer_id)`,
+  },
+  {
+    complaint: 'the book of an invoice is not what is owed of it',
+    broken: sql`
+    SELECT v.id FROM invoice v LEFT JOIN ledger_entry e ON e.invoice_id = v.id
+    GROUP BY v.id HAVING v.owed <> coalesce(sum(e.amount), 0)`,
+    breaks: sql`DELETE FROM ledger_entry WHERE kind = 'payment'`,
+  },
+  {
+    complaint: 'the book of a receipt is not what is left of it',
+    broken: sql`
+    SELECT r.id FROM receipt r LEFT JOIN ledger_entry e ON e.receipt_id = r.id
+    GROUP BY r.id HAVING CASE WHEN r.reversed_at IS NULL THEN r.allocated - r.amount ELSE 0 END <> coalesce(sum(e.amount), 0)`,
+    breaks: sql`DELETE FROM ledger_entry WHERE kind = 'receipt'`,
+  },
+  {
+    complaint: 'the document numbers of a seller have a gap',
+    broken: sql`
+    SELECT s.id FROM seller s LEFT JOIN document_series d ON d.seller_id = s.id LEFT JOIN invoice v ON v.seller_id = s.id
+    GROUP BY s.id, d.next_number
+    HAVING count(v.document_number) <> coalesce(max(v.document_number), 0) OR coalesce(d.next_number, 1) <> count(v.document_number) + 1`,
+    breaks: sql`UPDATE document_series SET next_number = next_number + 1`,
+  },
+  {
+    complaint: 'a credit note is more than is left of its invoice',
+    broken: sql`
+    SELECT v.id FROM invoice v JOIN invoice n ON n.credits_id = v.id AND n.status NOT IN ('draft', 'voided')
+    GROUP BY v.id HAVING sum(n.gross) > v.gross`,
+    breaks: sql`
+    INSERT INTO invoice (id, type, status, customer_id, document_date, due_date, credits_id, gross, seller_id, document_number)
+    SELECT ${item}, 'credit_note', 'confirmed', customer_id, document_date, due_date, id, gross + 1, seller_id, 999999 FROM invoice WHERE status = 'paid' LIMIT 1`,
   },
   {
     complaint: 'the money to refund does not agree with what was paid and credited for canceled items',
@@ -130,7 +180,7 @@ export const invariants: readonly Invariant[] = [
     broken: sql`
     SELECT v.id FROM invoice v
     WHERE v.created_at > (SELECT min(created_at) FROM invoice_activity WHERE action = 'created')
-      AND (SELECT count(*) FROM payment p WHERE p.invoice_id = v.id)
+      AND (SELECT count(*) FROM payment p WHERE p.invoice_id = v.id AND p.kind IN ('payment', 'refund'))
         <> (SELECT count(*) FROM invoice_activity a WHERE a.invoice_id = v.id AND a.action = 'payment_received')`,
     breaks: sql`DELETE FROM invoice_activity WHERE action = 'payment_received'`,
   },

@@ -151,4 +151,5 @@ listField('invoices', Invoice, {
     balanceDue: invoice.owed,
   },
   defaultOrder: { documentDate: 'DESC' },
+  sums: { netPrice: invoice.net, gross: invoice.gross, balanceDue: invoice.owed },
 });

@@ -47,6 +47,9 @@ describeWithDatabase('the database, for invoices,', ({ create }) => {
   ) => sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method)
     VALUES (${newId()}, ${id}, now(), ${amount}, 'bank_transfer')`;
 
+  const reverse = (which: SQL) =>
+    sql`UPDATE payment SET reversed_at = now(), reversal_reason = 'Bounced' WHERE ${which}`;
+
   async function stateOf(tx: Transaction, id: string) {
     const { rows } = await tx.execute(
       sql`SELECT status, net, tax, gross, paid, owed, version FROM invoice WHERE id = ${id}`,
@@ -75,10 +78,74 @@ describeWithDatabase('the database, for invoices,', ({ create }) => {
       expect(await stateOf(tx, id)).toMatchObject({ status: 'paid', paid: 12_000, owed: 0 });
       await tx.execute(pay(id, 1));
       expect(await stateOf(tx, id)).toMatchObject({ status: 'paid_overpaid', owed: -1 });
-      await tx.execute(sql`UPDATE payment SET amount = 4000 WHERE invoice_id = ${id} AND amount = 7000`);
-      expect(await stateOf(tx, id)).toMatchObject({ status: 'paid_partial', paid: 9_001 });
-      await tx.execute(sql`DELETE FROM payment WHERE invoice_id = ${id}`);
+      await tx.execute(reverse(sql`invoice_id = ${id} AND amount = 7000`));
+      expect(await stateOf(tx, id)).toMatchObject({ status: 'paid_partial', paid: 5_001 });
+      await tx.execute(reverse(sql`invoice_id = ${id} AND reversed_at IS NULL`));
       expect(await stateOf(tx, id)).toMatchObject({ status: 'confirmed', paid: 0, version: 1 });
+    });
+  });
+
+  test('BIL-08 a document number is given at issue, the next of its series, and a draft has none', async () => {
+    await trying(async (tx, id) => {
+      const numberOf = async () =>
+        (await tx.execute(sql`SELECT document_number FROM invoice WHERE id = ${id}`)).rows[0];
+      const next = (await tx.execute(sql`SELECT next_number AS document_number FROM document_series`)).rows[0];
+      expect(await numberOf()).toEqual({ document_number: null });
+      await tx.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE id = ${id}`);
+      expect(await numberOf()).toEqual(next);
+      const booked = await tx.execute(sql`SELECT kind, amount, day = document_date AS on_its_day FROM ledger_entry e
+        JOIN invoice v ON v.id = e.invoice_id WHERE invoice_id = ${id}`);
+      expect(booked.rows).toEqual([{ kind: 'issued', amount: 12_000, on_its_day: true }]);
+      await tx.execute(sql`UPDATE invoice SET status = 'voided' WHERE id = ${id}`);
+      expect(await numberOf()).toEqual(next);
+      const sums = await tx.execute(sql`SELECT sum(amount)::int AS sum FROM ledger_entry WHERE invoice_id = ${id}`);
+      expect(sums.rows).toEqual([{ sum: 0 }]);
+    });
+  });
+
+  test('nothing is dated before the lock date of its seller, and the book cannot be changed', async () => {
+    const lock = sql`UPDATE seller SET locked_before = '2026-11-17T00:00:00Z'`;
+    const issue = (id: string) => sql`UPDATE invoice SET status = 'confirmed' WHERE id = ${id}`;
+    await trying(async (tx, id) => {
+      await tx.execute(sql`UPDATE seller SET locked_before = '2026-11-16T00:00:00Z'`);
+      await tx.execute(issue(id));
+      await tx.execute(lock);
+      const early = tx.execute(sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method)
+        VALUES (${newId()}, ${id}, '2026-11-16T23:59:59Z', 1, 'bank_transfer')`);
+      expect(violatedConstraint(await early.catch((reason: unknown) => reason))).toBe('ledger_is_locked');
+      throw new Undo();
+    });
+    await trying(async (tx, id) => {
+      await tx.execute(lock);
+      const issued = tx.execute(issue(id));
+      expect(violatedConstraint(await issued.catch((reason: unknown) => reason))).toBe('ledger_is_locked');
+      throw new Undo();
+    });
+    expect(await refusal((id) => sql`UPDATE ledger_entry SET amount = 1 WHERE invoice_id = ${id}`)).toContain(
+      'append-only',
+    );
+    expect(await refusal((id) => sql`DELETE FROM ledger_entry WHERE invoice_id = ${id}`)).toContain('append-only');
+  });
+
+  test('a payment comes from its receipt, and reversing it restores both', async () => {
+    await trying(async (tx, id) => {
+      await tx.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE id = ${id}`);
+      const receipt = newId();
+      await tx.execute(sql`INSERT INTO receipt (id, seller_id, customer_id, received_at, amount, payment_method)
+        SELECT ${receipt}, seller_id, customer_id, now(), 20000, 'bank_transfer' FROM invoice WHERE id = ${id}`);
+      await tx.execute(sql`INSERT INTO payment (id, invoice_id, receipt_id, received_at, amount, payment_method)
+        VALUES (${newId()}, ${id}, ${receipt}, now(), 12000, 'bank_transfer')`);
+      const state = async () =>
+        (
+          await tx.execute(sql`SELECT r.allocated, v.owed, (SELECT sum(amount)::int FROM ledger_entry WHERE receipt_id = r.id) AS left,
+          (SELECT sum(amount)::int FROM ledger_entry WHERE invoice_id = v.id) AS booked
+          FROM receipt r, invoice v WHERE r.id = ${receipt} AND v.id = ${id}`)
+        ).rows[0];
+      expect(await state()).toEqual({ allocated: 12_000, owed: 0, left: -8_000, booked: 0 });
+      await tx.execute(reverse(sql`receipt_id = ${receipt}`));
+      expect(await state()).toEqual({ allocated: 0, owed: 12_000, left: -20_000, booked: 12_000 });
+      await tx.execute(sql`UPDATE receipt SET reversed_at = now(), reversal_reason = 'Bounced' WHERE id = ${receipt}`);
+      expect(await state()).toEqual({ allocated: 0, owed: 12_000, left: 0, booked: 12_000 });
     });
   });
 
@@ -145,9 +212,9 @@ describeWithDatabase('the database, for invoices,', ({ create }) => {
   });
 
   test('dates are days, and an item belongs to the invoice’s booking', async () => {
-    expect(await refusal((id) => sql`UPDATE invoice SET document_date = '2026-11-16T09:00:00Z' WHERE id = ${id}`)).toBe(
-      'invoice_document_date_check',
-    );
+    const atNine = (id: string) => sql`UPDATE invoice SET document_date = '2026-11-16T09:00:00Z' WHERE id = ${id}`;
+    expect(await refusal(atNine, 'draft')).toBe('invoice_document_date_check');
+    expect(await refusal(atNine)).toBe('invoice_number_stays');
     const loose = (id: string) =>
       sql`UPDATE invoice SET booking_item_id = (SELECT min(id::text) FROM booking_item) WHERE id = ${id}`;
     expect(await refusal(loose)).toBe('invoice_item_of_a_booking');

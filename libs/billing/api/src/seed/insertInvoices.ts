@@ -1,7 +1,8 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
+import { isIssued } from '@console/billing-contracts';
 import { seed as core, tables as coreTables } from '@console/core-api';
-import { inArray } from 'drizzle-orm';
-import { invoice, invoiceLine, payment, transferredItem } from '../tables.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { documentSeries, invoice, invoiceLine, payment, receipt, transferredItem } from '../tables.ts';
 import { insertActivities } from './activityRows.ts';
 import { type InvoicedBooking, type PlannedInvoice, planInvoices, totalsOf } from './planInvoices.ts';
 import { enteredBy } from './planPayments.ts';
@@ -28,7 +29,11 @@ export async function insertInvoices(
       (a, b) => a.documentDate.getTime() - b.documentDate.getTime() || a.createdAt.getTime() - b.createdAt.getTime(),
     );
   const terms = await termsOf(context, bookings);
-  const rows = planned.map((one, index) => invoiceRows(one, firstNumber + index, terms));
+  const numbered = await documentNumbers(context, planned);
+  const rows = planned.map((one, index) => {
+    const row = invoiceRows(one, firstNumber + index, terms);
+    return { ...row, invoice: { ...row.invoice, ...numbered(one) } };
+  });
   await insertRows(
     tx,
     coreTables.address,
@@ -46,10 +51,16 @@ export async function insertInvoices(
     rows.map((row) => row.invoice),
   );
   await insertRows(tx, transferredItem, planned.flatMap(transferredRows));
+  const paid = planned.flatMap((one) => paymentRows(one, staff, numbered(one).sellerId));
+  await insertRows(
+    tx,
+    receipt,
+    paid.flatMap((row) => row.receipt ?? []),
+  );
   await insertRows(
     tx,
     payment,
-    planned.flatMap((one) => paymentRows(one, staff)),
+    paid.map((row) => row.payment),
   );
   await insertActivities(context, planned, staff);
   return firstNumber + planned.length;
@@ -95,6 +106,7 @@ function invoiceRows(one: PlannedInvoice, number: number, terms: ReadonlyMap<str
       paid: payments.reduce((sum, { amount }) => sum + amount, 0),
       creditsId: one.credits?.id ?? null,
       convertedToId: one.convertedTo?.id ?? null,
+      voidedAt: status === 'voided' ? stamps.updatedAt : null,
       ...stamps,
     },
     lines: one.lines.map((line, at) => ({
@@ -116,10 +128,47 @@ function transferredRows({ id, draw, item, transferred, createdAt, booking }: Pl
   return [{ id: draw.id(createdAt), invoiceId: id, bookingItemId: transferred, fromItemId: item.id, ...stamps }];
 }
 
-function paymentRows({ id, draw, payments }: PlannedInvoice, { staffIds }: core.SeededStaff) {
+function paymentRows(
+  { id, draw, type, booking, payments }: PlannedInvoice,
+  { staffIds }: core.SeededStaff,
+  sellerId: string | null,
+) {
   return payments.map((planned, place) => {
     const by = enteredBy(id, place, staffIds);
     const stamps = { createdBy: by, createdAt: planned.receivedAt, updatedBy: by, updatedAt: planned.receivedAt };
-    return { id: draw.id(planned.receivedAt), invoiceId: id, ...planned, ...stamps };
+    const row = { id: draw.id(planned.receivedAt), ...planned, ...stamps };
+    const isRefund = type === 'credit_note';
+    const customerId = booking.planned.customer.id;
+    const receivedOn = isRefund || sellerId === null ? null : { ...row, sellerId, customerId };
+    const kind = isRefund ? ('refund' as const) : ('payment' as const);
+    return { receipt: receivedOn, payment: { ...row, kind, invoiceId: id, receiptId: receivedOn?.id ?? null } };
   });
+}
+
+interface Numbered {
+  readonly sellerId: string | null;
+  readonly documentNumber: number | null;
+  readonly issuedAt: Date | null;
+}
+
+/** Takes the next document numbers for the issued ones, in their order. Returns a function that gives those of one. */
+async function documentNumbers(
+  { tx }: SeedContext,
+  planned: readonly PlannedInvoice[],
+): Promise<(one: PlannedInvoice) => Numbered> {
+  const issued = planned.filter(({ type, status }) => type !== 'pro_forma' && isIssued(status));
+  const [series] = await tx.select().from(documentSeries);
+  if (!series) throw new Error('The migrations make the series of document numbers of the default seller.');
+  const { sellerId, nextNumber } = series;
+  const numbers = new Map(issued.map((one, index) => [one.id, nextNumber + index]));
+  await tx
+    .update(documentSeries)
+    .set({ nextNumber: nextNumber + issued.length })
+    .where(eq(documentSeries.sellerId, sellerId));
+  return ({ id, createdAt }) => {
+    const documentNumber = numbers.get(id) ?? null;
+    return documentNumber === null
+      ? { sellerId: null, documentNumber, issuedAt: null }
+      : { sellerId, documentNumber, issuedAt: createdAt };
+  };
 }

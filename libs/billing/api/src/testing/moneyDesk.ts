@@ -107,8 +107,9 @@ export function moneyDesk(databases: Databases, desk = saleDesk(databases)) {
 
 async function enter(tx: Transaction, invoice: string, pence: number): Promise<void> {
   const [payment, activity] = [newId(), newId()];
-  await tx.execute(sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method)
-    VALUES (${payment}, ${invoice}, now(), ${pence}, 'bank_transfer')`);
+  await tx.execute(sql`INSERT INTO payment (id, invoice_id, kind, received_at, amount, payment_method)
+    SELECT ${payment}, id, CASE WHEN type = 'credit_note' THEN 'refund' ELSE 'payment' END, now(), ${pence}, 'bank_transfer'
+    FROM invoice WHERE id = ${invoice}`);
   await tx.execute(
     sql`INSERT INTO invoice_activity (id, invoice_id, action) VALUES (${activity}, ${invoice}, 'payment_received')`,
   );

@@ -1,6 +1,6 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { markTrainingSession, updateTrainingSeat } from './attendance.ts';
-import { updateBrand } from './brands.ts';
+import { changeBrandSeller, setBrandLogo, updateBrand } from './brands.ts';
 import { updateTrainingDelivery, updateTrainingPlaces, updateTrainingSessions } from './classEdits.ts';
 import {
   cancelTrainingClass,
@@ -58,6 +58,8 @@ export const cases: DomainCases = {
     deleteTrainerUnavailability,
     updateTrainerUnavailability,
     updateBrand,
+    changeBrandSeller,
+    setBrandLogo,
   ],
   effects: [
     {

@@ -2,6 +2,7 @@ import { days, insertRows, random, type SeedContext } from '@console/api-kit/see
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { brand, course, courseVersion, questionnaire, subject } from '../tables.ts';
 import { brandOutlines, type CourseOutline, courseOutlines } from './courses.ts';
+import { seedLogo } from './logo.ts';
 import { preCourseOf } from './preCourse.ts';
 
 export interface SeededCourse extends CourseOutline {
@@ -51,6 +52,8 @@ export async function seedCatalogue(context: SeedContext): Promise<Catalogue> {
     brand,
     brands.map((one) => one.row),
   );
+  const [first] = brands;
+  if (first) await seedLogo(context, first.row.id, first.row.primaryColor, first.row.secondaryColor);
 
   const titles = [...new Set(courseOutlines.map((outline) => outline.subject))];
   const subjects = titles.map((title) => ({ id: random('subject', title).id(createdAt), title, ...stamps }));

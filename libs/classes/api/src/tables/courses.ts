@@ -1,5 +1,5 @@
-import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
-import { courseStatuses } from '@console/classes-contracts';
+import { bytes, computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import { courseStatuses, logoTypes } from '@console/classes-contracts';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -17,6 +17,17 @@ export const brand = pgTable('brand', {
   secondaryColor: text('secondary_color'),
   website: text('website'),
   addressId: ulid('address_id'),
+  /** Null for the default seller. */
+  sellerId: ulid('seller_id'),
+});
+
+/** The logo of a brand, as it was uploaded. Sizes are in pixels. */
+export const brandLogo = pgTable('brand_logo', {
+  brandId: ulid('brand_id').primaryKey(),
+  type: text('type', { enum: logoTypes }).notNull(),
+  bytes: bytes('bytes').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
 });
 
 export const subject = pgTable('subject', {

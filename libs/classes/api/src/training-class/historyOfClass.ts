@@ -56,5 +56,5 @@ keepsHistory(Brand, {
     iconUrl: kept.text('Icon address'),
     logoUrl: kept.text('Logo address'),
   },
-  parts: { address: kept.lines('Address') },
+  parts: { address: kept.lines('Address'), seller: kept.lines('Seller'), logo: kept.lines('Logo') },
 });

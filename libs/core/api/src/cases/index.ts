@@ -3,8 +3,10 @@ import { cancelJob } from './cancelJob.ts';
 import { createNote } from './createNote.ts';
 import { createCustomerContact, deleteCustomerContact, updateCustomerContact } from './customerContacts.ts';
 import { createCustomer, updateCustomer } from './customers.ts';
+import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
 import { retryJob } from './retryJob.ts';
+import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
 
 export const cases: DomainCases = {
   mutations: [
@@ -12,10 +14,14 @@ export const cases: DomainCases = {
     createCustomer,
     createCustomerContact,
     createNote,
+    createSeller,
     deleteCustomerContact,
+    freezeSelection,
+    moveLockDate,
     retryJob,
     updateCustomer,
     updateCustomerContact,
+    updateSeller,
   ],
   indexes,
 };

@@ -54,6 +54,11 @@ export function useHistory(): QueryOnDemand<useHistoryQuery> {
               ...HistoryTimeline_history
             }
           }
+          ... on Seller {
+            history(first: $first) {
+              ...HistoryTimeline_history
+            }
+          }
           ... on PurchaseOrder {
             history(first: $first) {
               ...HistoryTimeline_history

@@ -15,6 +15,7 @@ const running = {
   result: null,
   message: null,
   endedAt: null,
+  endsEarly: false,
 };
 
 function render(latestJob: () => object | null, more: object = {}, started?: string) {

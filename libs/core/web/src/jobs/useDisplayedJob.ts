@@ -15,6 +15,7 @@ graphql`
     result
     message
     endedAt
+    endsEarly
   }
 `;
 

@@ -1,5 +1,14 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import { acknowledgePurchaseOrders } from './acknowledgePurchaseOrders.ts';
+import {
+  approveSupplierBankChange,
+  proposeSupplierBankChange,
+  rejectSupplierBankChange,
+  revealBankDetails,
+  revealProposedBankDetails,
+  withdrawSupplierBankChange,
+} from './bankChanges.ts';
 import { invariants } from './invariants.ts';
 import {
   billPurchaseOrder,
@@ -11,6 +20,7 @@ import {
 } from './purchaseOrderMoves.ts';
 import { createPurchaseOrder, updatePurchaseOrderItems } from './purchaseOrders.ts';
 import { recordSupplierBill, takeBackSupplierBill } from './supplierBills.ts';
+import { createSupplier, createSupplierContact, updateSupplier, updateSupplierContact } from './suppliers.ts';
 
 export const cases: DomainCases = {
   mutations: [
@@ -25,6 +35,17 @@ export const cases: DomainCases = {
     recordSupplierBill,
     takeBackSupplierBill,
     updatePurchaseOrderItems,
+    acknowledgePurchaseOrders,
+    createSupplier,
+    updateSupplier,
+    createSupplierContact,
+    updateSupplierContact,
+    proposeSupplierBankChange,
+    approveSupplierBankChange,
+    rejectSupplierBankChange,
+    withdrawSupplierBankChange,
+    revealBankDetails,
+    revealProposedBankDetails,
   ],
   effects: [
     {

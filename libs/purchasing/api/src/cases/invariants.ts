@@ -60,4 +60,14 @@ export const invariants: readonly Invariant[] = [
     WHERE o.supplier_id <> b.supplier_id`,
     breaks: sql`UPDATE purchase_order SET supplier_id = (SELECT min(id::text) FROM supplier WHERE trainer_id IS NULL)`,
   },
+  {
+    complaint: 'a supplier has other bank details than those approved last',
+    broken: sql`
+    SELECT s.id FROM supplier s JOIN LATERAL (
+      SELECT bank_sort_code, bank_account_number FROM supplier_bank_change c
+      WHERE c.supplier_id = s.id AND c.status = 'approved' ORDER BY approved_at DESC, id DESC LIMIT 1) last ON true
+    WHERE (s.bank_sort_code, s.bank_account_number) IS DISTINCT FROM (last.bank_sort_code, last.bank_account_number)`,
+    breaks: sql`UPDATE supplier_bank_change SET status = 'approved', verified = 'A call', approved_at = now(),
+      approved_by = (SELECT min(id::text) FROM "user" WHERE "user".id <> created_by)`,
+  },
 ];

@@ -13,16 +13,3 @@ keepsHistory(PurchaseOrder, {
   },
   parts: { items: kept.lines('Items'), bills: kept.lines('Bill') },
 });
-
-keepsHistory(Supplier, {
-  entity: 'supplier',
-  fields: {
-    name: kept.text('Name'),
-    bankSortCode: kept.secret('Bank sort code'),
-    bankAccountNumber: kept.secret('Bank account number'),
-    vatRegistered: kept.flag('VAT registered'),
-    vatNumber: kept.text('VAT number'),
-    remittanceEmail: kept.text('Remittance email'),
-    purchasesEmail: kept.text('Purchases email'),
-  },
-});

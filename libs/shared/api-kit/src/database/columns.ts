@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A column that holds the ULID of a row: its key or a reference. */
 export function ulid<Name extends string>(name: Name) {
@@ -13,6 +13,9 @@ export function ulid<Name extends string>(name: Name) {
 export function moment<Name extends string>(name: Name) {
   return timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 }
+
+/** A column for the bytes of a file. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Marks a column that the database computes. Inserts and updates leave it out. */
 export const computed = sql`computed by the database`;

@@ -1,5 +1,5 @@
 export { onBehalfOf } from './caller.ts';
-export { computed, entityColumns, moment, referenceColumns, ulid } from './columns.ts';
+export { bytes, computed, entityColumns, moment, referenceColumns, ulid } from './columns.ts';
 export { DatabaseError, DatabaseUnavailable, sqlState, unavailableIn, violatedConstraint } from './DatabaseError.ts';
 export type { DataDirLock } from './lockDataDir.ts';
 export { type MigrationFolder, migrate } from './migrate.ts';

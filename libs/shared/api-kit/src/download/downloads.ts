@@ -25,14 +25,19 @@ interface DownloadOptions<Check extends z.core.$ZodObject, Subject> {
   /** What the file is about, for the sentence when it is gone: 'class'. */
   what: string;
   /** Reads what the file is about. Null when it does not exist. */
-  find: (database: Queries, input: z.output<Check>) => Promise<Subject | null>;
+  find: (database: Queries, input: z.output<Check>, reader: FileReader) => Promise<Subject | null>;
   /** Makes the file. Read rows while the content is taken, so that a visitor who leaves stops the reading. */
   file: (database: Queries, subject: Subject, reader: DownloadReader) => DownloadFile | Promise<DownloadFile>;
 }
 
-/** The user who has opened a link. */
-export interface DownloadReader {
+/** The user who asks for a link or opens it. */
+interface FileReader {
   readonly userId: string;
+  readonly now: Date;
+}
+
+/** The user who has opened a link. */
+export interface DownloadReader extends FileReader {
   /** Aborts when the user leaves before the end of the file. */
   readonly signal: AbortSignal;
 }
@@ -77,7 +82,7 @@ export function defineDownload<Check extends z.core.$ZodObject, Subject>(
     name,
     rule,
     open: async (database, input, reader) => {
-      const subject = await find(database, z.parse(check, input));
+      const subject = await find(database, z.parse(check, input), reader);
       return subject && (await file(database, subject, reader));
     },
   });
@@ -91,9 +96,11 @@ export function defineDownload<Check extends z.core.$ZodObject, Subject>(
       args,
       resolve: async (_root, { input: given }: Record<string, unknown>, context) => {
         const input = checkedInput(check, given);
-        if (!(await find(context.database, input))) throw notFound(`This ${what} no longer exists.`);
+        const now = context.clock();
+        const found = await find(context.database, input, { userId: context.viewer.userId, now });
+        if (!found) throw notFound(`This ${what} no longer exists.`);
         if (!context.signDownload) throw new Error('This request cannot sign links.');
-        return context.signDownload(name, given, context.clock());
+        return context.signDownload(name, given, now);
       },
     });
   });

@@ -129,7 +129,7 @@ export class JobQueue implements WorkSource {
       if (!declared.rule.allows(viewer, {}) && !declared.mustSucceed) throw forbiddenChange();
       const writing = new Writing(tx, { viewer, clock });
       const { done, result } = taken;
-      const step = await declared.run({ writing, done, result, report }, taken.input);
+      const step = await declared.run({ writing, jobId: taken.id, done, result, report }, taken.input);
       if (step.done <= done && step.done < step.total) throw new Error(`${taken.name} did not get beyond ${done}.`);
       await writing.saveHistory();
       if (!(await saveStep(tx, taken, { ...step, result: step.result ?? result }))) throw new LeaseLost();

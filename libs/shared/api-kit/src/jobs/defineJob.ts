@@ -13,6 +13,8 @@ export interface Progress<Result> {
 
 /** One step of a job, inside its transaction. */
 export interface Work<Result> extends Progress<Result> {
+  /** The ULID of the job. */
+  readonly jobId: string;
   /** Writes with the rights and in the name of the user who started the job. */
   readonly writing: Writing;
   /**
@@ -39,6 +41,8 @@ interface JobOptions<Check extends z.core.$ZodType, Result> {
    * repeated until it succeeds, and cannot be canceled.
    */
   mustSucceed?: boolean;
+  /** For work whose steps each stand for themselves: its user can cancel it between two of them. */
+  endsEarly?: boolean;
   /** The result before the first step: `{ added: 0 }`. Screens read the result of the last step. Null by default. */
   first?: Result;
   /** Does one step, from `work.done` on. */
@@ -50,6 +54,7 @@ export interface DeclaredJob {
   readonly name: string;
   readonly rule: Rule;
   readonly mustSucceed: boolean;
+  readonly endsEarly: boolean;
   run(work: Work<unknown>, input: unknown): Promise<Step<unknown>>;
 }
 
@@ -88,13 +93,14 @@ export const jobNames = (): string[] => [...jobs.keys()];
  */
 export function defineJob<const Check extends z.core.$ZodType, Result = null>(
   name: string,
-  { rule, input: check, mustSucceed = false, first, run }: JobOptions<Check, Result>,
+  { rule, input: check, mustSucceed = false, endsEarly = false, first, run }: JobOptions<Check, Result>,
 ): JobType<z.input<Check>> {
   if (jobs.has(name)) throw new Error(`The job ${name} is declared twice.`);
   const declared: DeclaredJob = {
     name,
     rule,
     mustSucceed,
+    endsEarly,
     run: (work, input) => run({ ...work, result: (work.result ?? first ?? null) as Result }, z.parse(check, input)),
   };
   jobs.set(name, declared);

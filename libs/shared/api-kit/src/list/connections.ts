@@ -1,13 +1,18 @@
 import type { ObjectRef } from '@pothos/core';
 import { builder, type SchemaTypes } from '../schema/builder.ts';
+import { Money } from '../schema/money.ts';
 import type { RecordType } from '../schema/records.ts';
 import { signedIn } from '../schema/rules.ts';
-import type { Page } from './pages.ts';
+import type { Page, SumColumns, Sums } from './pages.ts';
 
-/** The value of a list field. Rows and count are read only when a field below asks for them. */
+/** The value of a list field. Rows, count and sums are read only when a field below asks for them. */
 export interface Connection {
   page(): Promise<Page>;
   count(): Promise<number>;
+  /** Absent for a list whose rows are no rows of one table. */
+  sums?(columns: SumColumns): Promise<Sums>;
+  /** The list with its filters and order as one word. Absent for a list below a record. */
+  readonly filter?: string;
   cursorOf(row: object): string;
 }
 
@@ -66,10 +71,38 @@ export function connectionOf(type: Pick<RecordType, 'name' | 'ref'>): ObjectRef<
         description: 'Counted only on request. Ask for it in a separate query, so that it does not delay the rows.',
         resolve: (connection) => connection.count(),
       }),
+      filter: t.string({
+        nullable: true,
+        description:
+          'The list with its filters and order as one word: `freezeSelection` keeps what matches it. Null for a list below a record.',
+        resolve: ({ filter }) => filter ?? null,
+      }),
     }),
   });
   connections.set(type.name, connection);
   return connection;
+}
+
+/**
+ * Adds `sums { netPrice gross }` to the connections of a record type. A sum has 64 bits, because that of many records may be
+ * larger than an Int (0102).
+ */
+export function addSums(type: Pick<RecordType, 'name' | 'ref'>, columns: SumColumns): void {
+  const OfType = builder.objectRef<Sums>(`${type.name}Sums`).implement({
+    description: 'The sums of all records of a list, not only of those on the page.',
+    rule: signedIn,
+    fields: (t) =>
+      Object.fromEntries(
+        Object.keys(columns).map((name) => [name, t.field({ type: Money, resolve: (sums) => sums[name] ?? 0 })]),
+      ),
+  });
+  builder.objectField(connectionOf(type), 'sums', (t) =>
+    t.field({
+      type: OfType,
+      description: 'Added up only on request. Ask for it with the count, so that it does not delay the rows.',
+      resolve: (connection) => connection.sums?.(columns) ?? {},
+    }),
+  );
 }
 
 function cursorAt(connection: Connection, row: object | undefined): string | null {

@@ -2,23 +2,30 @@ import type { FieldRef, InputFieldMap } from '@pothos/core';
 import { and, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import { columnIn, joinsAlong } from '../nodes/joins.ts';
 import { type Reading, readingFor } from '../nodes/reading.ts';
 import { selectionAt, selectionOf } from '../nodes/selection.ts';
 import { builder, type FieldsOf, type SchemaTypes, SortDirection } from '../schema/builder.ts';
 import type { RequestContext } from '../schema/context.ts';
-import { forbidden, invalidInput } from '../schema/errors.ts';
 import { keyOf, type RecordType, valueIn } from '../schema/records.ts';
 import type { Rule } from '../schema/rules.ts';
-import { type Connection, connectionOf } from './connections.ts';
+import { addSums, type Connection, connectionOf } from './connections.ts';
 import { encodeCursor, orderSignature } from './cursor.ts';
 import type { Filter } from './filters.ts';
-import { type Direction, type OrderTerm, totalOrder } from './order.ts';
-import { countBranch, countRows, type ListQuery, readBranchPage, readPage } from './pages.ts';
+import { filterWordOf } from './filterWord.ts';
+import { keepList, type List } from './list.ts';
+import { matching } from './matching.ts';
+import { type Order, orderOf } from './orderArgument.ts';
+import {
+  countBranch,
+  countRows,
+  type ListQuery,
+  readBranchPage,
+  readPage,
+  type SumColumns,
+  sumBranch,
+  sumRows,
+} from './pages.ts';
 import { type PagingArguments, pagingOf } from './paging.ts';
-
-/** The order of a list: field names of the `order` argument with their direction, the most significant first. */
-export type Order = Readonly<Record<string, Direction>>;
 
 /** What a list does when the query does not say. Its field has this as the extension `list`. */
 export interface ListDefaults {
@@ -41,20 +48,9 @@ interface ListFieldOptions {
   defaultOrder: Order;
   /** Leaves out the argument `order`: the list has one order only. */
   fixedOrder?: boolean;
+  /** The columns that the lists of this type add up, in pence: `{ gross: invoice.gross }`. One list of a type declares them. */
+  sums?: SumColumns;
   description?: string;
-}
-
-/**
- * A declared list, to which domains above can add filters. Its field has it as the extension `declared`, for the tests of
- * all lists.
- */
-export interface List {
-  readonly name: string;
-  readonly type: RecordType;
-  readonly filters: Record<string, Filter>;
-  /** Each order that the list offers, and its own order first. */
-  readonly orders: readonly (readonly OrderTerm[])[];
-  readonly only: SQL | undefined;
 }
 
 /**
@@ -63,15 +59,23 @@ export interface List {
  * for a page of any size.
  */
 export function listField(name: string, type: RecordType, options: ListFieldOptions): List {
-  const { defaultOrder, fixedOrder, rule, description, size = 10 } = options;
-  const filters: Record<string, Filter> = { ...options.filters };
-  const list: List = { name, type, filters, orders: ordersOf(type, options), only: and(type.only, options.only) };
+  const { defaultOrder, fixedOrder, rule, description, size = 10, sums } = options;
+  const list = keepList({
+    name,
+    type,
+    rule,
+    filters: { ...options.filters },
+    orders: ordersOf(type, options),
+    orderOf: (given) => orderOf(given, options.order, defaultOrder, type.table.id),
+    only: and(type.only, options.only),
+  });
+  if (sums) addSums(type, sums);
   // The field is made when the schema is, so it has the filters that domains above have added by then.
   builder.queryField(name, (t) => {
     const args: InputFieldMap = {
       ...pagingArguments(t),
       ...Object.fromEntries(
-        Object.entries(filters).flatMap(([filter, { args }]) => Object.entries(args(t.arg, filter, type.name))),
+        Object.entries(list.filters).flatMap(([filter, { args }]) => Object.entries(args(t.arg, filter, type.name))),
       ),
       ...(fixedOrder ? {} : { order: t.arg({ type: [orderInput(type.name, Object.keys(options.order))] }) }),
     };
@@ -82,29 +86,14 @@ export function listField(name: string, type: RecordType, options: ListFieldOpti
       ...(description ? { description } : {}),
       extensions: { list: { size, order: textOf(defaultOrder) } satisfies ListDefaults, declared: list },
       resolve: (_root, given: Record<string, unknown>, context, info) => {
-        const order = orderOf(given.order, options.order, defaultOrder, type.table.id);
-        const conditions = Object.entries(filters).map(([filter, { via, condition, rule }]) => {
-          const joins = via ? joinsAlong(info.schema, type, via) : [];
-          const table = joins.at(-1)?.table;
-          const resolved = (column: AnyPgColumn) => (table ? columnIn(table, column) : column);
-          const where = condition(given, filter, resolved, context);
-          if (where && rule && !rule.allows(context.viewer, given)) {
-            context.onRefusal?.(`Query.${name} by ${filter}`);
-            throw forbidden(`${name} by ${filter}`);
-          }
-          return { joins, where };
-        });
-        const asked = conditions.filter(({ where }) => where !== undefined);
-        const query: ListQuery = {
-          type,
-          joins: asked.flatMap(({ joins }) => joins),
-          where: [list.only, ...asked.map(({ where }) => where)],
-          order,
-          paging: pagingOf(given as PagingArguments, `Query.${name}`, order, size),
-        };
+        const matched = matching(list, given, context, info.schema);
+        const paging = pagingOf(given as PagingArguments, `Query.${name}`, matched.order, size);
+        const query: ListQuery = { ...matched, paging };
         return connectionTo(`Query.${name}`, query, {
           page: () => readPage(context, query, readingOf(info, query)),
           count: () => countRows(context, query),
+          sums: (columns) => sumRows(context, query, columns),
+          filter: filterWordOf(list, given),
         });
       },
     });
@@ -116,22 +105,6 @@ function ordersOf({ table: { id } }: RecordType, options: ListFieldOptions): Lis
   const { order, defaultOrder } = options;
   const each = Object.keys(order).flatMap((name) => [{ [name]: 'ASC' }, { [name]: 'DESC' }] as const);
   return [defaultOrder, ...each].map((terms) => orderOf(undefined, order, terms, id));
-}
-
-/**
- * Adds filters to a list of a domain below, by what only the domain above knows:
- *
- *     addFilters(bookingsList, { toBeRefunded: booleanFilter(() => …) });
- *
- * The condition may read the tables of both domains. It needs an index that holds the few rows of the domain above.
- *
- * @throws when the list has such a filter already.
- */
-export function addFilters(list: List, added: Readonly<Record<string, Filter>>): void {
-  for (const [filter, declared] of Object.entries(added)) {
-    if (list.filters[filter]) throw new Error(`The list ${list.name} has the filter ${filter} already.`);
-    list.filters[filter] = declared;
-  }
 }
 
 const textOf = (order: Order): string =>
@@ -185,6 +158,7 @@ export function many<Row extends object>(
       return connectionTo(name, list, {
         page: () => readBranchPage(context, list, readingOf(info, list, by), branch(placeOf(info, 'page'))),
         count: () => countBranch(context, list, branch(placeOf(info, 'count'))),
+        sums: (columns) => sumBranch(context, list, columns, branch(placeOf(info, 'sums'))),
       });
     },
   });
@@ -196,12 +170,12 @@ const EMPTY: Connection = {
   cursorOf: () => '',
 };
 
-function connectionTo(name: string, list: ListQuery, read: Pick<Connection, 'page' | 'count'>): Connection {
+function connectionTo(name: string, list: ListQuery, read: Omit<Connection, 'cursorOf'>): Connection {
   const signature = orderSignature(name, list.order);
   let page: ReturnType<Connection['page']> | undefined;
   return {
+    ...read,
     page: () => (page ??= read.page()),
-    count: read.count,
     cursorOf: (row) =>
       encodeCursor(
         signature,
@@ -226,32 +200,13 @@ function orderInput(typeName: string, columns: readonly string[]) {
   });
 }
 
-/** Turns the `order` argument, `[{status: ASC}, {bookedAt: DESC}]`, or the list's default into a total order. */
-function orderOf(
-  given: unknown,
-  columns: Readonly<Record<string, AnyPgColumn>>,
-  defaultOrder: Order,
-  id: AnyPgColumn,
-): readonly OrderTerm[] {
-  const entries = Array.isArray(given) ? given.flatMap((entry: Order) => Object.entries(entry)) : [];
-  const asked = entries.filter(([, direction]) => direction != null);
-  const terms = (asked.length > 0 ? asked : Object.entries(defaultOrder)).map(([name, direction]) => {
-    const column = columns[name];
-    if (!column) throw new Error(`The order ${name} has no column.`);
-    return { name, column, direction };
-  });
-  const repeated = terms.find(({ name }, at) => terms.findIndex((other) => other.name === name) < at);
-  if (repeated) throw invalidInput({ path: 'order', message: `order names ${repeated.name} twice.` });
-  return totalOrder(terms, id);
-}
-
 const places = new WeakMap<FieldNode, Map<string, object>>();
 
 /**
  * Returns one object for each list field in a query's text. Lists of all parents with the same object are read
  * together.
  */
-function placeOf(info: GraphQLResolveInfo, purpose: 'page' | 'count'): object {
+function placeOf(info: GraphQLResolveInfo, purpose: 'page' | 'count' | 'sums'): object {
   const [node] = info.fieldNodes;
   if (!node) throw new Error('A field was resolved without its node in the query.');
   const ofNode = places.get(node) ?? new Map<string, object>();

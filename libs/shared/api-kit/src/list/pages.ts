@@ -1,6 +1,6 @@
-import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, getTableName, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Join } from '../nodes/joins.ts';
+import { type Join, quoted } from '../nodes/joins.ts';
 import type { Reading } from '../nodes/reading.ts';
 import { fromTables, selectRows } from '../nodes/rows.ts';
 import { loadBatched } from '../schema/batches.ts';
@@ -15,6 +15,12 @@ export interface Page {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
 }
+
+/** The columns of a record type that its lists add up, under their GraphQL names. They hold pence. */
+export type SumColumns = Readonly<Record<string, AnyPgColumn>>;
+
+/** Sums in pence, by the names of their columns. */
+export type Sums = Readonly<Record<string, number>>;
 
 /** A list as the query asks for it. */
 export interface ListQuery {
@@ -49,6 +55,24 @@ export async function countRows(context: RequestContext, { type, joins, where }:
   const head = sql.raw(`select count(*)::int as rows ${fromTables(type, joins)}`);
   const { rows } = await context.database.execute<{ rows: number }>(sql`${head}${filtered}`);
   return rows[0]?.rows ?? 0;
+}
+
+/** Adds up columns of all rows of the list, in pence. */
+export async function sumRows(
+  context: RequestContext,
+  { type, joins, where }: ListQuery,
+  columns: SumColumns,
+): Promise<Sums> {
+  const table = getTableName(type.table);
+  const sums = Object.entries(columns).map(
+    // A float holds whole numbers to 2^53 exactly, and both drivers return it as a number.
+    ([name, column]) => `coalesce(sum(${quoted(table, column.name)}), 0)::float8 as ${quoted(name)}`,
+  );
+  const condition = and(...where);
+  const filtered = condition ? sql` where ${condition}` : sql``;
+  const head = sql.raw(`select ${sums.join(', ')} ${fromTables(type, joins)}`);
+  const { rows } = await context.database.execute<Record<string, number>>(sql`${head}${filtered}`);
+  return rows[0] ?? {};
 }
 
 /** The parent of a list below a record: its rows have this value in the column `by`. */
@@ -109,6 +133,27 @@ export async function countBranch(
     return new Map(rows.map((row) => [String(row.parent), row.count]));
   });
   return counted ?? 0;
+}
+
+/** Adds up columns of the lists of many parents in one statement. */
+export async function sumBranch(
+  context: RequestContext,
+  { type, where }: ListQuery,
+  columns: SumColumns,
+  { by, value, place }: Branch,
+): Promise<Sums> {
+  const added = await loadBatched<Sums>(context, place, value, async (values) => {
+    const sums = Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [name, sum(column).mapWith(Number)]),
+    );
+    const rows = await context.database
+      .select({ parent: by, ...sums })
+      .from(type.table)
+      .where(and(inArray(by, [...values]), ...where))
+      .groupBy(by);
+    return new Map(rows.map(({ parent, ...of }) => [String(parent), of as Sums]));
+  });
+  return added ?? {};
 }
 
 /** The page of the found rows, which are in the order of reading and may be one more than the page. */

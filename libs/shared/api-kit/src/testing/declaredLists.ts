@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { Database } from '../database/index.ts';
 import type { Filter } from '../list/filters.ts';
-import type { List } from '../list/lists.ts';
+import type { List } from '../list/list.ts';
 import { columnIn, joinsAlong } from '../nodes/joins.ts';
 import { nodeOfIri } from '../nodes/nodes.ts';
 import { fromTables } from '../nodes/rows.ts';

@@ -157,6 +157,6 @@ export class Locks {
 }
 
 /** Returns "purchase order" for PurchaseOrder. */
-function wordsOf({ name }: { name: string }): string {
+export function wordsOf({ name }: { name: string }): string {
   return name.replace(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }

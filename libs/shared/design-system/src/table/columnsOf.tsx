@@ -92,15 +92,14 @@ export function columnsOf<Data>() {
       id: string,
       header: string,
       of: DeclaredStatuses,
-      /** Null for a row that has no such state. */
-      statusOf: (data: Data) => string | null,
+      statusOf: (data: Data) => string | null | undefined,
       options: Options<Data> = {},
     ): Column<Data> => ({
       id,
       header,
       cell: (data, looks) => {
         const status = statusOf(data);
-        return status === null ? '–' : badgeIn(looks, of, status);
+        return status == null ? '–' : badgeIn(looks, of, status);
       },
       width: 116,
       minWidth: 112,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a004d2771ee245ad3f4e4559a8a0d19>>
- * @relayHash e71720d23863f72e5c07594b2801ca51
+ * @generated SignedSource<<1528955633169c37f5b18cde340715d5>>
+ * @relayHash 66fe868858935e6e0e1533dedec04e0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d891e4463a4f26fdd7315fb6773a442b69f2a042a0df6002b6ad484a70b7a4
+// @relayRequestID ff251bc05ccc31fdb6ce8c492af8dccb62392f0078aae3aab1498469b3f5d530
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobStatus = "canceled" | "completed" | "failed" | "pending" | "retrying" | "running" | "%future added value";
@@ -20,6 +20,7 @@ export type useDisplayedJobLatestQuery$data = {
   readonly latestJob: {
     readonly done: number;
     readonly endedAt: string | null | undefined;
+    readonly endsEarly: boolean;
     readonly id: string;
     readonly message: string | null | undefined;
     readonly result: any | null | undefined;
@@ -121,6 +122,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "endedAt",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endsEarly",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -144,12 +152,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e71720d23863f72e5c07594b2801ca51",
-    "id": "c9d891e4463a4f26fdd7315fb6773a442b69f2a042a0df6002b6ad484a70b7a4",
+    "cacheID": "66fe868858935e6e0e1533dedec04e0a",
+    "id": "ff251bc05ccc31fdb6ce8c492af8dccb62392f0078aae3aab1498469b3f5d530",
     "metadata": {},
     "name": "useDisplayedJobLatestQuery",
     "operationKind": "query",
-    "text": "query useDisplayedJobLatestQuery(\n  $name: String!\n  $target: ID!\n) {\n  latestJob(name: $name, target: $target) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n  }\n}\n"
+    "text": "query useDisplayedJobLatestQuery(\n  $name: String!\n  $target: ID!\n) {\n  latestJob(name: $name, target: $target) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n    endsEarly\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ecd642bf402b13d9a0423c4db7fee97>>
- * @relayHash c3da184d5e303f614b377c2fb6c6160a
+ * @generated SignedSource<<7404392b8497244901c307ce58408c9d>>
+ * @relayHash 3069bf2b868c158c551fb83636fac71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef280ac243857bbcc8e6b3afc53d2b9f2c52f9674d9a43fe9e982c6e71435aaa
+// @relayRequestID 0004630671ebb205f580e8669264bc1cee20c4731c73f95689aef65e90e166bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobStatus = "canceled" | "completed" | "failed" | "pending" | "retrying" | "running" | "%future added value";
@@ -19,6 +19,7 @@ export type useDisplayedJobStartedQuery$data = {
   readonly job: {
     readonly done: number;
     readonly endedAt: string | null | undefined;
+    readonly endsEarly: boolean;
     readonly id: string;
     readonly message: string | null | undefined;
     readonly result: any | null | undefined;
@@ -110,6 +111,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "endedAt",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endsEarly",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -133,12 +141,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c3da184d5e303f614b377c2fb6c6160a",
-    "id": "ef280ac243857bbcc8e6b3afc53d2b9f2c52f9674d9a43fe9e982c6e71435aaa",
+    "cacheID": "3069bf2b868c158c551fb83636fac71c",
+    "id": "0004630671ebb205f580e8669264bc1cee20c4731c73f95689aef65e90e166bd",
     "metadata": {},
     "name": "useDisplayedJobStartedQuery",
     "operationKind": "query",
-    "text": "query useDisplayedJobStartedQuery(\n  $id: ID!\n) {\n  job(id: $id) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n  }\n}\n"
+    "text": "query useDisplayedJobStartedQuery(\n  $id: ID!\n) {\n  job(id: $id) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n    endsEarly\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18a02d54d1f96995d377dc77a2abbdd6>>
+ * @generated SignedSource<<c71b070e4eea5bfc03fd9fd26f4d3309>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useDisplayedJob_job$data = {
   readonly done: number;
   readonly endedAt: string | null | undefined;
+  readonly endsEarly: boolean;
   readonly id: string;
   readonly message: string | null | undefined;
   readonly result: any | null | undefined;
@@ -87,12 +88,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "endedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsEarly",
+      "storageKey": null
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "57c6e9a97faa6027f9df9f9209dae559";
+(node as any).hash = "59fff6cfbbbe719be018481328c00468";
 
 export default node;
