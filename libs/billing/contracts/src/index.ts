@@ -34,7 +34,7 @@ export {
 } from './invoiceStatus.ts';
 export { invoicesChosen } from './invoicesChosen.ts';
 export { type InvoiceType, invoiceTypes } from './invoiceType.ts';
-export { debtorLinks, invoiceLinks } from './links.ts';
+export { invoiceLinks } from './links.ts';
 export type { InvoiceParticulars } from './particulars.ts';
 export { type LedgerKind, ledgerKinds, type PaymentKind, paymentKinds } from './payment.ts';
 export {

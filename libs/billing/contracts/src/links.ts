@@ -6,8 +6,3 @@ export const invoiceLinks = defineLinks({
   list: '/invoice',
   detail: '/invoice/:id',
 });
-
-export const debtorLinks = defineLinks({
-  /** Who owes what, by age. */
-  list: '/debtor',
-});
