@@ -102,7 +102,7 @@ export interface InvoiceParts {
   readonly seller: SellerParticulars;
   readonly customerName: string;
   /** Null without an address. */
-  readonly billingAddress: object | null;
+  readonly billingAddress: object | null | undefined;
   /** The number of lines. */
   readonly lines: number;
 }
@@ -121,7 +121,11 @@ export function whatInvoiceLacks({ seller, customerName, billingAddress, lines }
 export const latestDocumentDate = (now: Instant): IsoDate => addDays(toIsoDate(now), 365);
 
 /** The reason why an invoice cannot have this document date, as a sentence. Null when it can. */
-export function whyNotDocumentDate(day: IsoDate, lockedBefore: Instant | null, now: Instant): string | null {
+export function whyNotDocumentDate(
+  day: IsoDate,
+  lockedBefore: Instant | null | undefined,
+  now: Instant,
+): string | null {
   const last = latestDocumentDate(now);
   return day > last ? `The document date must not be after ${formatDate(last)}.` : whyNotDated(day, lockedBefore);
 }
