@@ -47,7 +47,12 @@ const rootFields = Object.values(query.getFields()).filter(
   ({ name, type }) => !ofOneUser.test(getNamedType(type).name) && name !== 'jobOutcomesDownload',
 );
 
+/** The people of suppliers are no colleagues, so all staff may read all their fields. */
+const ofSuppliers = /^supplierContacts?$/;
+
 const ways = waysTo(rootFields);
+const toColleagues = waysTo(rootFields.filter(({ name }) => !ofSuppliers.test(name))).get('Person');
+if (toColleagues) ways.set('Person', toColleagues);
 
 /** The preview of `importDelegates` is no record. Its query is checked below. */
 const ofPreviews = /^DelegateImport(Line)?$/;
@@ -59,6 +64,9 @@ for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {}
   // The payload of a deletion has a type of its own.
   ofMutations.add(name).add(`${name}Data`);
 }
+
+/** `bankDetails.test.ts` of purchasing checks who gets plain bank details. */
+ofMutations.add('BankDetails');
 
 /** `references.test.ts` checks types that only a search returns. */
 const ofSearches = /^ReferenceSearch(Edge|CursorConnection)?$/;
@@ -105,6 +113,9 @@ describe('ACC-12 every field of every type', () => {
     // Nor does one of their change requests ask for a transfer, which is how a query first reaches a delegate.
     await database.execute(sql`UPDATE change_request SET attendee_id = (SELECT min(id) FROM attendee WHERE pre_course_answer_id IS NOT NULL)
       WHERE id = (SELECT min(id) FROM change_request WHERE new_class_id IS NOT NULL)`);
+    // And nobody was shown bank details.
+    await database.execute(sql`INSERT INTO bank_details_reveal (id, supplier_id, bank_change_id) SELECT id, supplier_id, id FROM supplier_bank_change
+      UNION ALL SELECT id, id, (SELECT min(id::text) FROM supplier_bank_change) FROM supplier`);
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     for (const [type, [before, after]] of ways) {
@@ -113,6 +124,8 @@ describe('ACC-12 every field of every type', () => {
       const [, id] = new RegExp(`"__typename":"${type}","id":"([^"]+)"`).exec(JSON.stringify(data ?? {})) ?? [];
       if (id) ids[type] = id;
     }
+    const { data } = await ask('admin', '{ supplierContacts(first: 1) { edges { node { id } } } }');
+    [, ids.SupplierContact = ''] = /"id":"([^"]+)"/.exec(JSON.stringify(data)) ?? [];
   });
   afterAll(async () => {
     await server.close();
@@ -128,6 +141,7 @@ describe('ACC-12 every field of every type', () => {
     trainingSeats: 'TrainingSession',
     availableBookingCustomerContacts: 'Booking',
     delegateImport: 'BookingItem',
+    supplierContact: 'SupplierContact',
     invoiceListDownload: 'Invoice',
   };
 

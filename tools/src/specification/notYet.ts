@@ -3,8 +3,6 @@ export const notYet: Readonly<Record<'routes' | 'navigation', readonly string[]>
   routes: [
     '/debtor',
     '/email-log/:id',
-    '/supplier/create',
-    '/supplier/:id',
     '/user/create',
     '/email-build-context/:id',
     '/email-template',

@@ -1,47 +1,14 @@
 import { notices } from '@console/platform';
-import { audited, idOf, renderScreen } from '@console/testing';
+import { idOf } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import remote from '../remote.ts';
-import routes from '../routes.ts';
-
-const northgate = (differences: object = {}) => ({
-  __typename: 'Brand',
-  id: idOf('brands', 1),
-  version: 1,
-  name: 'Northgate Digital',
-  email: 'hello@northgate.example',
-  emailDomain: 'northgate.example',
-  phoneNumber: '0113 496 0200',
-  website: 'https://northgate.example',
-  iconUrl: null,
-  logoUrl: null,
-  primaryColor: '#1f6feb',
-  secondaryColor: null,
-  address: null,
-  ...audited,
-  ...differences,
-});
-
-async function open(now: () => object | null, answers: object = {}) {
-  const opened = await renderScreen({
-    remote,
-    routes,
-    at: `/brand/${idOf('', 1).slice(1)}`,
-    data: { brand: () => now(), ...answers },
-  });
-  const sent = () =>
-    opened.requests
-      .filter(({ operation }) => operation === 'useUpdateBrandMutation')
-      .map(({ variables }) => (variables as { input: object }).input);
-  return { ...opened, sent };
-}
+import { northgate, openBrand } from '../testing/openBrand.ts';
 
 const sample = (label: string) => within(screen.getByRole('region', { name: label }));
 
 test('CLS-18 the contrast of both colours is shown in both themes while they are typed, and weak ones are named', async () => {
   let saved = northgate();
-  const { user, sent } = await open(() => saved, {
+  const { user, sent } = await openBrand(() => saved, {
     updateBrand: () => {
       saved = northgate({ primaryColor: '#ffd166', secondaryColor: '#101820', version: 2 });
       return { brand: saved };
@@ -69,7 +36,7 @@ test('CLS-18 the contrast of both colours is shown in both themes while they are
 });
 
 test('CLS-18 a colour that is not written #rrggbb is refused before it is sent', async () => {
-  const { user, sent } = await open(() => northgate());
+  const { user, sent } = await openBrand(() => northgate());
   await user.click(screen.getByRole('button', { name: 'Edit colours' }));
   const primary = screen.getByRole('textbox', { name: /^Primary colour/ });
   // Not on the browser's picker, which takes no typed colour.
@@ -85,7 +52,7 @@ test('CLS-18 a colour that is not written #rrggbb is refused before it is sent',
 
 test('CLS-18 details and address of a brand are each edited in place and sent alone', async () => {
   let saved = northgate();
-  const { user, sent } = await open(() => saved, {
+  const { user, sent } = await openBrand(() => saved, {
     updateBrand: ({ input }: { input: { name?: string; address?: object } }) => {
       saved = northgate({ ...input, version: 2 });
       return { brand: saved };
@@ -102,7 +69,7 @@ test('CLS-18 details and address of a brand are each edited in place and sent al
 
 test('CLS-18 an absent address of a brand opens at one press, in the United Kingdom', async () => {
   let saved = northgate({ address: null });
-  const { user, sent } = await open(() => saved, {
+  const { user, sent } = await openBrand(() => saved, {
     updateBrand: ({ input }: { input: { address?: object } }) => {
       saved = northgate({ ...input, version: 2 });
       return { brand: saved };
@@ -118,6 +85,6 @@ test('CLS-18 an absent address of a brand opens at one press, in the United King
 });
 
 test('NAV-18 an id without a brand shows the not-found page', async () => {
-  await open(() => null);
+  await openBrand(() => null);
   screen.getByText('This brand was not found.');
 });

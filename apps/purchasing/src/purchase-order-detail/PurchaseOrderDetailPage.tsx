@@ -5,12 +5,14 @@ import { PageFrame } from '@console/design-system/page-frame';
 import { Reference } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
-import { acknowledgementOf, acknowledgements, purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { acknowledgementOf, acknowledgements, isOpenOrder, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
+import { BankChangeWarning } from '../bank-details/BankChangeWarning.tsx';
 import type { PurchaseOrderDetailPage_order$key } from './__generated__/PurchaseOrderDetailPage_order.graphql.ts';
 import type { PurchaseOrderDetailPageQuery } from './__generated__/PurchaseOrderDetailPageQuery.graphql.ts';
+import { PurchaseOrderActions } from './PurchaseOrderActions.tsx';
+import { PurchaseOrderBillsCard } from './PurchaseOrderBillsCard.tsx';
 import { PurchaseOrderFactsCard } from './PurchaseOrderFactsCard.tsx';
 import { PurchaseOrderItemsCard } from './PurchaseOrderItemsCard.tsx';
 
@@ -37,16 +39,19 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
         acknowledgedAt
         supplier {
           name
+          ...BankChangeWarning_supplier
         }
         ...RecordAudit_record
-        ...AcknowledgeButton_order
+        ...PurchaseOrderActions_order
         ...PurchaseOrderFactsCard_order
         ...PurchaseOrderItemsCard_order
+        ...PurchaseOrderBillsCard_order
       }
     `,
     key,
   );
   const { id, reference, status, raisedAt, supplier } = order;
+  const acknowledgement = acknowledgementOf(order);
   useRecordTitle(reference, supplier.name);
   return (
     <PageFrame
@@ -55,7 +60,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
       badge={
         <>
           <StatusBadge of={purchaseOrderStatuses} status={status} />
-          <StatusBadge of={acknowledgements} status={acknowledgementOf(order)} />
+          {acknowledgement && <StatusBadge of={acknowledgements} status={acknowledgement} />}
         </>
       }
       meta={
@@ -66,11 +71,13 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
           </span>
         </RecordHead>
       }
-      actions={<AcknowledgeButton order={order} place="page" />}
+      actions={<PurchaseOrderActions order={order} />}
     >
       <Stack>
+        {isOpenOrder(order) && <BankChangeWarning supplier={supplier} />}
         <PurchaseOrderFactsCard order={order} />
         <PurchaseOrderItemsCard order={order} />
+        <PurchaseOrderBillsCard order={order} />
         <HistoryCard of={id} />
       </Stack>
     </PageFrame>

@@ -31,7 +31,7 @@ test('suppliers are listed by name, with reference and primary contact', async (
 test('a supplier without a contact has dashes', async () => {
   await open(connection([albion]));
   const [, row] = table().getAllByRole('row');
-  expect(row?.textContent).toBe(`${albion.name}${albion.reference}–––`);
+  expect(row?.textContent).toBe(`${albion.name}${albion.reference}––––`);
 });
 
 test('suppliers are sorted by reference when the URL says so', async () => {

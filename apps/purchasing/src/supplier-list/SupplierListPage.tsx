@@ -1,4 +1,6 @@
+import { AddButton } from '@console/design-system/button';
 import { ListPage } from '@console/lists';
+import { supplierLinks } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { SupplierListPageQuery } from './__generated__/SupplierListPageQuery.graphql.ts';
@@ -8,10 +10,13 @@ import { supplierList } from './supplierList.ts';
 const query = graphql`
   query SupplierListPageQuery(
     $first: Int, $after: String, $last: Int, $before: String, $order: [SupplierFilter_order!]
-    $name: String
+    $name: String, $bankChangeWaits: Boolean
     $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
-    rows: suppliers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name) {
+    rows: suppliers(
+      first: $first, after: $after, last: $last, before: $before, order: $order
+      name: $name, bankChangeWaits: $bankChangeWaits
+    ) {
       edges @include(if: $rows) {
         node {
           id
@@ -32,6 +37,11 @@ export default function SupplierListPage() {
   return (
     <ListPage
       title="Suppliers"
+      actions={
+        <AddButton place="main" to={supplierLinks.create()}>
+          New supplier
+        </AddButton>
+      }
       list={supplierList}
       query={query}
       rows={rows}

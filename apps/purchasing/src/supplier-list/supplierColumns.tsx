@@ -1,5 +1,5 @@
 import { columnsOf, keepOnPhone } from '@console/design-system/table';
-import { supplierLinks } from '@console/purchasing-contracts';
+import { bankChangeStatuses, supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import type {
   supplierColumns_supplier$data,
@@ -15,6 +15,7 @@ export function useSupplierRow(key: supplierColumns_supplier$key): supplierColum
         name
         reference
         purchasesEmail
+        pendingBankChange { status }
         primaryContact {
           fullName
           email
@@ -28,7 +29,7 @@ export function useSupplierRow(key: supplierColumns_supplier$key): supplierColum
   );
 }
 
-const { record, text, person } = columnsOf<supplierColumns_supplier$data>();
+const { record, text, person, badge } = columnsOf<supplierColumns_supplier$data>();
 
 /** Every column of the list, in its standard order. */
 export const supplierColumns = keepOnPhone(
@@ -36,6 +37,11 @@ export const supplierColumns = keepOnPhone(
   [
     record('name', 'Name', ({ id }) => supplierLinks.detail(id), { minWidth: 180 }),
     text('reference', 'Reference', ({ reference }) => reference, { width: 112, whole: true, minWidth: 96 }),
+    badge('bankChange', 'New bank details', bankChangeStatuses, ({ pendingBankChange }) => pendingBankChange?.status, {
+      width: 140,
+      minWidth: 124,
+      dropRank: 4,
+    }),
     person(
       'primaryContact',
       'Primary contact',

@@ -1,4 +1,4 @@
-import { defineList, LARGE_SIZES, textFilter } from '@console/lists/definition';
+import { defineList, flagFilter, LARGE_SIZES, textFilter } from '@console/lists/definition';
 
 /** The list of suppliers. By default they are ordered by name (O§7). */
 export const supplierList = defineList({
@@ -6,6 +6,7 @@ export const supplierList = defineList({
   noun: ['supplier', 'suppliers'],
   filters: {
     q: textFilter({ label: 'Name', placeholder: 'Filter by name', variables: (name) => ({ name }) }),
+    bankChangeWaits: flagFilter({ label: 'Bank details', yes: 'Wait for approval', no: 'Nothing waits' }),
   },
   sorts: ['name', 'reference'],
   order: { field: 'name', direction: 'asc' },

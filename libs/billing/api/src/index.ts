@@ -1,5 +1,6 @@
 import './invoice/InvoiceActivityLog.ts';
 import './invoice/InvoiceLine.ts';
+import './debtor/debtors.ts';
 import './payment/Payment.ts';
 import './receipt/Receipt.ts';
 import './booking-invoices/TransferredItem.ts';
@@ -13,6 +14,11 @@ import './booking-invoices/invoicingOfBooking.ts';
 import './invoice/invoiceListFile.ts';
 import './invoice/invoicesOf.ts';
 import './booking-invoices/invoicesOfRebooked.ts';
+import './invoice-move/convertInvoice.ts';
+import './invoice-move/impactOfMove.ts';
+import './invoice-move/voidInvoice.ts';
+import './issue-invoice/impactOfIssue.ts';
+import './issue-invoice/issueInvoice.ts';
 import './booking-invoices/keepInvoicedItems.ts';
 import './invoice/numbersOfOldInvoices.ts';
 import './booking-invoices/owedForBooking.ts';

@@ -53,7 +53,7 @@ export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePer
 export { findByName, findByReference, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
 export * as seed from './seed/index.ts';
-export { loadSeller, nameOfSeller } from './seller/sellers.ts';
+export { keptSeller, loadSeller } from './seller/sellers.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';

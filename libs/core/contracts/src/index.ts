@@ -43,9 +43,10 @@ export {
   whySameContact,
 } from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
-/** @public Billing asks them before it issues. */
+/** @public Billing asks it before it dates anything. */
 export {
   formatSortCode,
+  nameOfSeller,
   type SellerParticulars,
   whatLockDateForbids,
   whatSellerLacks,

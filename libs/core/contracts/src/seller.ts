@@ -2,10 +2,10 @@ import { formatDate, type Instant, type IsoDate, toIsoDate } from '@console/form
 
 /** What the rules about issuing read of a seller. */
 export interface SellerParticulars {
-  readonly legalName: string | null;
-  /** Null without an address. */
-  readonly address: object | null;
-  readonly vatNumber: string | null;
+  readonly legalName?: string | null | undefined;
+  /** Absent, or null, without an address. */
+  readonly address?: object | null | undefined;
+  readonly vatNumber?: string | null | undefined;
 }
 
 /**
@@ -18,15 +18,19 @@ export function whatSellerLacks({ legalName, address, vatNumber }: SellerParticu
   );
 }
 
+/** Returns the name of a seller. The default seller has none until an administrator gives it one. */
+export const nameOfSeller = ({ legalName }: Pick<SellerParticulars, 'legalName'>): string =>
+  legalName ?? 'The default seller';
+
 /** What the lock date of a seller forbids, as a sentence. Null while no month is closed. */
-export function whatLockDateForbids(lockedBefore: Instant | null): string | null {
-  if (lockedBefore === null) return null;
+export function whatLockDateForbids(lockedBefore: Instant | null | undefined): string | null {
+  if (lockedBefore == null) return null;
   return `Nothing dated before ${formatDate(lockedBefore)} can be issued, credited, voided or paid.`;
 }
 
 /** Why nothing may be dated on this day: it is before the lock date. Null when it may. */
-export function whyNotDated(day: Instant, lockedBefore: Instant | null): string | null {
-  return lockedBefore !== null && toIsoDate(day) < toIsoDate(lockedBefore) ? whatLockDateForbids(lockedBefore) : null;
+export function whyNotDated(day: Instant, lockedBefore: Instant | null | undefined): string | null {
+  return lockedBefore != null && toIsoDate(day) < toIsoDate(lockedBefore) ? whatLockDateForbids(lockedBefore) : null;
 }
 
 /**
@@ -35,9 +39,13 @@ export function whyNotDated(day: Instant, lockedBefore: Instant | null): string 
  * @param lockedBefore the new day, YYYY-MM-DD. Null opens all months.
  * @param present the lock date until now.
  */
-export function whyNotMoveLockDate(lockedBefore: IsoDate | null, present: Instant | null, now: Instant): string | null {
+export function whyNotMoveLockDate(
+  lockedBefore: IsoDate | null,
+  present: Instant | null | undefined,
+  now: Instant,
+): string | null {
   if (lockedBefore !== null && lockedBefore > toIsoDate(now)) return 'The lock date must not be in the future.';
-  if (lockedBefore === (present === null ? null : toIsoDate(present))) return 'This is the lock date already.';
+  if (lockedBefore === (present == null ? null : toIsoDate(present))) return 'This is the lock date already.';
   return null;
 }
 

@@ -12,6 +12,7 @@ export { NewContactHead } from './contacts/NewContactHead.tsx';
 export { PersonLink, type PersonLinkProps } from './contacts/PersonLink.tsx';
 export { SimilarContacts } from './contacts/SimilarContacts.tsx';
 export { useCreateContact } from './contacts/useCreateContact.ts';
+export { type CreationDialogProps, formNotSaved, useCreationInPlace } from './creation/useCreationInPlace.tsx';
 export { CreateCustomerDialog } from './customers/CreateCustomerDialog.tsx';
 export { CustomerField } from './customers/CustomerField.tsx';
 export { BillingFields, CompanyFields } from './customers/CustomerFields.tsx';

@@ -1,4 +1,5 @@
 import { enumType } from '@console/api-kit';
-import { purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { bankChangeStatuses, purchaseOrderStatuses } from '@console/purchasing-contracts';
 
 export const PurchaseOrderStatus = enumType('PurchaseOrderStatus', purchaseOrderStatuses.values);
+export const BankChangeStatus = enumType('BankChangeStatus', bankChangeStatuses.values);

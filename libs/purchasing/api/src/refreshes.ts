@@ -1,6 +1,6 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
-import { PurchaseOrder, PurchaseOrderItem, Supplier } from './nodes.ts';
+import { BankDetailsReveal, PurchaseOrder, PurchaseOrderItem, Supplier, SupplierBankChange } from './nodes.ts';
 
 refreshes(PurchaseOrder, {
   records: ({ classId, supplierId }) => [iriOf(TrainingClass, classId), iriOf(Supplier, supplierId)],
@@ -9,3 +9,7 @@ refreshes(PurchaseOrderItem, {
   records: ({ purchaseOrderId }) => [iriOf(PurchaseOrder, purchaseOrderId)],
   lists: [PurchaseOrder],
 });
+// Orders can be sorted by the name of their supplier.
+refreshes(Supplier, { lists: [PurchaseOrder] });
+refreshes(SupplierBankChange, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)], lists: [Supplier] });
+refreshes(BankDetailsReveal, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)] });

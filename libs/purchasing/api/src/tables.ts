@@ -1,5 +1,5 @@
 import { computed, entityColumns, moment, referenceColumns, ulid } from '@console/api-kit/database';
-import { purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { bankChangeStatuses, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A trainer is paid through a supplier record. */
@@ -17,6 +17,26 @@ export const supplier = pgTable('supplier', {
   remittanceEmail: text('remittance_email'),
   purchasesEmail: text('purchases_email'),
   purchasesAddressId: ulid('purchases_address_id'),
+});
+
+/** New bank details of a supplier, which `createdBy` has proposed. A supplier has at most one that is pending. */
+export const supplierBankChange = pgTable('supplier_bank_change', {
+  ...entityColumns(),
+  supplierId: ulid('supplier_id').notNull(),
+  bankSortCode: text('bank_sort_code').notNull(),
+  bankAccountNumber: text('bank_account_number').notNull(),
+  status: text('status', { enum: bankChangeStatuses.values }).notNull().default('pending'),
+  verified: text('verified'),
+  approvedBy: ulid('approved_by'),
+  approvedAt: moment('approved_at'),
+  reason: text('reason'),
+});
+
+/** `createdBy` was shown the plain bank details: those of the supplier, or those of a change. */
+export const bankDetailsReveal = pgTable('bank_details_reveal', {
+  ...entityColumns(),
+  supplierId: ulid('supplier_id').notNull(),
+  bankChangeId: ulid('bank_change_id'),
 });
 
 /**
@@ -47,4 +67,24 @@ export const purchaseOrderItem = pgTable('purchase_order_item', {
   taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
   taxable: boolean('taxable').notNull().default(true),
   net: integer('net').notNull().generatedAlwaysAs(computed),
+});
+
+/** A bill of a supplier. `takenBackAt` and `takenBackReason` are set together, for a wrong bill. */
+export const supplierBill = pgTable('supplier_bill', {
+  ...entityColumns(),
+  supplierId: ulid('supplier_id').notNull(),
+  number: text('number').notNull(),
+  day: moment('day').notNull(),
+  takenBackAt: moment('taken_back_at'),
+  takenBackReason: text('taken_back_reason'),
+});
+
+/** What a bill says about an item of an order. The amounts are pence. */
+export const supplierBillLine = pgTable('supplier_bill_line', {
+  ...entityColumns(),
+  billId: ulid('bill_id').notNull(),
+  purchaseOrderItemId: ulid('purchase_order_item_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  net: integer('net').notNull(),
+  tax: integer('tax').notNull(),
 });

@@ -1,6 +1,68 @@
 export { type Acknowledgement, acknowledgementOf, acknowledgements, whyNotAcknowledge } from './acknowledgement.ts';
 export { acknowledgePurchaseOrderInput, acknowledgePurchaseOrdersInput } from './acknowledgePurchaseOrder.ts';
-export { purchaseOrderLinks, supplierLinks } from './links.ts';
+export {
+  type BankChangeMove,
+  type BankChangeToMove,
+  bankChangeMoves,
+  movesOfBankChange,
+  whyNotMoveBankChange,
+  whyNotPropose,
+} from './bankChangeMoves.ts';
+export { type BankChangeStatus, bankChangeStatuses } from './bankChangeStatus.ts';
+export {
+  approveBankChangeForm,
+  approveSupplierBankChangeInput,
+  bankDetailsForm,
+  bankDetailsLabels,
+  maskedAccountNumber,
+  maskedSortCode,
+  proposeSupplierBankChangeInput,
+  rejectSupplierBankChangeInput,
+  revealBankDetailsInput,
+  revealProposedBankDetailsInput,
+  withdrawSupplierBankChangeInput,
+} from './bankDetails.ts';
+export { purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
-export { purchaseOrderMoves, whyOrderStays } from './purchaseOrderMoves.ts';
-export { type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
+export {
+  createPurchaseOrderInput,
+  editOrderItemsInput,
+  maxOrderItems,
+  newOrderItems,
+  updatePurchaseOrderItemsInput,
+} from './purchaseOrderInputs.ts';
+export {
+  movePurchaseOrderInput,
+  movesOfOrder,
+  type OrderToMove,
+  type PurchaseOrderMove,
+  purchaseOrderMoves,
+  whyNotMoveOrder,
+  whyOrderStays,
+} from './purchaseOrderMoves.ts';
+export {
+  changeNeedsReason,
+  whyNotBill,
+  whyNotChangeItems,
+  whyNotRaiseFor,
+  whyNotTakeBack,
+} from './purchaseOrderRules.ts';
+export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
+export {
+  billsSomething,
+  recordSupplierBillInput,
+  type SupplierBillLineInput,
+  takeBackSupplierBillInput,
+} from './supplierBillInputs.ts';
+export {
+  createSupplierContactInput,
+  createSupplierInput,
+  supplierAddressInput,
+  supplierCompany,
+  supplierCompanyInput,
+  supplierCorrespondence,
+  supplierCorrespondenceInput,
+  supplierLabels,
+  updateSupplierContactInput,
+  updateSupplierInput,
+} from './supplierInputs.ts';

@@ -4,6 +4,7 @@ import { defineLinks } from '@console/platform/links';
 export const purchaseOrderLinks = defineLinks({
   /** The purchase orders, newest first. */
   list: '/purchase-order',
+  create: '/purchase-order/create',
   detail: '/purchase-order/:id',
 });
 
@@ -11,5 +12,14 @@ export const purchaseOrderLinks = defineLinks({
 export const supplierLinks = defineLinks({
   /** The suppliers, by name. */
   list: '/supplier',
+  create: '/supplier/create',
   detail: '/supplier/:id',
 });
+
+/**
+ * The form for a new order, which begins with what the link names:
+ *
+ *     raiseOrderLink({ trainingClass: 'training_classes/01J…' })
+ */
+export const raiseOrderLink = (known: { readonly supplier?: string; readonly trainingClass?: string }): string =>
+  `${purchaseOrderLinks.create()}?${new URLSearchParams(known)}`;

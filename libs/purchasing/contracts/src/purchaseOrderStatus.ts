@@ -15,3 +15,7 @@ export const purchaseOrderStatuses = defineStatuses(
   'draft',
 );
 export type PurchaseOrderStatus = ValueOf<typeof purchaseOrderStatuses>;
+
+/** Whether something is left to do or to pay for an order. */
+export const isOpenOrder = ({ status }: { readonly status: string }): boolean =>
+  status !== 'complete' && status !== 'canceled';

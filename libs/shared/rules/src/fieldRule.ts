@@ -28,6 +28,8 @@ export interface FieldRule {
   readonly max?: number;
   /** The allowed values of `choice` and `choices`. */
   readonly values?: readonly string[];
+  /** Drafts leave out the value. */
+  readonly secret?: true;
 }
 
 /**

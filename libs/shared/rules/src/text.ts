@@ -16,6 +16,8 @@ export interface TextRule {
   readonly reads?: (text: string) => string;
   /** Keeps spaces and empty lines at the start, for a list whose lines are counted. */
   readonly keepsStart?: boolean;
+  /** Drafts leave out the value. */
+  readonly secret?: true;
   /** One more check. */
   readonly also?: z.core.CheckFn<string> | z.core.$ZodCheck<string>;
 }
@@ -49,7 +51,7 @@ export function textOf(
   label: string,
   rule: TextRule & (Required | Optional),
 ): RequiredText | OptionalText {
-  const { required, max = 255, multiline = false, keepsStart = false, reads } = rule;
+  const { required, max = 255, multiline = false, keepsStart = false, reads, secret } = rule;
   const given = z.pipe(
     z.nullish(storable(label)),
     z.transform((value) => {
@@ -58,7 +60,7 @@ export function textOf(
       return reads ? reads(shown) : shown;
     }),
   );
-  const meta = { kind, label, required: required !== undefined, max };
+  const meta = { kind, label, required: required !== undefined, max, ...(secret && { secret }) };
   const checked = checkedText(label, { ...rule, max });
   if (required) {
     const filled = z.pipe(z.string().check(z.minLength(1, required(label))), checked);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a17b17c8041c7ad7d961f7f2d72c6ae0>>
- * @relayHash 73baf6336ed54363675f976f390c2b49
+ * @generated SignedSource<<710d3971d28ed8adbdbf88680b17d22b>>
+ * @relayHash c83a74b7de4433814ad374ae049d02a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28711156b3fb0b607d70bf0c8ab5afcce9d197e2218b6630153d42231092efc
+// @relayRequestID 8c8599f23801ac867d9ec91e51428cf3abf79f55375d4ecf070dc2555cf0c7e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandDetailPageQuery } from './BrandDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandDetailPageQuery } from './BrandDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f28711156b3fb0b607d70bf0c8ab5afcce9d197e2218b6630153d42231092efc",
+    "id": "8c8599f23801ac867d9ec91e51428cf3abf79f55375d4ecf070dc2555cf0c7e3",
     "metadata": {},
     "name": "BrandDetailPageQuery",
     "operationKind": "query",

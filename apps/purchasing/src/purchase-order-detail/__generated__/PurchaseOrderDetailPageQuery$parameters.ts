@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf9c238a9a7d0afbd9cf9de4372d70b>>
- * @relayHash e19cd267b0603abed838b684803418a1
+ * @generated SignedSource<<1de4f9a64458288be4572e9743240205>>
+ * @relayHash b28c83a064640f717400ba2532cece11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e263ea3d54daa462e9af3af3cdc9cda5f2450c9bb371f1db2fe8a5d559ce2f7
+// @relayRequestID b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e263ea3d54daa462e9af3af3cdc9cda5f2450c9bb371f1db2fe8a5d559ce2f7",
+    "id": "b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

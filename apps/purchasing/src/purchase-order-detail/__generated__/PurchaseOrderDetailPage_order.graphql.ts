@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f7c17390fc5fcaf743ab0e37bd9707>>
+ * @generated SignedSource<<ee90670f852d98077ab0308dbba0af0f>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,9 @@ export type PurchaseOrderDetailPage_order$data = {
   readonly status: PurchaseOrderStatus;
   readonly supplier: {
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BankChangeWarning_supplier">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AcknowledgeButton_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderActions_order" | "PurchaseOrderBillsCard_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
   readonly " $fragmentType": "PurchaseOrderDetailPage_order";
 };
 export type PurchaseOrderDetailPage_order$key = {
@@ -82,6 +83,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BankChangeWarning_supplier"
         }
       ],
       "storageKey": null
@@ -94,7 +100,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AcknowledgeButton_order"
+      "name": "PurchaseOrderActions_order"
     },
     {
       "args": null,
@@ -105,12 +111,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PurchaseOrderItemsCard_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurchaseOrderBillsCard_order"
     }
   ],
   "type": "PurchaseOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "e50fd24dd0441540e4aa65329bff0537";
+(node as any).hash = "7789a6ae46622ae7265f85aaa1812ac9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d1696725faa699d522b60bef5950f0>>
- * @relayHash 5c5935d3a06c6ae379045d1fedf58fed
+ * @generated SignedSource<<87d94fc2dc9397b9489895f9d521c595>>
+ * @relayHash 499b221d603496f03c9b0469a79c9961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d1be4463cc7567954b0c6bde08087fdcfca4ce9a015238fb9300afa7a6025d
+// @relayRequestID dd14da8682161a8ec091a8e18c804c1c52d2cb4b3c47da3da9a69457db06c8e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierListPageQuery } from './SupplierListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierListPageQuery } from './SupplierListPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02d1be4463cc7567954b0c6bde08087fdcfca4ce9a015238fb9300afa7a6025d",
+    "id": "dd14da8682161a8ec091a8e18c804c1c52d2cb4b3c47da3da9a69457db06c8e5",
     "metadata": {},
     "name": "SupplierListPageQuery",
     "operationKind": "query",

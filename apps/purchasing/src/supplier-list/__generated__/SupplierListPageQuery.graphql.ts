@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<993e462e891b6e07c7cb79b6e4432fde>>
- * @relayHash 5c5935d3a06c6ae379045d1fedf58fed
+ * @generated SignedSource<<8dc42f6d0d55ca533095bab698afbaa9>>
+ * @relayHash 499b221d603496f03c9b0469a79c9961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02d1be4463cc7567954b0c6bde08087fdcfca4ce9a015238fb9300afa7a6025d
+// @relayRequestID dd14da8682161a8ec091a8e18c804c1c52d2cb4b3c47da3da9a69457db06c8e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type SupplierFilter_order = {
 };
 export type SupplierListPageQuery$variables = {
   after?: string | null | undefined;
+  bankChangeWaits?: boolean | null | undefined;
   before?: string | null | undefined;
   filtered: boolean;
   first?: number | null | undefined;
@@ -64,48 +65,58 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "bankChangeWaits"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtered"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "last"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "name"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rows"
+  "name": "order"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "rows"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "bankChangeWaits",
+    "variableName": "bankChangeWaits"
   },
   {
     "kind": "Variable",
@@ -133,21 +144,21 @@ v9 = [
     "variableName": "order"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -186,7 +197,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -195,13 +206,13 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "condition": "filtered",
   "kind": "Condition",
   "passingValue": true,
-  "selections": (v13/*:: as any*/)
+  "selections": (v14/*:: as any*/)
 },
-v15 = {
+v16 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
@@ -213,7 +224,7 @@ v15 = {
       "kind": "LinkedField",
       "name": "suppliers",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ]
@@ -229,7 +240,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -237,7 +249,7 @@ return {
     "selections": [
       {
         "alias": "rows",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "SupplierCursorConnection",
         "kind": "LinkedField",
         "name": "suppliers",
@@ -264,8 +276,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -277,14 +289,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ]
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -292,22 +304,23 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v6/*:: as any*/),
+      (v0/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
       (v2/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SupplierListPageQuery",
     "selections": [
       {
         "alias": "rows",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "SupplierCursorConnection",
         "kind": "LinkedField",
         "name": "suppliers",
@@ -334,8 +347,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,6 +361,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "purchasesEmail",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SupplierBankChange",
+                        "kind": "LinkedField",
+                        "name": "pendingBankChange",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -401,11 +433,11 @@ return {
                                 "name": "avatarUrl",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -415,28 +447,28 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ]
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "5c5935d3a06c6ae379045d1fedf58fed",
-    "id": "02d1be4463cc7567954b0c6bde08087fdcfca4ce9a015238fb9300afa7a6025d",
+    "cacheID": "499b221d603496f03c9b0469a79c9961",
+    "id": "dd14da8682161a8ec091a8e18c804c1c52d2cb4b3c47da3da9a69457db06c8e5",
     "metadata": {},
     "name": "SupplierListPageQuery",
     "operationKind": "query",
-    "text": "query SupplierListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SupplierFilter_order!]\n  $name: String\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: suppliers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name) {\n    edges @include(if: $rows) {\n      node {\n        id\n        name\n        ...supplierColumns_supplier\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: suppliers @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment supplierColumns_supplier on Supplier {\n  id\n  name\n  reference\n  purchasesEmail\n  primaryContact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query SupplierListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [SupplierFilter_order!]\n  $name: String\n  $bankChangeWaits: Boolean\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: suppliers(first: $first, after: $after, last: $last, before: $before, order: $order, name: $name, bankChangeWaits: $bankChangeWaits) {\n    edges @include(if: $rows) {\n      node {\n        id\n        name\n        ...supplierColumns_supplier\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: suppliers @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment supplierColumns_supplier on Supplier {\n  id\n  name\n  reference\n  purchasesEmail\n  pendingBankChange {\n    status\n    id\n  }\n  primaryContact {\n    fullName\n    email\n    mobile\n    telephone\n    user {\n      avatarUrl\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a34ee5f893b6ba01b3303d98fd99f973";
+(node as any).hash = "63d7ac94b940059914bed188d14f7e14";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b575c651f40139c2c5030e843654891>>
+ * @generated SignedSource<<79fe2052f4b0b06e4a7cdcab660c9b83>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BankChangeStatus = "approved" | "canceled" | "pending" | "rejected" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type supplierColumns_supplier$data = {
   readonly id: string;
   readonly name: string;
+  readonly pendingBankChange: {
+    readonly status: BankChangeStatus;
+  } | null | undefined;
   readonly primaryContact: {
     readonly email: string | null | undefined;
     readonly fullName: string;
@@ -62,6 +66,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "purchasesEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SupplierBankChange",
+      "kind": "LinkedField",
+      "name": "pendingBankChange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -126,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a993a0e9d81de20fd0825787ed6d0700";
+(node as any).hash = "44a52b5717b75627226aefc6490a0c46";
 
 export default node;

@@ -1,6 +1,6 @@
 import { administrators, mutationField } from '@console/api-kit';
 import { changeBrandSellerInput } from '@console/classes-contracts';
-import { nameOfSeller, Seller } from '@console/core-api';
+import { keptSeller, Seller } from '@console/core-api';
 import { Brand } from '../nodes.ts';
 
 mutationField('changeBrandSeller', {
@@ -10,11 +10,11 @@ mutationField('changeBrandSeller', {
   changes: Brand,
   write: async (writing, { id, version, seller: chosen }) => {
     const brand = await writing.lock(Brand, { id, version });
-    const before = await nameOfSeller(writing.tx, brand.sellerId);
+    const before = await keptSeller(writing.tx, brand.sellerId);
     const seller = await writing.refer(Seller, chosen, 'seller');
     const sellerId = seller.isDefault ? null : seller.id;
     const changed = await writing.update(Brand, brand, { sellerId });
-    writing.keepParts(Brand, brand, 'seller', [before], [await nameOfSeller(writing.tx, sellerId)]);
+    writing.keepParts(Brand, brand, 'seller', [before], [await keptSeller(writing.tx, sellerId)]);
     return changed;
   },
 });

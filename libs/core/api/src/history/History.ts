@@ -74,11 +74,11 @@ export const kept = {
       return row && ((await loadRow(context, Person, row.personId))?.fullName ?? null);
     },
   }),
-  /** A number that only its owner should know. Only its last four digits are stored. */
-  secret: (label: string): HistoryField => ({
+  /** A number that nobody should read here. Only its masked text is stored. */
+  secret: (label: string, masked: (value: string) => string): HistoryField => ({
     label,
     text: String,
-    store: (value) => `•••• ${String(value).slice(-4)}`,
+    store: (value) => masked(String(value)),
   }),
 } as const;
 

@@ -1,5 +1,6 @@
 import { loadBatched, loadRow, type RequestContext, type RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
+import { nameOfSeller } from '@console/core-contracts';
 import { eq } from 'drizzle-orm';
 import { Seller } from '../nodes.ts';
 import { seller } from '../tables.ts';
@@ -28,10 +29,11 @@ export async function loadSeller(context: RequestContext, ulid: string | null): 
 }
 
 /** Returns the name of a seller, for the history of a brand. `ulid` is null for the default seller. */
-export async function nameOfSeller(queries: Queries, ulid: string | null): Promise<string> {
+export async function keptSeller(queries: Queries, ulid: string | null): Promise<string> {
   const which = ulid === null ? isDefault : eq(seller.id, ulid);
   const [row] = await queries.select().from(seller).where(which);
-  return row?.legalName ?? 'The default seller';
+  if (!row) throw new Error(`There is no seller ${ulid}.`);
+  return nameOfSeller(row);
 }
 
 /** The migrations make the default seller, and nothing deletes it. */

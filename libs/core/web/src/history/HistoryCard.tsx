@@ -14,10 +14,12 @@ const MOST = 500;
 export interface HistoryCardProps {
   /** The record's id: `bookings/01J…`. */
   readonly of: string;
+  /** Names the record, on a screen with the histories of several: 'History of the seller'. */
+  readonly title?: string;
 }
 
 /** Who changed a record, what, when and why. It loads when the user opens it. */
-export function HistoryCard({ of: id }: HistoryCardProps) {
+export function HistoryCard({ of: id, title = 'History' }: HistoryCardProps) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(STEP);
   const { data, loading, failed, load } = useHistory();
@@ -32,11 +34,17 @@ export function HistoryCard({ of: id }: HistoryCardProps) {
   };
   return (
     <Card
-      title="History"
+      title={title}
       actions={
         <>
           {open && data && 'Times in UTC'}
-          <Button appearance="subtle" size="small" aria-expanded={open} onClick={toggle}>
+          <Button
+            appearance="subtle"
+            size="small"
+            aria-expanded={open}
+            aria-label={`${open ? 'Hide' : 'Show'} ${title.toLowerCase()}`}
+            onClick={toggle}
+          >
             {open ? 'Hide history' : 'Show history'}
           </Button>
         </>

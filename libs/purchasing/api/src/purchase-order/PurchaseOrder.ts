@@ -1,4 +1,5 @@
 import {
+  enumFilter,
   existsFilter,
   idFilter,
   implementNode,
@@ -11,7 +12,7 @@ import {
 } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
 import { findByReference, User } from '@console/core-api';
-import { purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { isOpenOrder, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { inArray } from 'drizzle-orm';
 import { PurchaseOrderStatus } from '../enumerations.ts';
 import { PurchaseOrder, PurchaseOrderItem, Supplier } from '../nodes.ts';
@@ -22,7 +23,7 @@ findByReference('purchase_order', PurchaseOrder, async (queries, ulids) => {
   const found = await queries.select({ id, status, date: raisedAt }).from(purchaseOrder).where(inArray(id, ulids));
   return found.map((row) => ({
     ...row,
-    isOpen: row.status !== 'complete' && row.status !== 'canceled',
+    isOpen: isOpenOrder(row),
     status: purchaseOrderStatuses.labels[row.status],
   }));
 });
@@ -56,6 +57,7 @@ listField('purchaseOrders', PurchaseOrder, {
   filters: {
     reference: textFilter([purchaseOrder.searchText]),
     supplier: idFilter(purchaseOrder.supplierId, 'suppliers'),
+    status: enumFilter(purchaseOrder.status, PurchaseOrderStatus),
     exists: existsFilter({ acknowledgedAt: purchaseOrder.acknowledgedAt, trainingClass: purchaseOrder.classId }),
   },
   order: {

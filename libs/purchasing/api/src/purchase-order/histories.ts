@@ -11,17 +11,5 @@ keepsHistory(PurchaseOrder, {
     acknowledgedAt: kept.moment('Acknowledged'),
     acknowledgedBy: kept.person('Acknowledged by', () => User),
   },
-});
-
-keepsHistory(Supplier, {
-  entity: 'supplier',
-  fields: {
-    name: kept.text('Name'),
-    bankSortCode: kept.secret('Bank sort code'),
-    bankAccountNumber: kept.secret('Bank account number'),
-    vatRegistered: kept.flag('VAT registered'),
-    vatNumber: kept.text('VAT number'),
-    remittanceEmail: kept.text('Remittance email'),
-    purchasesEmail: kept.text('Purchases email'),
-  },
+  parts: { items: kept.lines('Items'), bills: kept.lines('Bill') },
 });

@@ -14,6 +14,9 @@ const FIRMS = [
   ['Åkerlund Simulation AB', 'Resuscitation manikins', 9_000, 15_000],
 ] as const;
 
+/** The firms whose new bank details wait for approval. The second has none so far. */
+const BANK_CHANGES: readonly string[] = ['Fieldgate Catering', 'Åkerlund Simulation AB'];
+
 /** A supplier who is not a trainer, with an offer. */
 export interface SeededFirm {
   id: string;
@@ -23,6 +26,8 @@ export interface SeededFirm {
   price: { from: number; to: number };
   /** Whether the price is for each delegate, and not for each day. */
   perDelegate: boolean;
+  /** Whether new bank details wait for approval. */
+  bankChangeWaits: boolean;
 }
 
 /** Creates venues, caterers, printers and similar firms, each with a contact person. */
@@ -70,6 +75,7 @@ function planFirm(
     ...stamps,
   };
   const id = draw.id(createdAt);
+  const bankDetails = { bankSortCode: `00-${draw.digits(2)}-${draw.digits(2)}`, bankAccountNumber: draw.digits(8) };
   return {
     address,
     person,
@@ -78,8 +84,7 @@ function planFirm(
       number,
       name,
       primaryContactId: person.id,
-      bankSortCode: `00-${draw.digits(2)}-${draw.digits(2)}`,
-      bankAccountNumber: draw.digits(8),
+      ...(name !== BANK_CHANGES[1] && bankDetails),
       vatRegistered: true,
       vatNumber: `GB ${draw.digits(3)} ${draw.digits(4)} ${draw.digits(2)}`,
       remittanceEmail: `accounts@${domain}`,
@@ -87,6 +92,12 @@ function planFirm(
       purchasesAddressId: address.id,
       ...stamps,
     },
-    seeded: { id, offer, price: { from, to }, perDelegate: /delegates|workbooks|certificate/.test(offer) },
+    seeded: {
+      id,
+      offer,
+      price: { from, to },
+      perDelegate: /delegates|workbooks|certificate/.test(offer),
+      bankChangeWaits: BANK_CHANGES.includes(name),
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
 import type { seed as classes } from '@console/classes-api';
 import { supplier } from '../tables.ts';
+import { seedBankChanges } from './bankChanges.ts';
 import { type SeededFirm, seedFirms } from './firms.ts';
 
 const FIRST_NUMBER = 4_001;
@@ -38,6 +39,11 @@ export async function seedSuppliers(
   });
   await insertRows(context.tx, supplier, rows);
   const firms = await seedFirms(context, FIRST_NUMBER + rows.length);
+  const waiting = firms.filter(({ bankChangeWaits }) => bankChangeWaits);
+  await seedBankChanges(
+    context,
+    waiting.map(({ id }) => id),
+  );
   return {
     ofTrainers: new Map(rows.map((row) => [row.trainerId, row.id])),
     firms,

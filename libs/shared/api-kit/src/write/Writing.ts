@@ -33,6 +33,9 @@ export interface Effect<What, Foreseen = never> {
   }[];
 }
 
+/** What a write answers beside the record, by the names of the payload's fields. */
+export type Answers = Readonly<Record<string, object>>;
+
 /** The most rows of one statement. PostgreSQL takes 65 535 parameters; a row has about ten. */
 const PARTS_AT_ONCE = 4_000;
 
@@ -48,6 +51,7 @@ export class Writing extends Locks {
   /** The writes so far, for everybody who listens for changes. */
   readonly changes = new ChangeLog();
   readonly #history = new HistoryLog();
+  #answers: Answers = {};
 
   constructor(tx: Transaction, { viewer, clock }: Pick<RequestContext, 'viewer' | 'clock'>) {
     super(tx);
@@ -146,6 +150,16 @@ export class Writing extends Locks {
     this.#history.wroteParts(type.table, id, name, from, to);
     // An open history shows the new entry.
     this.changes.touch(type, id);
+  }
+
+  /** Answers something beside the record that nothing keeps, in a field that the mutation declares with `answers`. */
+  answer(answers: Answers): void {
+    this.#answers = answers;
+  }
+
+  /** What {@link answer} was given. */
+  get answers(): Answers {
+    return this.#answers;
   }
 
   /** Writes the history of the changed records. Call it once, after the last write. */

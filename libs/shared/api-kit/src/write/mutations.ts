@@ -1,12 +1,12 @@
 import { changesNothing } from '@console/rules';
-import type { InputFieldMap } from '@pothos/core';
+import type { InputFieldMap, ObjectRef } from '@pothos/core';
 import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod/mini';
 import { changesFor } from '../live/mayReceive.ts';
 import type { NodeType } from '../nodes/nodes.ts';
 import { findRow } from '../nodes/rows.ts';
 import { forgetBatches } from '../schema/batches.ts';
-import { builder } from '../schema/builder.ts';
+import { builder, type SchemaTypes } from '../schema/builder.ts';
 import { GAP } from '../schema/Change.ts';
 import type { RequestContext } from '../schema/context.ts';
 import { toIri } from '../schema/ids.ts';
@@ -16,7 +16,7 @@ import { inputFieldsOf } from './inputTypes.ts';
 import type { Changeable } from './Locks.ts';
 import { once, type Written } from './once.ts';
 import { sanitised } from './richText.ts';
-import { Writing } from './Writing.ts';
+import { type Answers, Writing } from './Writing.ts';
 
 interface CommonOptions<Check extends z.core.$ZodObject> {
   description: string;
@@ -51,6 +51,11 @@ interface ChangeOptions<Check extends z.core.$ZodObject, Row extends Changeable>
    */
   changes: NodeType<Row>;
   deletes?: undefined;
+  /**
+   * A field of the payload beside the record, for what nothing keeps, such as a secret that is shown once: `{ bankDetails: BankDetails }`.
+   * Its value is what `write` gives to {@link Writing.answer}. It is null when the write is repeated under its key.
+   */
+  answers?: Readonly<Record<string, ObjectRef<SchemaTypes, object>>>;
   /** Locks the record, checks the rules and writes, with the methods of {@link Writing}. Returns the changed row. */
   write: Write<Check, Row>;
 }
@@ -59,12 +64,14 @@ interface DeleteOptions<Check extends z.core.$ZodObject, Row extends Changeable>
   /** The type of the record that is deleted. The payload returns its id: `booking { id }`. */
   deletes: NodeType<Row>;
   changes?: undefined;
+  answers?: undefined;
   /** Locks the record, checks the rules and removes it. Returns the removed row. */
   write: Write<Check, Row>;
 }
 
 interface Payload {
   written: Written;
+  answers: Answers;
   clientMutationId: string | null;
 }
 
@@ -91,7 +98,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
   });
   const Payload = options.deletes
     ? deletedPayloadOf(`${name}Payload`, options.deletes)
-    : payloadOf(`${name}Payload`, options.changes);
+    : payloadOf(`${name}Payload`, options.changes, options.answers);
   builder.mutationField(name, (t) => {
     const args: InputFieldMap = { input: t.arg({ type: Input, required: true }) };
     return t.field({
@@ -106,6 +113,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
         const input = checkedInput(check, sanitised(check, named));
         // A repeated write is not done again, so nobody knows any more what it changed.
         let changes = GAP;
+        let answers: Answers = {};
         const written = await once(context, info, named, async (tx) => {
           const writing = new Writing(tx, context);
           const unchanged = options.changes && changesNothing(check, input);
@@ -116,11 +124,12 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
           // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
           // publishes nothing.
           changes = changesFor(context.viewer, await writing.changes.publish(tx, context));
+          answers = writing.answers;
           return { id };
         });
         context.onWritten?.(changes, written.earlier);
         forgetBatches(context);
-        return { written, clientMutationId: clientMutationId as string | null };
+        return { written, answers, clientMutationId: clientMutationId as string | null };
       },
     });
   });
@@ -130,7 +139,11 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
  * The record is read after the transaction, with the fields that the query selects. A repeated request gets the
  * record as it is at that time.
  */
-function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
+function payloadOf<Row extends object>(
+  name: string,
+  type: NodeType<Row>,
+  answers: Readonly<Record<string, ObjectRef<SchemaTypes, object>>> = {},
+) {
   return builder.objectRef<Payload>(name).implement({
     rule: signedIn,
     fields: (t) => ({
@@ -139,6 +152,12 @@ function payloadOf<Row extends object>(name: string, type: NodeType<Row>) {
         nullable: true,
         resolve: ({ written }, _args, context, info) => findRow(context, type, written.id, info),
       }),
+      ...Object.fromEntries(
+        Object.entries(answers).map(([field, answer]) => [
+          field,
+          t.field({ type: answer, nullable: true, resolve: (payload) => payload.answers[field] ?? null }),
+        ]),
+      ),
       clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
   });

@@ -5,4 +5,5 @@ export { ColourSwatch } from './ColourSwatch.tsx';
 export { Figures, type FiguresProps } from './Figures.tsx';
 export { Inset, type InsetProps } from './Inset.tsx';
 export { Meter, type MeterProps } from './Meter.tsx';
+export { PaperImage, type PaperImageProps } from './PaperImage.tsx';
 export { type Step, Steps, type StepsProps } from './Steps.tsx';

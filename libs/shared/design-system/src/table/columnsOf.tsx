@@ -92,12 +92,15 @@ export function columnsOf<Data>() {
       id: string,
       header: string,
       of: DeclaredStatuses,
-      statusOf: (data: Data) => string,
+      statusOf: (data: Data) => string | null | undefined,
       options: Options<Data> = {},
     ): Column<Data> => ({
       id,
       header,
-      cell: (data, looks) => badgeIn(looks, of, statusOf(data)),
+      cell: (data, looks) => {
+        const status = statusOf(data);
+        return status == null ? '–' : badgeIn(looks, of, status);
+      },
       width: 116,
       minWidth: 112,
       whole: true,

@@ -1,5 +1,6 @@
 import { useUnsaved } from '@console/platform';
 import { isEarlierAnswer, type MappedError } from '@console/relay';
+import { ruleOf, shapeOf } from '@console/rules';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type PathValue, type Resolver, set, useForm } from 'react-hook-form';
@@ -100,7 +101,8 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     setRestored(unsaved);
   }, [keepDraft, reset, follow, getValues, resume]);
   const { proposed, propose } = usePropose(state);
-  const keep = useKeepDraft(keepDraft ? place : null, state, conflicts, proposed, intent.current);
+  const secrets = useMemo(() => secretFields(input), [input]);
+  const keep = useKeepDraft(keepDraft ? place : null, state, conflicts, proposed, intent.current, secrets);
   const problems = useServerErrors(state, error);
   useCheckFilledIn(state);
 
@@ -203,3 +205,7 @@ export function useConsoleForm<Schema extends InputSchema, Answer>(
     discards,
   };
 }
+
+/** The fields of an input whose rule is `secret`. */
+const secretFields = (input: InputSchema): string[] =>
+  Object.entries(shapeOf(input) ?? {}).flatMap(([name, field]) => (ruleOf(field)?.secret ? [name] : []));

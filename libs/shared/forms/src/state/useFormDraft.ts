@@ -47,6 +47,7 @@ export function useFormDraft<Values extends FieldValues>(name: string): FormDraf
  * conflicts when it returns.
  * @param proposed what the fields with a proposal began with.
  * @param intent what was sent without an answer yet.
+ * @param secrets the fields whose values the draft leaves out.
  * @returns a function that writes the draft at once: the values of the form, or others. Others stay although the form no
  * longer has them, for the next time that it opens.
  */
@@ -56,6 +57,7 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
   conflicts: Conflicts,
   proposed: { readonly current: Readonly<Record<string, unknown>> },
   intent: { readonly current: Intent | null },
+  secrets: readonly string[],
 ): (values?: Values) => void {
   const latest = useRef({ conflicts, saved });
   useEffect(() => {
@@ -64,15 +66,17 @@ export function useKeepDraft<Values extends FieldValues, Sent>(
   const due = useRef<(() => void) | undefined>(undefined);
   const forNextTime = useRef(false);
   const write = useCallback(
-    (values: unknown) => {
+    (values: FieldValues) => {
       due.current = undefined;
       if (place === null) return;
       const began: FieldValues = structuredClone(latest.current.saved ?? {});
       for (const [path, value] of Object.entries(proposed.current)) set(began, path, value);
       for (const [path, conflict] of Object.entries(latest.current.conflicts)) set(began, path, conflict.began);
-      drafts.write(place, JSON.stringify({ values, began, intent: intent.current ?? undefined }));
+      const kept: FieldValues = structuredClone(values);
+      for (const name of secrets) set(kept, name, began[name]);
+      drafts.write(place, JSON.stringify({ values: kept, began, intent: intent.current ?? undefined }));
     },
-    [place, intent, proposed],
+    [place, intent, proposed, secrets],
   );
   useEffect(() => {
     if (place === null) return;

@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<b59420f27d6f221053530163b9b6cc62>>
+ * @relayHash 5894cd84b24a0d9448d30f1617fdc6c1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 574ea91ba7182a89c3c5b0bb7371fbc4523e233fc5cdd8752dce204df6b8178b
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type revealBankDetailsInput = {
+  clientMutationId?: string | null | undefined;
+  supplier: string;
+};
+export type BankDetailsCardRevealMutation$variables = {
+  input: revealBankDetailsInput;
+};
+export type BankDetailsCardRevealMutation$data = {
+  readonly revealed: {
+    readonly bankDetails: {
+      readonly bankAccountNumber: string;
+      readonly bankSortCode: string;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type BankDetailsCardRevealMutation = {
+  response: BankDetailsCardRevealMutation$data;
+  variables: BankDetailsCardRevealMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": "revealed",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "revealBankDetailsPayload",
+    "kind": "LinkedField",
+    "name": "revealBankDetails",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BankDetails",
+        "kind": "LinkedField",
+        "name": "bankDetails",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankSortCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankAccountNumber",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "BankDetailsCardRevealMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "BankDetailsCardRevealMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "5894cd84b24a0d9448d30f1617fdc6c1",
+    "id": "574ea91ba7182a89c3c5b0bb7371fbc4523e233fc5cdd8752dce204df6b8178b",
+    "metadata": {},
+    "name": "BankDetailsCardRevealMutation",
+    "operationKind": "mutation",
+    "text": "mutation BankDetailsCardRevealMutation(\n  $input: revealBankDetailsInput!\n) {\n  revealed: revealBankDetails(input: $input) {\n    bankDetails {\n      bankSortCode\n      bankAccountNumber\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "1543fd8d972e3d108db0a9f3bfd4b49c";
+
+export default node;

@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<b66378e66bec9f5d2b9460394fee051c>>
+ * @relayHash 2128125be22266791745eaa885203bba
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 65c924b2d3071b1422ade91b323ba5387d8ffed911dc86456e3356409e309419
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type revealProposedBankDetailsInput = {
+  bankChange: string;
+  clientMutationId?: string | null | undefined;
+};
+export type useRevealProposedMutation$variables = {
+  input: revealProposedBankDetailsInput;
+};
+export type useRevealProposedMutation$data = {
+  readonly revealed: {
+    readonly bankDetails: {
+      readonly bankAccountNumber: string;
+      readonly bankSortCode: string;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type useRevealProposedMutation = {
+  response: useRevealProposedMutation$data;
+  variables: useRevealProposedMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": "revealed",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "revealProposedBankDetailsPayload",
+    "kind": "LinkedField",
+    "name": "revealProposedBankDetails",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BankDetails",
+        "kind": "LinkedField",
+        "name": "bankDetails",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankSortCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankAccountNumber",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRevealProposedMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRevealProposedMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "2128125be22266791745eaa885203bba",
+    "id": "65c924b2d3071b1422ade91b323ba5387d8ffed911dc86456e3356409e309419",
+    "metadata": {},
+    "name": "useRevealProposedMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRevealProposedMutation(\n  $input: revealProposedBankDetailsInput!\n) {\n  revealed: revealProposedBankDetails(input: $input) {\n    bankDetails {\n      bankSortCode\n      bankAccountNumber\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "c785b9263203be35275822e00fc9c8ef";
+
+export default node;
