@@ -37,6 +37,14 @@ export default defineRemote({
       navigation: { group: 'Purchasing', label: 'Purchase orders', weight: 210, icon: 'DocumentCheckmark', key: 'd' },
     },
     {
+      id: 'purchasing.create-order',
+      path: '/purchase-order/create',
+      title: 'New purchase order',
+      roles: STAFF_ROLES,
+      parent: 'purchasing.orders',
+      command: { label: 'New purchase order' },
+    },
+    {
       id: 'purchasing.order',
       path: '/purchase-order/:id',
       title: 'Purchase order',

@@ -6,5 +6,6 @@ export default defineRouteModules({
   'purchasing.create-supplier': { page: () => import('./create-supplier/CreateSupplierPage.tsx') },
   'purchasing.supplier': () => import('./supplier-detail/route.ts'),
   'purchasing.orders': () => import('./purchase-order-list/route.ts'),
+  'purchasing.create-order': () => import('./create-order/route.ts'),
   'purchasing.order': () => import('./purchase-order-detail/route.ts'),
 });

@@ -8,7 +8,7 @@ import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 
 export interface AcknowledgeButtonProps {
   readonly order: AcknowledgeButton_order$key;
-  /** `page` for the main action of a screen, `row` for an action in a table or a panel. */
+  /** `page` among the actions of a screen, `row` for an action in a table or a panel. */
   readonly place: 'page' | 'row';
 }
 
@@ -41,7 +41,7 @@ export function AcknowledgeButton({ order: key, place }: AcknowledgeButtonProps)
   return (
     <>
       <ActionButton
-        appearance={refusal !== null ? 'subtle' : place === 'page' ? 'primary' : 'secondary'}
+        appearance={refusal !== null ? 'subtle' : 'secondary'}
         size={place === 'page' ? 'medium' : 'small'}
         icon={place === 'page' ? <CheckmarkIcon size={16} /> : undefined}
         aria-label={`Acknowledge ${order.reference}`}

@@ -33,6 +33,7 @@ export function ClassPurchaseOrder({ order: key }: { order: ClassPurchaseOrder_o
     key,
   );
   const { id, reference, status, netPrice, supplier } = order;
+  const acknowledgement = acknowledgementOf(order);
   return (
     <Stack gap="xs">
       <Row justify="between">
@@ -46,7 +47,7 @@ export function ClassPurchaseOrder({ order: key }: { order: ClassPurchaseOrder_o
       </Text>
       <Row wrap>
         <StatusBadge of={purchaseOrderStatuses} status={status} />
-        <StatusBadge of={acknowledgements} status={acknowledgementOf(order)} />
+        {acknowledgement && <StatusBadge of={acknowledgements} status={acknowledgement} />}
         <AcknowledgeButton order={order} place="row" />
       </Row>
     </Stack>

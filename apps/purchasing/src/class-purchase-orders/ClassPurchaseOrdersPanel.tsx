@@ -1,6 +1,8 @@
+import { AddButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Stack, Text } from '@console/design-system/layout';
+import { raiseOrderLink, whyNotRaiseFor } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { ClassPurchaseOrdersPanelQuery } from './__generated__/ClassPurchaseOrdersPanelQuery.graphql.ts';
@@ -11,6 +13,8 @@ export default function ClassPurchaseOrdersPanel() {
   const { trainingClass } = usePageQuery<ClassPurchaseOrdersPanelQuery>(graphql`
     query ClassPurchaseOrdersPanelQuery($trainingClass: ID!) @preloadable {
       trainingClass(id: $trainingClass) {
+        id
+        status
         whyNoTrainerOrder
         purchaseOrders(first: 50) {
           edges {
@@ -26,8 +30,19 @@ export default function ClassPurchaseOrdersPanel() {
   `);
   const { edges = [], totalCount = 0 } = trainingClass?.purchaseOrders ?? {};
   const missing = trainingClass?.whyNoTrainerOrder;
+  const mayRaise = trainingClass != null && whyNotRaiseFor(trainingClass) === null;
   return (
-    <Card title="Purchase orders" count={totalCount}>
+    <Card
+      title="Purchase orders"
+      count={totalCount}
+      actions={
+        mayRaise && (
+          <AddButton place="card" to={raiseOrderLink({ trainingClass: trainingClass.id })}>
+            Raise order
+          </AddButton>
+        )
+      }
+    >
       {edges.length === 0 && (
         <EmptyState small title="No purchase orders.">
           {missing}

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { acknowledged, delivery, order, travel } from '../testing/purchasingData.ts';
+import { acknowledged, delivery, order, pounds, travel } from '../testing/purchasingData.ts';
 
 function open(found: object | null, host = {}) {
   return renderScreen({
@@ -34,7 +34,11 @@ test('PUR-03 an order shows its state, supplier, class and totals', async () => 
 test('PUR-03 the items show quantity, unit price, tax and net price', async () => {
   await open(
     order(30123, {
-      items: connection([delivery, { ...travel, taxable: true, taxRatePercent: 5 }, { ...travel, id: 'x' }]),
+      items: connection([
+        delivery,
+        { ...travel, taxable: true, taxRatePercent: 5, tax: pounds(3) },
+        { ...travel, id: 'x' },
+      ]),
     }),
   );
   const [, first, second, third] = within(screen.getByRole('table', { name: 'Items' })).getAllByRole('row');

@@ -8,10 +8,11 @@ import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { acknowledgementOf, acknowledgements, isOpenOrder, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
-import { AcknowledgeButton } from '../acknowledge/AcknowledgeButton.tsx';
 import { BankChangeWarning } from '../bank-details/BankChangeWarning.tsx';
 import type { PurchaseOrderDetailPage_order$key } from './__generated__/PurchaseOrderDetailPage_order.graphql.ts';
 import type { PurchaseOrderDetailPageQuery } from './__generated__/PurchaseOrderDetailPageQuery.graphql.ts';
+import { PurchaseOrderActions } from './PurchaseOrderActions.tsx';
+import { PurchaseOrderBillsCard } from './PurchaseOrderBillsCard.tsx';
 import { PurchaseOrderFactsCard } from './PurchaseOrderFactsCard.tsx';
 import { PurchaseOrderItemsCard } from './PurchaseOrderItemsCard.tsx';
 
@@ -41,14 +42,16 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
           ...BankChangeWarning_supplier
         }
         ...RecordAudit_record
-        ...AcknowledgeButton_order
+        ...PurchaseOrderActions_order
         ...PurchaseOrderFactsCard_order
         ...PurchaseOrderItemsCard_order
+        ...PurchaseOrderBillsCard_order
       }
     `,
     key,
   );
   const { id, reference, status, raisedAt, supplier } = order;
+  const acknowledgement = acknowledgementOf(order);
   useRecordTitle(reference, supplier.name);
   return (
     <PageFrame
@@ -57,7 +60,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
       badge={
         <>
           <StatusBadge of={purchaseOrderStatuses} status={status} />
-          <StatusBadge of={acknowledgements} status={acknowledgementOf(order)} />
+          {acknowledgement && <StatusBadge of={acknowledgements} status={acknowledgement} />}
         </>
       }
       meta={
@@ -68,12 +71,13 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
           </span>
         </RecordHead>
       }
-      actions={<AcknowledgeButton order={order} place="page" />}
+      actions={<PurchaseOrderActions order={order} />}
     >
       <Stack>
         {isOpenOrder(order) && <BankChangeWarning supplier={supplier} />}
         <PurchaseOrderFactsCard order={order} />
         <PurchaseOrderItemsCard order={order} />
+        <PurchaseOrderBillsCard order={order} />
         <HistoryCard of={id} />
       </Stack>
     </PageFrame>

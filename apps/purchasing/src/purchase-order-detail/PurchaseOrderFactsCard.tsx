@@ -17,6 +17,7 @@ export function PurchaseOrderFactsCard({ order: key }: { order: PurchaseOrderFac
   const order = useFragment(
     graphql`
       fragment PurchaseOrderFactsCard_order on PurchaseOrder {
+        status
         raisedAt
         acknowledgedAt
         acknowledgedBy {
@@ -45,7 +46,7 @@ export function PurchaseOrderFactsCard({ order: key }: { order: PurchaseOrderFac
     `,
     key,
   );
-  const { supplier, trainingClass, acknowledgedAt, acknowledgedBy } = order;
+  const { status, supplier, trainingClass, acknowledgedAt, acknowledgedBy } = order;
   return (
     <Card>
       <CardSplit side={<PurchaseOrderTotals order={order} />}>
@@ -93,7 +94,7 @@ export function PurchaseOrderFactsCard({ order: key }: { order: PurchaseOrderFac
                     <Link to={coreLinks.user(acknowledgedBy.id)}>{acknowledgedBy.person.fullName}</Link>
                   </Person>
                 ) : (
-                  'Not yet'
+                  status !== 'canceled' && 'Not yet'
                 ),
               },
             ]}

@@ -1,4 +1,6 @@
+import { AddButton } from '@console/design-system/button';
 import { ListPage, referenceOf } from '@console/lists';
+import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { SupplierFilter } from '@console/purchasing-web';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -9,13 +11,13 @@ import { purchaseOrderList } from './purchaseOrderList.ts';
 const query = graphql`
   query PurchaseOrderListPageQuery(
     $first: Int, $after: String, $last: Int, $before: String, $order: [PurchaseOrderFilter_order!]
-    $reference: String, $exists: [PurchaseOrderFilter_exists!], $supplier: ID
+    $reference: String, $exists: [PurchaseOrderFilter_exists!], $status: [PurchaseOrderStatus!], $supplier: ID
     $hasSupplier: Boolean!, $chosenSupplier: ID!
     $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
     rows: purchaseOrders(
       first: $first, after: $after, last: $last, before: $before, order: $order
-      reference: $reference, exists: $exists, supplier: $supplier
+      reference: $reference, exists: $exists, status_list: $status, supplier: $supplier
     ) {
       edges @include(if: $rows) {
         node {
@@ -38,6 +40,11 @@ export default function PurchaseOrderListPage() {
   return (
     <ListPage
       title="Purchase orders"
+      actions={
+        <AddButton place="main" to={purchaseOrderLinks.create()}>
+          New purchase order
+        </AddButton>
+      }
       list={purchaseOrderList}
       query={query}
       records={{ supplier: { Picker: SupplierFilter, nameOf: () => supplier?.name } }}

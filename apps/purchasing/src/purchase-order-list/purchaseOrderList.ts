@@ -1,5 +1,14 @@
 import { defineList, LARGE_SIZES, recordFilter, segmentFilter, textFilter } from '@console/lists/definition';
-import { acknowledgements, purchaseOrderLinks } from '@console/purchasing-contracts';
+import {
+  acknowledgements,
+  type PurchaseOrderStatus,
+  purchaseOrderLinks,
+  purchaseOrderStatuses,
+} from '@console/purchasing-contracts';
+
+const notCanceled: readonly PurchaseOrderStatus[] = purchaseOrderStatuses.values.filter(
+  (status) => status !== 'canceled',
+);
 
 /** The list of purchase orders. By default it shows the latest first (O§7). */
 export const purchaseOrderList = defineList({
@@ -20,7 +29,11 @@ export const purchaseOrderList = defineList({
         pending: acknowledgements.labels.pending,
         acknowledged: acknowledgements.labels.acknowledged,
       },
-      variables: (chosen) => ({ exists: chosen && [{ acknowledgedAt: chosen === 'acknowledged' }] }),
+      variables: (chosen) => ({
+        exists: chosen && [{ acknowledgedAt: chosen === 'acknowledged' }],
+        // Nobody waits for the acknowledgement of a canceled order.
+        status: chosen === 'pending' ? notCanceled : undefined,
+      }),
     }),
     supplier: recordFilter({ label: 'Supplier', prefix: 'suppliers' }),
   },

@@ -1,9 +1,10 @@
 import { classLinks } from '@console/classes-contracts';
+import { AddButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Link } from '@console/design-system/link';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
-import { purchaseOrderLinks, purchaseOrderStatuses } from '@console/purchasing-contracts';
+import { purchaseOrderLinks, purchaseOrderStatuses, raiseOrderLink } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { ordersOfSupplier } from '../purchase-order-list/purchaseOrderList.ts';
 import type {
@@ -45,7 +46,14 @@ export function SupplierOrdersCard({ supplier: key }: { supplier: SupplierOrders
     <Card
       title="Latest purchase orders"
       flush
-      actions={rows.length > 0 && <Link to={ordersOfSupplier(id)}>View all</Link>}
+      actions={
+        <>
+          {rows.length > 0 && <Link to={ordersOfSupplier(id)}>View all</Link>}
+          <AddButton place="card" to={raiseOrderLink({ supplier: id })}>
+            Raise order
+          </AddButton>
+        </>
+      }
     >
       <DataTable
         variant="card"

@@ -37,6 +37,7 @@ export const leadership = {
   id: idOf('training_classes', 20871),
   reference: 'TC-20871',
   title: 'Leadership Essentials',
+  status: 'confirmed',
 };
 
 export const delivery = {
@@ -47,6 +48,10 @@ export const delivery = {
   taxRatePercent: null,
   taxable: true,
   netPrice: pounds(990),
+  tax: pounds(198),
+  billedQuantity: 0,
+  billedNetPrice: pounds(0),
+  billedTax: pounds(0),
 };
 
 export const travel = {
@@ -56,6 +61,7 @@ export const travel = {
   unitPrice: pounds(30),
   taxable: false,
   netPrice: pounds(60),
+  tax: pounds(0),
 };
 
 /** A confirmed order that is not acknowledged. The number is that of its reference: 30123 gives PO-30123. */
@@ -68,6 +74,10 @@ export function order(number: number, more: object = {}) {
     acknowledgedAt: null,
     acknowledgedBy: null,
     netPrice: pounds(1050),
+    tax: pounds(198),
+    bills: [],
+    impactOf: [],
+    version: 4,
     supplier: whitfield,
     trainingClass: leadership,
     items: connection([delivery, travel]),

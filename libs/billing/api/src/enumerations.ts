@@ -1,5 +1,14 @@
 import { enumType } from '@console/api-kit';
-import { ageingBuckets, invoiceActions, invoiceStatuses, invoiceTypes, paymentKinds } from '@console/billing-contracts';
+import {
+  ageingBuckets,
+  debtAges,
+  debtDates,
+  debtorAccounts,
+  invoiceActions,
+  invoiceStatuses,
+  invoiceTypes,
+  paymentKinds,
+} from '@console/billing-contracts';
 
 export const InvoiceStatus = enumType('InvoiceStatus', invoiceStatuses.values);
 
@@ -12,3 +21,16 @@ export const InvoiceAgeing = enumType('InvoiceAgeing', ageingBuckets.values, {
 export const InvoiceAction = enumType('InvoiceAction', invoiceActions.values);
 
 export const PaymentKind = enumType('PaymentKind', paymentKinds.values);
+
+export const DebtDate = enumType('DebtDate', debtDates.values, {
+  description: 'The date from which the age of a debt counts.',
+});
+
+export const DebtAge = enumType('DebtAge', debtAges.values, {
+  description:
+    'The days since the due date or the document date. By document date nothing is `not_due`, and `days_1` begins at 0.',
+});
+
+export const DebtorAccount = enumType('DebtorAccount', debtorAccounts.values, {
+  description: 'Customers who owe money, or who have credit on account. A customer may be both.',
+});

@@ -1,5 +1,6 @@
 import './invoice/InvoiceActivityLog.ts';
 import './invoice/InvoiceLine.ts';
+import './debtor/debtors.ts';
 import './payment/Payment.ts';
 import './receipt/Receipt.ts';
 import './booking-invoices/TransferredItem.ts';

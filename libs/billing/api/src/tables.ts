@@ -9,7 +9,7 @@ import {
 } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, date, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
  * Money is in pence. Triggers set the customer's name, the totals of the lines, the paid amount and the paid
@@ -157,6 +157,26 @@ export const ledgerEntry = pgTable('ledger_entry', {
   kind: text('kind', { enum: ledgerKinds.values }).notNull(),
   amount: integer('amount').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+const days = customType<{ data: string }>({ dataType: () => 'daterange' });
+
+/**
+ * What was open on which days: of an invoice what was owed, of a receipt what was left on account, below zero. Triggers write
+ * it from the book.
+ *
+ * @public The test of the columns reads each table of a domain.
+ */
+export const openItem = pgTable('open_item', {
+  id: bigint('id', { mode: 'number' }).primaryKey().default(sql`nextval`),
+  invoiceId: ulid('invoice_id'),
+  receiptId: ulid('receipt_id'),
+  customerId: ulid('customer_id').notNull(),
+  /** Without an end when it is still open. */
+  days: days('days').notNull(),
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  documentDay: date('document_day').notNull(),
+  dueDay: date('due_day').notNull(),
 });
 
 /** An event in the life of an invoice. Rows are never changed. */

@@ -1,6 +1,17 @@
 export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.ts';
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
 export {
+  type DebtAge,
+  type DebtAgeFrom,
+  type DebtDate,
+  type DebtorAccount,
+  debtAgeOf,
+  debtAges,
+  debtAgesBy,
+  debtDates,
+  debtorAccounts,
+} from './debtAges.ts';
+export {
   canWriteBilling,
   canWriteDates,
   canWriteNotes,

@@ -68,3 +68,23 @@ export const purchaseOrderItem = pgTable('purchase_order_item', {
   taxable: boolean('taxable').notNull().default(true),
   net: integer('net').notNull().generatedAlwaysAs(computed),
 });
+
+/** A bill of a supplier. `takenBackAt` and `takenBackReason` are set together, for a wrong bill. */
+export const supplierBill = pgTable('supplier_bill', {
+  ...entityColumns(),
+  supplierId: ulid('supplier_id').notNull(),
+  number: text('number').notNull(),
+  day: moment('day').notNull(),
+  takenBackAt: moment('taken_back_at'),
+  takenBackReason: text('taken_back_reason'),
+});
+
+/** What a bill says about an item of an order. The amounts are pence. */
+export const supplierBillLine = pgTable('supplier_bill_line', {
+  ...entityColumns(),
+  billId: ulid('bill_id').notNull(),
+  purchaseOrderItemId: ulid('purchase_order_item_id').notNull(),
+  quantity: integer('quantity').notNull(),
+  net: integer('net').notNull(),
+  tax: integer('tax').notNull(),
+});

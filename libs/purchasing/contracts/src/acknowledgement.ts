@@ -15,7 +15,9 @@ interface Order {
   readonly status: string;
 }
 
-export function acknowledgementOf({ acknowledgedAt }: Pick<Order, 'acknowledgedAt'>): Acknowledgement {
+/** The acknowledgement of an order. Null for a canceled one: nobody waits for it any more. */
+export function acknowledgementOf({ acknowledgedAt, status }: Order): Acknowledgement | null {
+  if (status === 'canceled') return null;
   return acknowledgedAt ? 'acknowledged' : 'pending';
 }
 
@@ -31,6 +33,6 @@ const whyNotByStatus: Readonly<Record<PurchaseOrderStatus, string | null>> = {
 
 /** The reason why a purchase order cannot be acknowledged, as a sentence. Null when it can (O§4). */
 export function whyNotAcknowledge(order: Order): string | null {
-  if (acknowledgementOf(order) === 'acknowledged') return 'This purchase order has already been acknowledged.';
+  if (order.acknowledgedAt) return 'This purchase order has already been acknowledged.';
   return whyNotByStatus[purchaseOrderStatuses.of(order.status)];
 }

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import {
   acknowledgementOf,
   acknowledgePurchaseOrderInput,
+  createPurchaseOrderInput,
+  movesOfOrder,
   purchaseOrderLinks,
   purchaseOrderMoves,
   purchaseOrderStatuses,
+  recordSupplierBillInput,
   supplierLinks,
   whyNotAcknowledge,
+  whyNotMoveOrder,
   whyOrderStays,
 } from './index.ts';
 
@@ -24,9 +28,14 @@ test('PUR-05 an unknown status is shown as draft', () => {
 });
 
 test('an order is pending until it has a time of acknowledgement', () => {
-  expect(acknowledgementOf({ acknowledgedAt: null })).toBe('pending');
-  expect(acknowledgementOf({ acknowledgedAt: undefined })).toBe('pending');
-  expect(acknowledgementOf({ acknowledgedAt: at })).toBe('acknowledged');
+  const status = 'confirmed';
+  expect(acknowledgementOf({ status, acknowledgedAt: null })).toBe('pending');
+  expect(acknowledgementOf({ status, acknowledgedAt: undefined })).toBe('pending');
+  expect(acknowledgementOf({ status, acknowledgedAt: at })).toBe('acknowledged');
+});
+
+test('PUR-02 a canceled order is neither acknowledged nor pending', () => {
+  for (const acknowledgedAt of [null, at]) expect(acknowledgementOf({ status: 'canceled', acknowledgedAt })).toBeNull();
 });
 
 test.each([
@@ -57,7 +66,7 @@ test("the input has the order's id and may have the version that the person has 
 });
 
 test('an order moves on to complete, and can be canceled until it is delivered', () => {
-  const { cancel, ...way } = purchaseOrderMoves.moves;
+  const { cancel, unbill, ...way } = purchaseOrderMoves.moves;
   expect(Object.values(way).map(({ from, to }) => [...from, to])).toEqual([
     ['draft', 'provisional'],
     ['provisional', 'confirmed'],
@@ -66,7 +75,86 @@ test('an order moves on to complete, and can be canceled until it is delivered',
     ['billed', 'complete'],
   ]);
   expect(cancel.from).toEqual(['draft', 'provisional', 'confirmed']);
+  // No person makes this move: a bill was taken back.
+  expect([unbill.from, unbill.to]).toEqual([['billed'], 'delivered']);
   expect(Object.keys(purchaseOrderStatuses.labels).sort()).toEqual([...purchaseOrderStatuses.values].sort());
+});
+
+test.each([
+  ['confirm', { status: 'provisional', items: 0 }, 'Before it is confirmed this purchase order needs an item.'],
+  ['confirm', { status: 'provisional', items: 1 }, null],
+  ['deliver', { status: 'confirmed', classStatus: null }, null],
+  ['deliver', { status: 'confirmed', classStatus: 'delivered' }, null],
+  ['deliver', { status: 'confirmed', classStatus: 'canceled' }, null],
+  [
+    'deliver',
+    { status: 'confirmed', classStatus: 'confirmed' },
+    'This purchase order is delivered with its class. It can be marked by hand once the class is delivered or canceled.',
+  ],
+  ['bill', { status: 'delivered', hasBill: false }, 'No bill is recorded for this purchase order. Record it first.'],
+  ['bill', { status: 'delivered', hasBill: true }, null],
+  [
+    'cancel',
+    { status: 'confirmed', hasBill: true },
+    'A bill is recorded for this purchase order. Take it back before the order is canceled.',
+  ],
+  ['cancel', { status: 'draft' }, null],
+  [
+    'cancel',
+    { status: 'delivered' },
+    'This purchase order is delivered. Only one that is draft, provisional or confirmed can become canceled.',
+  ],
+] as const)('PUR-05 the guard of the move %s of an order that is %o says: %s', (move, order, reason) => {
+  expect(whyNotMoveOrder(move, order)).toBe(reason);
+});
+
+test('PUR-05 a state offers its moves to a person', () => {
+  const offered = purchaseOrderStatuses.values.map((status) => [status, movesOfOrder({ status })]);
+  expect(Object.fromEntries(offered)).toEqual({
+    draft: ['propose', 'cancel'],
+    provisional: ['confirm', 'cancel'],
+    confirmed: ['deliver', 'cancel'],
+    delivered: ['bill'],
+    billed: ['complete'],
+    complete: [],
+    canceled: [],
+  });
+});
+
+test('an order comes to at most £20,000,000.00, all items together', () => {
+  const supplier = 'suppliers/01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+  const said = (...prices: [quantity: number, unitPrice: number][]) => {
+    const items = prices.map(([quantity, unitPrice]) => ({ description: 'Room', quantity, unitPrice, taxable: true }));
+    const { error } = createPurchaseOrderInput.safeParse({ supplier, items });
+    return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  };
+  const tooMuch = 'A purchase order can come to at most £20,000,000.00';
+  expect(said([1, 2_000_000_000])).toEqual([]);
+  expect(said([2, 1_000_000_001])).toEqual([`items.0.unitPrice: ${tooMuch}`]);
+  expect(said([1, 2_000_000_000], [1, 1])).toEqual([`items.1.unitPrice: ${tooMuch}`]);
+  expect(said([0, 1])).toEqual(['items.0.quantity: Quantity must be at least 1']);
+  expect(said([10_001, 1])).toEqual(['items.0.quantity: Quantity must be at most 10000']);
+  expect(said()).toEqual(['items: Items is required']);
+});
+
+test('a bill names something, and no item twice', () => {
+  const [one, other] = [
+    'purchase_order_items/01J9ZK0Q3M6V8T2B4C6D8E0F1G',
+    'purchase_order_items/01J9ZK0Q3M6V8T2B4C6D8E0F1H',
+  ];
+  const said = (...lines: object[]) => {
+    const bill = { supplier: 'suppliers/01J9ZK0Q3M6V8T2B4C6D8E0F1G', number: '4711', day: '2026-11-20' };
+    const { error } = recordSupplierBillInput.safeParse({ ...bill, lines });
+    return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  };
+  const nothing = { item: one, quantity: 0, net: 0, tax: 0 };
+  expect(said({ ...nothing, quantity: 1 })).toEqual([]);
+  expect(said({ ...nothing, net: 25_000 })).toEqual([]);
+  expect(said(nothing, { ...nothing, item: other, quantity: 1 })).toEqual([]);
+  expect(said(nothing)).toEqual(['lines.0.quantity: The bill needs a quantity or an amount']);
+  expect(said({ ...nothing, quantity: 1 }, { ...nothing, quantity: 1 })).toEqual([
+    'lines.1.quantity: The bill names this item twice',
+  ]);
 });
 
 test('when a trainer loses the class, their order is canceled unless it is acknowledged', () => {

@@ -22,10 +22,38 @@ export {
   revealProposedBankDetailsInput,
   withdrawSupplierBankChangeInput,
 } from './bankDetails.ts';
-export { purchaseOrderLinks, supplierLinks } from './links.ts';
+export { purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
-export { purchaseOrderMoves, whyOrderStays } from './purchaseOrderMoves.ts';
+export {
+  createPurchaseOrderInput,
+  editOrderItemsInput,
+  maxOrderItems,
+  newOrderItems,
+  updatePurchaseOrderItemsInput,
+} from './purchaseOrderInputs.ts';
+export {
+  movePurchaseOrderInput,
+  movesOfOrder,
+  type OrderToMove,
+  type PurchaseOrderMove,
+  purchaseOrderMoves,
+  whyNotMoveOrder,
+  whyOrderStays,
+} from './purchaseOrderMoves.ts';
+export {
+  changeNeedsReason,
+  whyNotBill,
+  whyNotChangeItems,
+  whyNotRaiseFor,
+  whyNotTakeBack,
+} from './purchaseOrderRules.ts';
 export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
+export {
+  billsSomething,
+  recordSupplierBillInput,
+  type SupplierBillLineInput,
+  takeBackSupplierBillInput,
+} from './supplierBillInputs.ts';
 export {
   createSupplierContactInput,
   createSupplierInput,

@@ -4,6 +4,7 @@ import { defineLinks } from '@console/platform/links';
 export const purchaseOrderLinks = defineLinks({
   /** The purchase orders, newest first. */
   list: '/purchase-order',
+  create: '/purchase-order/create',
   detail: '/purchase-order/:id',
 });
 
@@ -14,3 +15,11 @@ export const supplierLinks = defineLinks({
   create: '/supplier/create',
   detail: '/supplier/:id',
 });
+
+/**
+ * The form for a new order, which begins with what the link names:
+ *
+ *     raiseOrderLink({ trainingClass: 'training_classes/01J…' })
+ */
+export const raiseOrderLink = (known: { readonly supplier?: string; readonly trainingClass?: string }): string =>
+  `${purchaseOrderLinks.create()}?${new URLSearchParams(known)}`;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@console/format';
 
-/** The highest total of a purchase order without tax, in pence. */
-const maxOrderTotal = 2_000_000_000;
+/** The highest total of a purchase order without tax, in pence. It bounds each amount of its items and bills too (docs/decisions/0102). */
+export const maxOrderTotal = 2_000_000_000;
 
 /**
  * The reason why an order would come to too much, as the end of a sentence. Null when it would not.

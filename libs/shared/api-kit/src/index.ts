@@ -36,7 +36,7 @@ export { defineNode, implementNode, type NodeType, nodeOfIri } from './nodes/nod
 export { checkDocument, checkLimits, LIMITS, longText, ownStatements, tooDeep } from './operations/limits.ts';
 export { checkVariables } from './operations/variables.ts';
 export { loadBatched } from './schema/batches.ts';
-export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes } from './schema/builder.ts';
+export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes, SortDirection } from './schema/builder.ts';
 export type { Change, Changes } from './schema/Change.ts';
 export { type Clock, type RequestContext, type Viewer, viewerOf } from './schema/context.ts';
 export type { DownloadLink, SignDownload } from './schema/downloadLink.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b1b21003f00a611cff1bd246ffed71>>
- * @relayHash c87ff206b6bad7b384923e17ff037d3a
+ * @generated SignedSource<<497af76e6bf07516b6c1edf5136e1a0e>>
+ * @relayHash 338932edfcafc1238fc65145c1559d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b16b79b8cfbd64f0c20c34bd2f3858d8fd8fc70976627f5d905e02e5fd4261d
+// @relayRequestID 954f39659c23fbaad47583a88ebe09f166a54d5f377c275ee23e3bec42ab2a64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassPurchaseOrdersPanelQuery } from './ClassPurchaseOrdersPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassPurchaseOrdersPanelQuery } from './ClassPurchaseOrdersPanelQu
 const node: PreloadableConcreteRequest<ClassPurchaseOrdersPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b16b79b8cfbd64f0c20c34bd2f3858d8fd8fc70976627f5d905e02e5fd4261d",
+    "id": "954f39659c23fbaad47583a88ebe09f166a54d5f377c275ee23e3bec42ab2a64",
     "metadata": {},
     "name": "ClassPurchaseOrdersPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caddc6b81560fd0f0fe510c608eaffde>>
- * @relayHash c87ff206b6bad7b384923e17ff037d3a
+ * @generated SignedSource<<12839e5ba454f5a6f4b46f71f0ce9b8a>>
+ * @relayHash 338932edfcafc1238fc65145c1559d51
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b16b79b8cfbd64f0c20c34bd2f3858d8fd8fc70976627f5d905e02e5fd4261d
+// @relayRequestID 954f39659c23fbaad47583a88ebe09f166a54d5f377c275ee23e3bec42ab2a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TrainingClassStatus = "canceled" | "confirmed" | "delivered" | "postponed" | "provisional" | "%future added value";
 export type ClassPurchaseOrdersPanelQuery$variables = {
   trainingClass: string;
 };
 export type ClassPurchaseOrdersPanelQuery$data = {
   readonly trainingClass: {
+    readonly id: string;
     readonly purchaseOrders: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -26,6 +28,7 @@ export type ClassPurchaseOrdersPanelQuery$data = {
       }>;
       readonly totalCount: number;
     };
+    readonly status: TrainingClassStatus;
     readonly whyNoTrainerOrder: string | null | undefined;
   } | null | undefined;
 };
@@ -53,24 +56,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "whyNoTrainerOrder",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,9 +103,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "PurchaseOrderCursorConnection",
             "kind": "LinkedField",
             "name": "purchaseOrders",
@@ -117,7 +129,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -129,7 +141,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": "purchaseOrders(first:50)"
           }
@@ -155,9 +167,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "PurchaseOrderCursorConnection",
             "kind": "LinkedField",
             "name": "purchaseOrders",
@@ -179,7 +193,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -187,13 +201,7 @@ return {
                         "name": "reference",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -234,7 +242,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -244,28 +252,27 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": "purchaseOrders(first:50)"
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c87ff206b6bad7b384923e17ff037d3a",
-    "id": "4b16b79b8cfbd64f0c20c34bd2f3858d8fd8fc70976627f5d905e02e5fd4261d",
+    "cacheID": "338932edfcafc1238fc65145c1559d51",
+    "id": "954f39659c23fbaad47583a88ebe09f166a54d5f377c275ee23e3bec42ab2a64",
     "metadata": {},
     "name": "ClassPurchaseOrdersPanelQuery",
     "operationKind": "query",
-    "text": "query ClassPurchaseOrdersPanelQuery(\n  $trainingClass: ID!\n) {\n  trainingClass(id: $trainingClass) {\n    whyNoTrainerOrder\n    purchaseOrders(first: 50) {\n      edges {\n        node {\n          id\n          ...ClassPurchaseOrder_order\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment ClassPurchaseOrder_order on PurchaseOrder {\n  id\n  reference\n  status\n  acknowledgedAt\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n  ...AcknowledgeButton_order\n}\n"
+    "text": "query ClassPurchaseOrdersPanelQuery(\n  $trainingClass: ID!\n) {\n  trainingClass(id: $trainingClass) {\n    id\n    status\n    whyNoTrainerOrder\n    purchaseOrders(first: 50) {\n      edges {\n        node {\n          id\n          ...ClassPurchaseOrder_order\n        }\n      }\n      totalCount\n    }\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment ClassPurchaseOrder_order on PurchaseOrder {\n  id\n  reference\n  status\n  acknowledgedAt\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n  ...AcknowledgeButton_order\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2686e381d64cce5865b8ff664b7503d2";
+(node as any).hash = "d7d5dda9479bc4e0316f56d6b12254df";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

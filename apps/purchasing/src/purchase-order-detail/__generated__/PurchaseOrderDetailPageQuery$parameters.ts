@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fdb460852032dd68aba292a355c030c>>
- * @relayHash a7aadd61e02c4f945fa4cb7e4b7b13c5
+ * @generated SignedSource<<1de4f9a64458288be4572e9743240205>>
+ * @relayHash b28c83a064640f717400ba2532cece11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc53a685fee7cd2c3cb33e57a9c0e9def2988dfd48410e2bbe77df9d37ebf063
+// @relayRequestID b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc53a685fee7cd2c3cb33e57a9c0e9def2988dfd48410e2bbe77df9d37ebf063",
+    "id": "b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

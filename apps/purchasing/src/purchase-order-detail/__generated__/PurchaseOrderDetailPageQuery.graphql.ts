@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c6601d98bddd7234d10e80edbe03b89>>
- * @relayHash a7aadd61e02c4f945fa4cb7e4b7b13c5
+ * @generated SignedSource<<2382b53b64a1ce02eb680debc46b6f41>>
+ * @relayHash b28c83a064640f717400ba2532cece11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc53a685fee7cd2c3cb33e57a9c0e9def2988dfd48410e2bbe77df9d37ebf063
+// @relayRequestID b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,14 @@ v3 = {
   "name": "reference",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -64,21 +71,28 @@ v4 = [
   },
   (v2/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -87,14 +101,24 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netPrice",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "tax",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -140,13 +164,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +229,7 @@ return {
                 "kind": "LinkedField",
                 "name": "primaryContact",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -234,7 +252,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -251,7 +269,7 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -279,7 +297,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -297,46 +315,6 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "acknowledgedBy",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "avatarUrl",
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TrainingClass",
-            "kind": "LinkedField",
-            "name": "trainingClass",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -349,6 +327,13 @@ return {
             "name": "items",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -369,17 +354,36 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "taxable",
+                        "name": "quantity",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "taxRatePercent",
+                        "name": "billedQuantity",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "billedNetPrice",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "billedTax",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -391,48 +395,202 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "unitPrice",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "unitPrice",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "taxable",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxRatePercent",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "items(first:100)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingClass",
+            "kind": "LinkedField",
+            "name": "trainingClass",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SupplierBill",
+            "kind": "LinkedField",
+            "name": "bills",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takenBackAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "totalCount",
+                "name": "day",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takenBackReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 500
+                  }
+                ],
+                "concreteType": "SupplierBillLineCursorConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SupplierBillLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SupplierBillLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PurchaseOrderItem",
+                            "kind": "LinkedField",
+                            "name": "item",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PurchaseOrder",
+                                "kind": "LinkedField",
+                                "name": "purchaseOrder",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "lines(first:500)"
+              },
+              (v8/*:: as any*/)
             ],
-            "storageKey": "items(first:100)"
-          }
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "acknowledgedBy",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a7aadd61e02c4f945fa4cb7e4b7b13c5",
-    "id": "cc53a685fee7cd2c3cb33e57a9c0e9def2988dfd48410e2bbe77df9d37ebf063",
+    "cacheID": "b28c83a064640f717400ba2532cece11",
+    "id": "b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderDetailPageQuery(\n  $id: ID!\n) {\n  purchaseOrder(id: $id) {\n    ...PurchaseOrderDetailPage_order\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment BankChangeWarning_supplier on Supplier {\n  bankSortCode\n  pendingBankChange {\n    id\n  }\n}\n\nfragment PurchaseOrderDetailPage_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  supplier {\n    name\n    ...BankChangeWarning_supplier\n    id\n  }\n  ...RecordAudit_record\n  ...AcknowledgeButton_order\n  ...PurchaseOrderFactsCard_order\n  ...PurchaseOrderItemsCard_order\n}\n\nfragment PurchaseOrderFactsCard_order on PurchaseOrder {\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  supplier {\n    id\n    name\n    reference\n    purchasesEmail\n    primaryContact {\n      fullName\n      id\n    }\n  }\n  trainingClass {\n    id\n    title\n    reference\n  }\n  ...PurchaseOrderTotals_order\n}\n\nfragment PurchaseOrderItemsCard_order on PurchaseOrder {\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxRatePercent\n        taxable\n        netPrice {\n          amount\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PurchaseOrderTotals_order on PurchaseOrder {\n  netPrice {\n    amount\n  }\n  items(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query PurchaseOrderDetailPageQuery(\n  $id: ID!\n) {\n  purchaseOrder(id: $id) {\n    ...PurchaseOrderDetailPage_order\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment BankChangeWarning_supplier on Supplier {\n  bankSortCode\n  pendingBankChange {\n    id\n  }\n}\n\nfragment EditItemsDialog_order on PurchaseOrder {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  status\n  acknowledgedAt\n  supplier {\n    name\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment PurchaseOrderActions_order on PurchaseOrder {\n  id\n  version\n  reference\n  ...orderToMove_order\n  ...AcknowledgeButton_order\n}\n\nfragment PurchaseOrderBillsCard_order on PurchaseOrder {\n  id\n  status\n  ...RecordBillDialog_order\n  bills {\n    id\n    number\n    day\n    takenBackAt\n    takenBackReason\n    lines(first: 500) {\n      edges {\n        node {\n          id\n          netPrice {\n            amount\n          }\n          tax {\n            amount\n          }\n          item {\n            purchaseOrder {\n              id\n            }\n            id\n          }\n        }\n      }\n    }\n    ...TakeBackButton_bill\n  }\n}\n\nfragment PurchaseOrderDetailPage_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  supplier {\n    name\n    ...BankChangeWarning_supplier\n    id\n  }\n  ...RecordAudit_record\n  ...PurchaseOrderActions_order\n  ...PurchaseOrderFactsCard_order\n  ...PurchaseOrderItemsCard_order\n  ...PurchaseOrderBillsCard_order\n}\n\nfragment PurchaseOrderFactsCard_order on PurchaseOrder {\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  supplier {\n    id\n    name\n    reference\n    purchasesEmail\n    primaryContact {\n      fullName\n      id\n    }\n  }\n  trainingClass {\n    id\n    title\n    reference\n  }\n  ...PurchaseOrderTotals_order\n}\n\nfragment PurchaseOrderItemsCard_order on PurchaseOrder {\n  status\n  ...EditItemsDialog_order\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxRatePercent\n        taxable\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        billedQuantity\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PurchaseOrderTotals_order on PurchaseOrder {\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  bills {\n    takenBackAt\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        quantity\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordBillDialog_order on PurchaseOrder {\n  id\n  reference\n  supplier {\n    id\n    name\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        taxable\n        taxRatePercent\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment TakeBackBillDialog_bill on SupplierBill {\n  id\n  version\n  number\n}\n\nfragment TakeBackButton_bill on SupplierBill {\n  number\n  takenBackAt\n  lines(first: 500) {\n    edges {\n      node {\n        item {\n          purchaseOrder {\n            reference\n            status\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  ...TakeBackBillDialog_bill\n}\n\nfragment orderToMove_order on PurchaseOrder {\n  status\n  items(first: 100) {\n    totalCount\n  }\n  trainingClass {\n    status\n    id\n  }\n  bills {\n    takenBackAt\n    id\n  }\n}\n"
   }
 };
 })();

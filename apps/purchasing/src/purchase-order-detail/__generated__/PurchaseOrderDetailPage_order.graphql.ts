@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb867998e05a315ce47bd7beae9326af>>
+ * @generated SignedSource<<ee90670f852d98077ab0308dbba0af0f>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type PurchaseOrderDetailPage_order$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"BankChangeWarning_supplier">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AcknowledgeButton_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderActions_order" | "PurchaseOrderBillsCard_order" | "PurchaseOrderFactsCard_order" | "PurchaseOrderItemsCard_order" | "RecordAudit_record">;
   readonly " $fragmentType": "PurchaseOrderDetailPage_order";
 };
 export type PurchaseOrderDetailPage_order$key = {
@@ -100,7 +100,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AcknowledgeButton_order"
+      "name": "PurchaseOrderActions_order"
     },
     {
       "args": null,
@@ -111,12 +111,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PurchaseOrderItemsCard_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PurchaseOrderBillsCard_order"
     }
   ],
   "type": "PurchaseOrder",
   "abstractKey": null
 };
 
-(node as any).hash = "fd4079be07f347e075965046e5e859cb";
+(node as any).hash = "7789a6ae46622ae7265f85aaa1812ac9";
 
 export default node;

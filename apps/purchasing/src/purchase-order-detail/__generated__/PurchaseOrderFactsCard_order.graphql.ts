@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0447d82e84dbc0acd74f3dcd5e50ad26>>
+ * @generated SignedSource<<0073799cc06398b91c0fe3f816b7ff5a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseOrderFactsCard_order$data = {
   readonly acknowledgedAt: string | null | undefined;
@@ -19,6 +20,7 @@ export type PurchaseOrderFactsCard_order$data = {
     };
   } | null | undefined;
   readonly raisedAt: string;
+  readonly status: PurchaseOrderStatus;
   readonly supplier: {
     readonly id: string;
     readonly name: string;
@@ -71,6 +73,13 @@ return {
   "metadata": null,
   "name": "PurchaseOrderFactsCard_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -182,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "3edbabc6facca38022d2f70da719549a";
+(node as any).hash = "c0e1e9c73ddd42bf11ef5e02c80dde51";
 
 export default node;

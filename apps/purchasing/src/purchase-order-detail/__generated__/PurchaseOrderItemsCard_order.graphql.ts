@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<625296e66b28a96142ad282c5e366a6e>>
+ * @generated SignedSource<<7592fddd9c4bee66c39098b36fefc594>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseOrderItemsCard_order$data = {
   readonly items: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly billedQuantity: number;
         readonly description: string;
         readonly id: string;
         readonly netPrice: {
           readonly amount: number;
         };
         readonly quantity: number;
+        readonly tax: {
+          readonly amount: number;
+        };
         readonly taxRatePercent: number | null | undefined;
         readonly taxable: boolean;
         readonly unitPrice: {
@@ -28,6 +33,8 @@ export type PurchaseOrderItemsCard_order$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly status: PurchaseOrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"EditItemsDialog_order">;
   readonly " $fragmentType": "PurchaseOrderItemsCard_order";
 };
 export type PurchaseOrderItemsCard_order$key = {
@@ -51,6 +58,18 @@ return {
   "metadata": null,
   "name": "PurchaseOrderItemsCard_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditItemsDialog_order"
+    },
     {
       "alias": null,
       "args": [
@@ -135,6 +154,23 @@ return {
                   "plural": false,
                   "selections": (v0/*:: as any*/),
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "tax",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "billedQuantity",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -158,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "51d3971e60b15049c72390e74fe3cf7f";
+(node as any).hash = "51af8031757f8ed714ffc6a9affee582";
 
 export default node;

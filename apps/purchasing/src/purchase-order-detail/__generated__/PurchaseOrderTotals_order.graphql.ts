@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd65e4cdd5670b67f525e2e779f698ce>>
+ * @generated SignedSource<<a209f2d8e2fc7a43e3fc5fdbb7157b59>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,27 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseOrderTotals_order$data = {
+  readonly bills: ReadonlyArray<{
+    readonly takenBackAt: string | null | undefined;
+  }>;
   readonly items: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly netPrice: {
+        readonly billedNetPrice: {
           readonly amount: number;
         };
-        readonly taxRatePercent: number | null | undefined;
-        readonly taxable: boolean;
+        readonly billedQuantity: number;
+        readonly billedTax: {
+          readonly amount: number;
+        };
+        readonly quantity: number;
       };
     }>;
   };
   readonly netPrice: {
+    readonly amount: number;
+  };
+  readonly tax: {
     readonly amount: number;
   };
   readonly " $fragmentType": "PurchaseOrderTotals_order";
@@ -32,31 +41,59 @@ export type PurchaseOrderTotals_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "netPrice",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PurchaseOrderTotals_order",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "netPrice",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "tax",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SupplierBill",
+      "kind": "LinkedField",
+      "name": "bills",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takenBackAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -91,17 +128,36 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "taxable",
+                  "name": "quantity",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "taxRatePercent",
+                  "name": "billedQuantity",
                   "storageKey": null
                 },
-                (v0/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "billedNetPrice",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "billedTax",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -117,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "42fc04260ed587823e07e95e296c14e7";
+(node as any).hash = "b5683b22f2fe36825d27a564cc079c4e";
 
 export default node;

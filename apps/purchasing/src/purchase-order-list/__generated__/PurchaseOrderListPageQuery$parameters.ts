@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aa2d4da029deb9ff1d320343708febf>>
- * @relayHash 3150270401763d46488f69840602fd0d
+ * @generated SignedSource<<ec7e003d2497e10348b6772baf1ffa48>>
+ * @relayHash 0752225bb8ced359f3412a1225bb034b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95df824fc012e8aca70cf25e006d2228914baaeb4546059959238991fdfb35eb
+// @relayRequestID 648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.gr
 const node: PreloadableConcreteRequest<PurchaseOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95df824fc012e8aca70cf25e006d2228914baaeb4546059959238991fdfb35eb",
+    "id": "648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",

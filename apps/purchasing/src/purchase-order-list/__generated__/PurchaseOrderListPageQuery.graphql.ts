@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7ad858b086906bb979e663bc899335>>
- * @relayHash 3150270401763d46488f69840602fd0d
+ * @generated SignedSource<<d2c6bff3e8f47131200fe3850f5f3012>>
+ * @relayHash 0752225bb8ced359f3412a1225bb034b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95df824fc012e8aca70cf25e006d2228914baaeb4546059959238991fdfb35eb
+// @relayRequestID 648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "provisional" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type PurchaseOrderFilter_order = {
   acknowledgedAt?: SortDirection | null | undefined;
@@ -38,6 +39,7 @@ export type PurchaseOrderListPageQuery$variables = {
   order?: ReadonlyArray<PurchaseOrderFilter_order> | null | undefined;
   reference?: string | null | undefined;
   rows: boolean;
+  status?: ReadonlyArray<PurchaseOrderStatus> | null | undefined;
   supplier?: string | null | undefined;
   total: boolean;
 };
@@ -129,14 +131,19 @@ v10 = {
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "supplier"
+  "name": "status"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "supplier"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -174,25 +181,30 @@ v13 = [
   },
   {
     "kind": "Variable",
+    "name": "status_list",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
     "name": "supplier",
     "variableName": "supplier"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -231,7 +243,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -240,13 +252,13 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "condition": "filtered",
   "kind": "Condition",
   "passingValue": true,
-  "selections": (v17/*:: as any*/)
+  "selections": (v18/*:: as any*/)
 },
-v19 = {
+v20 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
@@ -258,19 +270,19 @@ v19 = {
       "kind": "LinkedField",
       "name": "purchaseOrders",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenSupplier"
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -292,7 +304,8 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -300,7 +313,7 @@ return {
     "selections": [
       {
         "alias": "rows",
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "PurchaseOrderCursorConnection",
         "kind": "LinkedField",
         "name": "purchaseOrders",
@@ -327,8 +340,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -340,14 +353,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ]
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "condition": "hasSupplier",
         "kind": "Condition",
@@ -355,13 +368,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Supplier",
             "kind": "LinkedField",
             "name": "supplier",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -382,18 +395,19 @@ return {
       (v9/*:: as any*/),
       (v3/*:: as any*/),
       (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v6/*:: as any*/),
       (v2/*:: as any*/),
       (v10/*:: as any*/),
       (v4/*:: as any*/),
-      (v12/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PurchaseOrderListPageQuery",
     "selections": [
       {
         "alias": "rows",
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "PurchaseOrderCursorConnection",
         "kind": "LinkedField",
         "name": "purchaseOrders",
@@ -420,8 +434,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,11 +487,11 @@ return {
                                 "name": "fullName",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -507,8 +521,8 @@ return {
                         "name": "supplier",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -520,7 +534,7 @@ return {
                         "name": "trainingClass",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,14 +551,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ]
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "condition": "hasSupplier",
         "kind": "Condition",
@@ -552,14 +566,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "Supplier",
             "kind": "LinkedField",
             "name": "supplier",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v14/*:: as any*/)
+              (v22/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -568,17 +582,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3150270401763d46488f69840602fd0d",
-    "id": "95df824fc012e8aca70cf25e006d2228914baaeb4546059959238991fdfb35eb",
+    "cacheID": "0752225bb8ced359f3412a1225bb034b",
+    "id": "648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, supplier: $supplier) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: purchaseOrders @include(if: $total) {\n    totalCount\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
+    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $status: [PurchaseOrderStatus!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, status_list: $status, supplier: $supplier) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: purchaseOrders @include(if: $total) {\n    totalCount\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c5af4671c2d5d8d28390c57a89404fa0";
+(node as any).hash = "fa9ed7fb254dd8ce124a1e8bc55bd645";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

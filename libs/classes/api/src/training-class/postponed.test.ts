@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { BackfillQueue, declaredBackfills } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
 import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { runBackfills } from '@console/core-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classDesk, saidOf } from '../testing/classDesk.ts';
@@ -57,18 +56,7 @@ describeWithDatabase('a postponed class', (databases) => {
     await postpone([once, before]);
     for (const id of all)
       await database.execute(sql`UPDATE training_class SET was_provisional = false WHERE id = ${id}`);
-    const errors: unknown[] = [];
-    const queue = new BackfillQueue({
-      database,
-      backfills: declaredBackfills().filter(({ name }) => name === 'provisional before postponed'),
-      onProgress: () => {},
-      onError: (error) => errors.push(error),
-    });
-    for (let ms = await queue.untilDueMs(); ms !== null; ms = await queue.untilDueMs()) {
-      await wait(ms);
-      await (await queue.take())?.(new AbortController().signal);
-    }
-    expect(errors).toEqual([]);
+    expect(await runBackfills(database, 'provisional before postponed')).toEqual([]);
     expect(await Promise.all(all.map(wasProvisional))).toEqual([false, true, true, false]);
   });
 });

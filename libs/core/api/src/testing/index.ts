@@ -30,3 +30,4 @@ export async function runJobs(database: Database): Promise<unknown[]> {
   for (let step = await take(); step; step = await take()) await step(signal);
   return errors;
 }
+export { runBackfills } from './runBackfills.ts';

@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { BackfillQueue, declaredBackfills } from '@console/api-kit';
 import { demoDatabase, describeOnEachDatabase } from '@console/api-kit/testing';
 import { emailKey, sortKey } from '@console/format';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { runBackfills } from '../testing/runBackfills.ts';
 import { findAccount } from './accounts.ts';
 import { createAdministrator } from './createAdministrator.ts';
 
@@ -36,19 +35,7 @@ describeOnEachDatabase('emails to sign in with', ({ create }) => {
     expect((await findAccount(database, 'ADA@Straße.example'))?.userId).toBe(one);
     expect(await findAccount(database, OTHER)).toBeNull();
 
-    const backfills = declaredBackfills().filter(({ name }) => name === 'userSignInEmails');
-    const errors: unknown[] = [];
-    const queue = new BackfillQueue({
-      database,
-      backfills,
-      onProgress: () => {},
-      onError: (error) => errors.push(error),
-    });
-    for (let ms = await queue.untilDueMs(); ms !== null && errors.length === 0; ms = await queue.untilDueMs()) {
-      await wait(ms);
-      await (await queue.take())?.(new AbortController().signal);
-    }
-    expect(errors).toEqual([]);
+    expect(await runBackfills(database, 'userSignInEmails')).toEqual([]);
     const second = await createAdministrator(database, { ...named, email: OTHER });
     expect(second).not.toBeNull();
     expect((await findAccount(database, ONE))?.userId).toBe(one);

@@ -10,11 +10,31 @@ import {
   withdrawSupplierBankChange,
 } from './bankChanges.ts';
 import { invariants } from './invariants.ts';
+import {
+  billPurchaseOrder,
+  cancelPurchaseOrder,
+  completePurchaseOrder,
+  confirmPurchaseOrder,
+  deliverPurchaseOrder,
+  proposePurchaseOrder,
+} from './purchaseOrderMoves.ts';
+import { createPurchaseOrder, updatePurchaseOrderItems } from './purchaseOrders.ts';
+import { recordSupplierBill, takeBackSupplierBill } from './supplierBills.ts';
 import { createSupplier, createSupplierContact, updateSupplier, updateSupplierContact } from './suppliers.ts';
 
 export const cases: DomainCases = {
   mutations: [
     acknowledgePurchaseOrder,
+    billPurchaseOrder,
+    cancelPurchaseOrder,
+    completePurchaseOrder,
+    confirmPurchaseOrder,
+    createPurchaseOrder,
+    deliverPurchaseOrder,
+    proposePurchaseOrder,
+    recordSupplierBill,
+    takeBackSupplierBill,
+    updatePurchaseOrderItems,
     acknowledgePurchaseOrders,
     createSupplier,
     updateSupplier,

@@ -10,6 +10,8 @@ import {
 } from '@console/purchasing-contracts';
 import { eq, inArray } from 'drizzle-orm';
 import { PurchaseOrder } from '../nodes.ts';
+import { stateAfter } from '../order-move/planOrderMove.ts';
+import { factsIn, factsOfOrders } from '../supplier-bill/billedItems.ts';
 import { purchaseOrder } from '../tables.ts';
 import { impactOfOrder, impactOn, orderStays } from './impactOnOrders.ts';
 import { lockOrders, type NamedOrder, ordersOfClass, ordersOfTrainer } from './namedOrders.ts';
@@ -21,28 +23,48 @@ const following: Readonly<Partial<Record<ClassMove, keyof typeof purchaseOrderMo
   cancel: 'cancel',
 };
 
-/** The orders of a class follow its moves. A newly confirmed class gets an order for its trainer. */
+/** The orders of a class follow its moves. One that is billed already is not canceled, because somebody has to talk to the supplier. A newly confirmed class gets an order for its trainer. */
 followEffect(classMoved, {
   read: async (queries, { class: moved }, hold) => {
     if (hold) await lockOrders(queries, moved.id);
+    const orders = await ordersOfClass(queries, moved.id);
+    const ids = orders.map(({ order }) => order.id);
     return {
-      orders: await ordersOfClass(queries, moved.id),
+      orders,
+      facts: await factsOfOrders(queries, ids),
       next: moved.status === 'confirmed' ? await trainerOrderOf(queries, moved) : null,
     };
   },
-  plan: ({ orders, next }, { move }) => {
+  plan: ({ orders, facts, next }, { move }) => {
     const name = following[move];
     const { from, to }: { from: readonly PurchaseOrderStatus[]; to: PurchaseOrderStatus } = name
       ? purchaseOrderMoves.moves[name]
       : { from: [], to: 'draft' };
-    return { moving: orders.filter(({ order }) => from.includes(order.status)), to, next };
+    const concerned = orders
+      .filter(({ order }) => from.includes(order.status))
+      .map((one) => ({ one, facts: factsIn(facts, one.order.id) }));
+    const stays = ({ facts: { hasBill } }: (typeof concerned)[number]) => to === 'canceled' && hasBill;
+    return {
+      moving: concerned
+        .filter((order) => !stays(order))
+        .map((order) => ({ one: order.one, to: stateAfter(to, order.facts) })),
+      staying: concerned.filter(stays).map(({ one }) => one),
+      next,
+    };
   },
-  impacts: (_queries, { moving, to, next }) => [
-    ...moving.map((order) => impactOn(order, `is ${purchaseOrderStatuses.labels[to].toLowerCase()}`)),
+  impacts: (_queries, { moving, staying, next }) => [
+    ...moving.map(({ one, to }) => impactOn(one, `is ${purchaseOrderStatuses.labels[to].toLowerCase()}`)),
+    ...staying.map((one) => orderStays(one, 'stays: a bill is recorded for it')),
     ...impactOfOrder(next),
   ],
-  write: async (writing, { moving, to, next }, { class: moved }) => {
-    await setStatus(writing, moving, to);
+  write: async (writing, { moving, next }, { class: moved }) => {
+    for (const [status, orders] of Map.groupBy(moving, ({ to }) => to)) {
+      await setStatus(
+        writing,
+        orders.map(({ one }) => one),
+        status,
+      );
+    }
     await draftTrainerOrder(writing, moved, next);
   },
 });

@@ -1,4 +1,5 @@
 import {
+  enumFilter,
   existsFilter,
   idFilter,
   implementNode,
@@ -56,6 +57,7 @@ listField('purchaseOrders', PurchaseOrder, {
   filters: {
     reference: textFilter([purchaseOrder.searchText]),
     supplier: idFilter(purchaseOrder.supplierId, 'suppliers'),
+    status: enumFilter(purchaseOrder.status, PurchaseOrderStatus),
     exists: existsFilter({ acknowledgedAt: purchaseOrder.acknowledgedAt, trainingClass: purchaseOrder.classId }),
   },
   order: {

@@ -2,6 +2,7 @@ import { days, insertRows, type Random, random, type SeedContext } from '@consol
 import { seed as classes } from '@console/classes-api';
 import type { PurchaseOrderStatus } from '@console/purchasing-contracts';
 import { purchaseOrder, purchaseOrderItem } from '../tables.ts';
+import { insertBills } from './bills.ts';
 import type { SeededFirm } from './firms.ts';
 import type { SeededSuppliers } from './suppliers.ts';
 
@@ -40,6 +41,7 @@ export async function insertPurchaseOrders(
     purchaseOrderItem,
     rows.flatMap((row) => row.items),
   );
+  await insertBills(context, rows);
   return firstNumber + orders.length;
 }
 
@@ -99,6 +101,7 @@ function orderRows(order: PlannedOrder, number: number, now: Date) {
   const acknowledgedAt = acknowledged ? days.earliest(now, days.addDays(raisedAt, draw.number() * 3)) : null;
   const id = draw.id(raisedAt);
   return {
+    endsAt: classes.endOf(one),
     order: {
       id,
       number,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ExternalLinkButton, LinkButton } from '../../src/button/index.ts';
+import { Button, ExternalLinkButton, FileButton, LinkButton } from '../../src/button/index.ts';
 import { Key } from '../../src/filter-bar/index.ts';
 import {
   AddIcon,
@@ -47,6 +47,9 @@ export default function ButtonsPage() {
             <ExternalLinkButton href="https://meet.example/1" icon={<VideoIcon size={16} />}>
               Join
             </ExternalLinkButton>
+            <FileButton appearance={appearance} accept="image/png" onChoose={({ name }) => setDone(name)}>
+              Upload logo
+            </FileButton>
           </Sample>
         ))}
         <Sample title="In rows">

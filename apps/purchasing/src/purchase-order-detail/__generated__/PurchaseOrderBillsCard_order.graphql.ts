@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<02cc68bea2cce05e1f978dcfe155a3d4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "provisional" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PurchaseOrderBillsCard_order$data = {
+  readonly bills: ReadonlyArray<{
+    readonly day: string;
+    readonly id: string;
+    readonly lines: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly item: {
+            readonly purchaseOrder: {
+              readonly id: string;
+            };
+          };
+          readonly netPrice: {
+            readonly amount: number;
+          };
+          readonly tax: {
+            readonly amount: number;
+          };
+        };
+      }>;
+    };
+    readonly number: string;
+    readonly takenBackAt: string | null | undefined;
+    readonly takenBackReason: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"TakeBackButton_bill">;
+  }>;
+  readonly id: string;
+  readonly status: PurchaseOrderStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordBillDialog_order">;
+  readonly " $fragmentType": "PurchaseOrderBillsCard_order";
+};
+export type PurchaseOrderBillsCard_order$key = {
+  readonly " $data"?: PurchaseOrderBillsCard_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderBillsCard_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PurchaseOrderBillsCard_order",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecordBillDialog_order"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SupplierBill",
+      "kind": "LinkedField",
+      "name": "bills",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takenBackAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takenBackReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 500
+            }
+          ],
+          "concreteType": "SupplierBillLineCursorConnection",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SupplierBillLineEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SupplierBillLine",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "netPrice",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "tax",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PurchaseOrderItem",
+                      "kind": "LinkedField",
+                      "name": "item",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PurchaseOrder",
+                          "kind": "LinkedField",
+                          "name": "purchaseOrder",
+                          "plural": false,
+                          "selections": [
+                            (v0/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "lines(first:500)"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TakeBackButton_bill"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PurchaseOrder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ed1d0eedd12a9b57eedfc31d77c9c78e";
+
+export default node;
