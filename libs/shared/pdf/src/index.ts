@@ -5,4 +5,5 @@ export { sheet } from './letter/sheet.ts';
 export type { LetterColumn, LetterSum } from './letter/tables.ts';
 export { type Element, Paper, type PdfFacts, type TextStyle } from './Paper.ts';
 export { type Pause, pdfOf } from './pdfOf.ts';
+/** @public Documents draw the logo of their brand. */
 export { type Picture, pictureOf } from './pictures/pictureOf.ts';
