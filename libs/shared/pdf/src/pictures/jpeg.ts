@@ -1,4 +1,4 @@
-import type { FilePicture } from './pictureOf.ts';
+import type { FilePicture } from './FilePicture.ts';
 
 const colorsOf = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' } as const;
 

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { FilePicture } from './pictureOf.ts';
+import type { FilePicture } from './FilePicture.ts';
 import { type PngHead, pixelsOf } from './pngPixels.ts';
 
 const SIGNATURE = '89504e470d0a1a0a';
