@@ -31,7 +31,6 @@ export {
   whyNotMoveInvoice,
 } from './invoiceMoves.ts';
 export {
-  canWriteBilling,
   canWriteDates,
   canWriteNotes,
   type InvoiceStatus,
