@@ -7,6 +7,7 @@ import { graphql } from 'react-relay';
 import { BalanceFigure } from '../BalanceFigure.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
+import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
 import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
 
 /** The panel beside a customer: its balance, its latest invoices, and a link to all of them. */
@@ -15,6 +16,7 @@ export default function CustomerInvoicesPanel() {
     query CustomerInvoicesPanelQuery($customer: ID!) @preloadable {
       customer(id: $customer) {
         id
+        name
         balanceOwed {
           amount
         }
@@ -36,7 +38,14 @@ export default function CustomerInvoicesPanel() {
     <Card
       title="Invoices"
       count={totalCount}
-      actions={customer && totalCount > 0 && <Link to={invoicesOfCustomer(customer.id)}>View all</Link>}
+      actions={
+        customer && (
+          <>
+            {totalCount > 0 && <Link to={invoicesOfCustomer(customer.id)}>View all</Link>}
+            <RecordReceiptButton customer={customer} />
+          </>
+        )
+      }
     >
       {edges.length === 0 && <EmptyState small title="No invoices yet." />}
       {edges.length > 0 && (

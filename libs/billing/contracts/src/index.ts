@@ -2,6 +2,7 @@ export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.t
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
 export {
   type InvoiceToPay,
+  sumOfAllocations,
   whyNotAllocate,
   whyNotAmount,
   whyNotSettle,
