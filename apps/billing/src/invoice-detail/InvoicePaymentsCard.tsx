@@ -71,7 +71,8 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
     key,
   );
   const isPayable =
-    whyNotSettle('', { type: invoiceTypes.of(type), status: invoiceStatuses.of(status), owed: balanceDue.amount }) === null;
+    whyNotSettle('', { type: invoiceTypes.of(type), status: invoiceStatuses.of(status), owed: balanceDue.amount }) ===
+    null;
   const rows = payments.edges.map(({ node }) => node);
   const { totalCount } = payments;
   const isCut = totalCount > rows.length;

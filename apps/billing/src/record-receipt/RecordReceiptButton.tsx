@@ -1,6 +1,6 @@
-import { ErrorAlert } from '@console/design-system/error-alert';
 import { AddButton, Button } from '@console/design-system/button';
 import { Dialog } from '@console/design-system/dialog';
+import { ErrorAlert } from '@console/design-system/error-alert';
 import { Text } from '@console/design-system/layout';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect, useState } from 'react';
@@ -37,19 +37,15 @@ function OpenInvoices({ customer, first, onClose }: OpenInvoicesProps) {
   const { data, failed, load } = useQueryOnDemand<RecordReceiptButtonQuery>(
     graphql`
       query RecordReceiptButtonQuery($customer: ID!) {
-        invoices(
-          customer: $customer
-          type: [invoice, other]
-          status: [confirmed, paid_partial]
-          order: [{ documentDate: ASC }]
-          first: 100
-        ) {
-          edges {
-            node {
-              ...RecordReceiptDialog_invoice
+        customer(id: $customer) {
+          openInvoices(first: 100) {
+            edges {
+              node {
+                ...RecordReceiptDialog_invoice
+              }
             }
+            totalCount
           }
-          totalCount
         }
       }
     `,
@@ -57,8 +53,9 @@ function OpenInvoices({ customer, first, onClose }: OpenInvoicesProps) {
   );
   useEffect(() => load({ customer: customer.id }), [load, customer.id]);
   if (data) {
-    const invoices = data.invoices.edges.map(({ node }) => node);
-    const more = data.invoices.totalCount - invoices.length;
+    const { edges = [], totalCount = 0 } = data.customer?.openInvoices ?? {};
+    const invoices = edges.map(({ node }) => node);
+    const more = totalCount - invoices.length;
     return <RecordReceiptDialog {...{ customer, first, invoices, more, onClose }} />;
   }
   return (

@@ -135,10 +135,7 @@ const receiptImpact = graphql`
 type Typed = ReturnType<typeof emptyValues<typeof recordReceiptInput>>;
 
 /** The consequences are asked for as soon as the amounts are possible. Null until then. */
-function askedImpact(
-  id: string,
-  { amount, allocations }: Typed,
-): RecordReceiptDialogQuery['variables'] | null {
+function askedImpact(id: string, { amount, allocations }: Typed): RecordReceiptDialogQuery['variables'] | null {
   if (typeof amount !== 'number' || amount <= 0 || whyNotAllocate(amount, allocations) !== null) return null;
   const some = allocations.flatMap(({ invoice, amount: part }) =>
     invoice && typeof part === 'number' && part > 0 ? [{ invoice, amount: part }] : [],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3786f7a916ddcc208cbcd2dac9c05544>>
- * @relayHash b1150a0a531537fc63939c4a70613e27
+ * @generated SignedSource<<1556c0b36e56bb11f0becef20adfb100>>
+ * @relayHash 6bbf79080f4c83b90aa0cd6373431b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63
+// @relayRequestID 2e01c96f1ffc96350f2e4da7bcdda32a89fbec593a2876d6070e698dc17fe269
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63",
+    "id": "2e01c96f1ffc96350f2e4da7bcdda32a89fbec593a2876d6070e698dc17fe269",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",
