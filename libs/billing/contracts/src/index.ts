@@ -8,6 +8,18 @@ export {
   whyNotSettle,
 } from './allocations.ts';
 export {
+  type CreditableLine,
+  type CreditedPart,
+  type CreditSplit,
+  creditInvoiceInput,
+  leftOfLine,
+  partOfLine,
+  splitCredit,
+  whyNotCredit,
+  whyNotCreditOn,
+  whyNotSplit,
+} from './creditInvoice.ts';
+export {
   type DebtAge,
   type DebtAgeFrom,
   type DebtDate,
