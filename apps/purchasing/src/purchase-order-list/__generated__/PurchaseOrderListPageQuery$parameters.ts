@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7e003d2497e10348b6772baf1ffa48>>
- * @relayHash 0752225bb8ced359f3412a1225bb034b
+ * @generated SignedSource<<9b0507ca61befde8c066d45a1b0bb5f9>>
+ * @relayHash c61bf46ee0ed1d37579327162ea905bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b
+// @relayRequestID 2b2ae66c628c7c41d27adf97dba28d1ae4fbc253061f3e67ba0f6f28f4040235
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.gr
 const node: PreloadableConcreteRequest<PurchaseOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b",
+    "id": "2b2ae66c628c7c41d27adf97dba28d1ae4fbc253061f3e67ba0f6f28f4040235",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",
