@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ExternalLinkButton, FileButton, LinkButton } from '../../src/button/index.ts';
+import { Button, ExternalLinkButton, LinkButton } from '../../src/button/index.ts';
 import { Key } from '../../src/filter-bar/index.ts';
 import {
   AddIcon,
@@ -10,6 +10,7 @@ import {
   MoreHorizontalIcon,
   VideoIcon,
 } from '../../src/icons/index.ts';
+import { FileButton } from '../../src/inputs/index.ts';
 import { Stack } from '../../src/layout/index.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '../../src/menu/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
