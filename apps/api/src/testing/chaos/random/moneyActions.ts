@@ -72,7 +72,8 @@ export const moneyActions: readonly RandomAction[] = [
       const open = await openInvoice(around);
       if (!open) return null;
       const first = { invoice: open.id, amount: part(around, open.owed) };
-      const both = open.other && open.other_owed ? [{ invoice: open.other, amount: part(around, open.other_owed) }] : [];
+      const both =
+        open.other && open.other_owed ? [{ invoice: open.other, amount: part(around, open.other_owed) }] : [];
       const allocations = around.draw.chance(0.4) ? [first, ...both] : [first];
       const amount = allocations.reduce((sum, one) => sum + one.amount, 0);
       const onAccount = around.draw.chance(0.3) ? around.draw.between(1, 50_000) : 0;
@@ -85,7 +86,8 @@ export const moneyActions: readonly RandomAction[] = [
     weight: 4,
     input: async (around) => {
       const found = await waitingFor(around, 'receipt');
-      return found && { receipt: found.id, allocations: [{ invoice: found.invoice, amount: part(around, found.amount) }] };
+      if (!found) return null;
+      return { receipt: found.id, allocations: [{ invoice: found.invoice, amount: part(around, found.amount) }] };
     },
   },
   {
@@ -113,7 +115,7 @@ export const moneyActions: readonly RandomAction[] = [
     weight: 1,
     input: async (around) => {
       const open = await openInvoice(around);
-      return open ? { id: open.id, amount: part(around, open.owed), reason: 'Bankrupt' } : null;
+      return open ? { invoice: open.id, amount: part(around, open.owed), reason: 'Bankrupt' } : null;
     },
   },
 ];
