@@ -173,7 +173,7 @@ export const invariants: readonly Invariant[] = [
     broken: sql`
     SELECT v.id FROM invoice v JOIN LATERAL (
       SELECT a.metadata ->> 'to' AS said FROM invoice_activity a
-      WHERE a.invoice_id = v.id AND a.action = 'status_changed' ORDER BY a.created_at DESC, a.id DESC LIMIT 1
+      WHERE a.invoice_id = v.id AND a.action = 'status_changed' ORDER BY a.id DESC LIMIT 1
     ) latest ON true
     WHERE latest.said <> CASE WHEN v.status IN ('paid_partial', 'paid', 'paid_overpaid') THEN 'confirmed' ELSE v.status END`,
     breaks: sql`
