@@ -41,6 +41,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
     import(/* webpackChunkName: 'forms' */ '@console/design-system/autocomplete'),
   '@console/design-system/button': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/button'),
   '@console/design-system/card': () => import(/* webpackChunkName: 'records' */ '@console/design-system/card'),
+  '@console/design-system/chart': () => import(/* webpackChunkName: 'chart' */ '@console/design-system/chart'),
   '@console/design-system/date': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/date'),
   '@console/design-system/date-field': () => import('@console/design-system/date-field'),
   '@console/design-system/date-range': () =>
@@ -74,11 +75,14 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/record-card'),
   '@console/design-system/rich-text': () => import('@console/design-system/rich-text'),
   '@console/design-system/rich-text-editor': () => import('@console/design-system/rich-text-editor'),
+  '@console/design-system/selection': () =>
+    import(/* webpackChunkName: 'selection' */ '@console/design-system/selection'),
   '@console/design-system/skeleton': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/skeleton'),
   '@console/design-system/stars': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/stars'),
   '@console/design-system/status-badge': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/status-badge'),
   '@console/design-system/style': () => import(/* webpackChunkName: 'records' */ '@console/design-system/style'),
+  '@console/design-system/sums': () => import('@console/design-system/sums'),
   '@console/design-system/table': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/table'),
   '@console/design-system/tabs': () => import(/* webpackChunkName: 'records' */ '@console/design-system/tabs'),
   '@console/design-system/theme': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/theme'),

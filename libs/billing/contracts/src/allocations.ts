@@ -16,8 +16,9 @@ const most = 100;
 const onceEach = acrossItems<{ invoice: string; amount: number | null }>((items) => {
   const seen = new Set<string>();
   return [...items].flatMap(([index, { invoice }]) => {
-    if (!seen.has(invoice)) return (seen.add(invoice), []);
-    return [[[index, 'invoice'], 'Each invoice is named once'] as const];
+    const isFirst = !seen.has(invoice);
+    seen.add(invoice);
+    return isFirst ? [] : [[[index, 'invoice'], 'Each invoice is named once'] as const];
   });
 });
 

@@ -2,7 +2,6 @@ export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.t
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
 export {
   type InvoiceToPay,
-  sumOfAllocations,
   whyNotAllocate,
   whyNotAmount,
   whyNotSettle,
@@ -31,7 +30,6 @@ export {
   whyNotMoveInvoice,
 } from './invoiceMoves.ts';
 export {
-  canWriteBilling,
   canWriteDates,
   canWriteNotes,
   type InvoiceStatus,
@@ -45,7 +43,6 @@ export { invoiceLinks } from './links.ts';
 export type { InvoiceParticulars } from './particulars.ts';
 export { type LedgerKind, ledgerKinds, type PaymentKind, paymentKinds } from './payment.ts';
 export {
-  allocateCreditInput,
   allocateReceiptInput,
   dayOfSettling,
   recordReceiptInput,

@@ -24,12 +24,6 @@ export const allocateReceiptInput = z.object({
   allocations: someAllocations,
 });
 
-/** The input of `allocateCredit`: what is left of a credit note pays invoices. */
-export const allocateCreditInput = z.object({
-  creditNote: reference('Credit note', 'invoices', { required }),
-  allocations: someAllocations,
-});
-
 /** Why something cannot have happened on a day, as a sentence. Null when it can. */
 export function whyNotYet(label: string, day: IsoDate, now: Instant): string | null {
   return day > toIsoDate(now) ? `${label} must not be in the future` : null;
