@@ -1,6 +1,14 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import { TrainingClass } from '@console/classes-api';
-import { BankDetailsReveal, PurchaseOrder, PurchaseOrderItem, Supplier, SupplierBankChange } from './nodes.ts';
+import {
+  BankDetailsReveal,
+  PurchaseOrder,
+  PurchaseOrderItem,
+  Supplier,
+  SupplierBankChange,
+  SupplierBill,
+  SupplierBillLine,
+} from './nodes.ts';
 
 refreshes(PurchaseOrder, {
   records: ({ classId, supplierId }) => [iriOf(TrainingClass, classId), iriOf(Supplier, supplierId)],
@@ -13,3 +21,9 @@ refreshes(PurchaseOrderItem, {
 refreshes(Supplier, { lists: [PurchaseOrder] });
 refreshes(SupplierBankChange, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)], lists: [Supplier] });
 refreshes(BankDetailsReveal, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)] });
+refreshes(SupplierBillLine, {
+  records: ({ billId, purchaseOrderItemId }) => [
+    iriOf(SupplierBill, billId),
+    iriOf(PurchaseOrderItem, purchaseOrderItemId),
+  ],
+});
