@@ -4,6 +4,7 @@ import {
   BankDetailsReveal,
   PurchaseOrder,
   PurchaseOrderItem,
+  PurchaseOrderPrint,
   Supplier,
   SupplierBankChange,
   SupplierBill,
@@ -21,6 +22,7 @@ refreshes(PurchaseOrderItem, {
 refreshes(Supplier, { lists: [PurchaseOrder] });
 refreshes(SupplierBankChange, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)], lists: [Supplier] });
 refreshes(BankDetailsReveal, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)] });
+refreshes(PurchaseOrderPrint, { records: ({ purchaseOrderId }) => [iriOf(PurchaseOrder, purchaseOrderId)] });
 refreshes(SupplierBillLine, {
   records: ({ billId, purchaseOrderItemId }) => [
     iriOf(SupplierBill, billId),

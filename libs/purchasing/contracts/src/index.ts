@@ -24,6 +24,7 @@ export {
 } from './bankDetails.ts';
 export { purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
+export { purchaseOrderToPrint } from './purchaseOrderFile.ts';
 export {
   createPurchaseOrderInput,
   editOrderItemsInput,
