@@ -150,8 +150,17 @@ test('CLS-11 a status with which a trainer can no longer teach asks first, by ke
   await expectNoAxeFindings(page);
 });
 
-test('CLS-18 a brand’s colours are changed, with their contrast in both themes', async ({ page, signIn }) => {
-  await signIn('manager', '/brand');
+/** A PNG of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('CLS-18 a brand’s colours are changed, with their contrast in both themes, then its logo and the lock date of its seller', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/brand');
   await expectScreen(page, 'Brands');
   await page.getByRole('table', { name: 'Brands' }).getByRole('link').first().click();
   const colours = page.getByRole('region', { name: 'Colours' });
@@ -167,6 +176,29 @@ test('CLS-18 a brand’s colours are changed, with their contrast in both themes
   await typed.fill(before === '#0b7a75' ? '#0b7a76' : '#0b7a75');
   await typed.press('Enter');
   await expect(notice(page, 'Saved successfully.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show history' }).click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Primary colour');
+  const history = page.getByRole('region', { name: 'History', exact: true });
+  await history.getByRole('button', { name: 'Show history' }).click();
+  await expect(history).toContainText('Primary colour');
+
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^(Upload|Replace) logo$/ }).click();
+  await (await choosing).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+  await expect(history).toContainText('PNG, 1 × 1 pixels');
+  await expect(page.getByRole('img', { name: /^Logo of / })).toHaveAttribute('width', '1');
+
+  const closed = page.getByRole('region', { name: 'Closed months' });
+  await closed.getByRole('button', { name: 'Move the lock date' }).click();
+  // Long before any invoice of the demo data.
+  await dialog(page)
+    .getByRole('combobox', { name: /^Nothing is dated before/ })
+    .fill('01/02/2003');
+  await dialog(page)
+    .getByRole('textbox', { name: /^Reason/ })
+    .fill('The old system is closed.');
+  await expectNoAxeFindings(page, ['dialog[open]']);
+  await dialog(page).getByRole('button', { name: 'Save lock date' }).click();
+  await expect(closed).toContainText('Nothing dated before 1 Feb 2003 can be issued, credited, voided or paid.');
+  const ofSeller = page.getByRole('region', { name: 'History of the seller' });
+  await ofSeller.getByRole('button', { name: 'Show history' }).click();
+  await expect(ofSeller).toContainText('Reason: The old system is closed.');
 });

@@ -11,8 +11,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affectedCases } from '../testing/domainCases.ts';
 
-/** Rows whose derived columns follow their parts: totals, dates, titles and names. The write updates the row as well. */
-const FOLLOW_THEIR_PARTS = ['booking', 'course', 'purchase_order', 'trainer', 'training_class'];
+/** Rows whose derived columns follow their parts: totals, payments, dates, titles and names. The write updates the row as well. */
+const FOLLOW_THEIR_PARTS = ['booking', 'course', 'invoice', 'purchase_order', 'trainer', 'training_class'];
 
 /** Notes each row that a transaction makes or updates. */
 const noteWrites = sql`

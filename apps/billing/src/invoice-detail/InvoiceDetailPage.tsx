@@ -14,6 +14,7 @@ import { graphql, useFragment } from 'react-relay';
 import { AgeingBadge } from '../AgeingBadge.tsx';
 import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
 import type { InvoiceDetailPageQuery } from './__generated__/InvoiceDetailPageQuery.graphql.ts';
+import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceActivityCard } from './InvoiceActivityCard.tsx';
 import { InvoiceBalanceCard } from './InvoiceBalanceCard.tsx';
 import { InvoiceFactsCard } from './InvoiceFactsCard.tsx';
@@ -55,7 +56,9 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
             reference
           }
         }
+        documentNumber
         ...RecordAudit_record
+        ...InvoiceActions_invoice
         ...InvoiceFactsCard_invoice
         ...InvoiceLinesCard_invoice
         ...InvoiceBalanceCard_invoice
@@ -65,7 +68,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
     `,
     key,
   );
-  const { reference, status, type, age, ageing, customer, booking, bookingItem } = invoice;
+  const { reference, documentNumber, status, type, age, ageing, customer, booking, bookingItem } = invoice;
   useRecordTitle(reference, customer.name);
   return (
     <PageFrame
@@ -80,6 +83,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
       }
       meta={
         <RecordHead record={invoice}>
+          {documentNumber && <span>Number {documentNumber}</span>}
           <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
           {booking && (
             <span>
@@ -96,6 +100,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
           )}
         </RecordHead>
       }
+      actions={<InvoiceActions invoice={invoice} />}
     >
       <Grid columns={2} stretch>
         <Stack>

@@ -1,6 +1,6 @@
 import { canWriteBilling, invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { classLinks } from '@console/classes-contracts';
-import { coreLinks } from '@console/core-contracts';
+import { coreLinks, nameOfSeller } from '@console/core-contracts';
 import { Address } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
@@ -28,8 +28,13 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
         ...lastChange_record @relay(mask: false)
         status
         type
+        documentNumber
         documentDate
         dueDate
+        suppliedOn
+        seller {
+          legalName
+        }
         notes
         canWriteDocumentDate
         canWriteDueDate
@@ -96,6 +101,8 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             readOnly,
             fields: (form) => <AddressFields form={form} name="billingAddress" labelHidden />,
           }),
+          ...(invoice.documentNumber ? [{ label: 'Document number', value: invoice.documentNumber }] : []),
+          { label: 'Seller', value: nameOfSeller(invoice.seller) },
           { label: 'Invoice type', value: invoiceTypes.labelOf(invoice.type) },
           ...seatsElsewhere(invoice.transferredItems.map(({ bookingItem }) => bookingItem.class)),
           ...related('Credits', credits ? [credits] : []),
@@ -114,6 +121,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
             readOnly: !invoice.canWriteDocumentDate,
             fields: (form) => <DateField form={form} name="documentDate" labelHidden />,
           }),
+          ...(invoice.suppliedOn ? [{ label: 'Time of supply', value: <DateText value={invoice.suppliedOn} /> }] : []),
           editable('Due date', {
             part: 'dueDate',
             displayedValue: <DateText value={invoice.dueDate} />,

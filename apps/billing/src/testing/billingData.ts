@@ -12,6 +12,14 @@ export const calder = {
   type: { name: 'Charity', value: 'charity' },
 };
 
+export const seller = {
+  id: idOf('sellers', 1),
+  legalName: 'Northgate Training Ltd',
+  vatNumber: 'GB 123 4567 89',
+  lockedBefore: null,
+  address: { address1: '1 Northgate' },
+};
+
 export const address = {
   address1: 'Accounts Payable',
   address2: 'Shaw House',
@@ -90,6 +98,11 @@ export function invoice(number: number, more: object = {}) {
     totalPaid: pounds(1000),
     balanceDue: pounds(1376),
     toBeRefunded: pounds(0),
+    documentNumber: 1042,
+    issuedAt: '2026-10-30T10:00:00.000Z',
+    suppliedOn: '2026-10-30T00:00:00.000Z',
+    followsBooking: true,
+    seller,
     customer: calder,
     booking,
     bookingItem: {

@@ -1,8 +1,9 @@
 import { readLogo } from '@console/classes-contracts';
-import { Button, FileButton } from '@console/design-system/button';
+import { Button } from '@console/design-system/button';
 import { Card, PaperImage } from '@console/design-system/card';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
+import { FileButton } from '@console/design-system/inputs';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { SkeletonLines } from '@console/design-system/skeleton';
 import { failedTitle } from '@console/relay';

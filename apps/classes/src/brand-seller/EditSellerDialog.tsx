@@ -1,6 +1,7 @@
-import { nameOfSeller, updateSellerInput } from '@console/core-contracts';
+import { formatSortCode, nameOfSeller, updateSellerInput } from '@console/core-contracts';
 import { RecordDialog, useRecordForm } from '@console/forms';
 import { savedNotice, useConsoleMutation } from '@console/relay';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditSellerDialog_seller$key } from './__generated__/EditSellerDialog_seller.graphql.ts';
 import type { EditSellerDialogMutation } from './__generated__/EditSellerDialogMutation.graphql.ts';
@@ -44,10 +45,14 @@ export function EditSellerDialog({ seller: key, onClose }: EditSellerDialogProps
     `,
     { success: () => savedNotice('Seller') },
   );
+  const record = useMemo(
+    () => ({ ...seller, bankSortCode: seller.bankSortCode && formatSortCode(seller.bankSortCode) }),
+    [seller],
+  );
   const form = useRecordForm({
     name: 'edit-seller',
     input: updateSellerInput,
-    record: seller,
+    record,
     write,
     onSaved: onClose,
   });

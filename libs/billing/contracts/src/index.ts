@@ -11,6 +11,18 @@ export {
   debtDates,
   debtorAccounts,
 } from './debtAges.ts';
+export { issueInvoiceForm, issueInvoiceInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
+export {
+  type InvoiceMove,
+  type InvoiceParts,
+  type InvoiceToMove,
+  invoiceMoves,
+  latestDocumentDate,
+  movesOfInvoice,
+  whatInvoiceLacks,
+  whyNotDocumentDate,
+  whyNotMoveInvoice,
+} from './invoiceMoves.ts';
 export {
   canWriteBilling,
   canWriteDates,

@@ -1,10 +1,10 @@
-import type { AddressValues } from '@console/rules';
+import type { StoredAddress } from '@console/core-contracts';
 
 /** What an invoice says of those who sell and buy, as it was on the day of issue. An issued document never changes. */
 export interface InvoiceParticulars {
   readonly seller: {
     readonly legalName: string;
-    readonly address: AddressValues;
+    readonly address: StoredAddress;
     readonly vatNumber: string;
     readonly companyNumber: string | null;
     readonly bankName: string | null;

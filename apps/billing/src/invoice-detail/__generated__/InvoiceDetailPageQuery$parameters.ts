@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<016e4f5ef73c10c34a3cf21dadbc3156>>
- * @relayHash 1e001fb1f160e56e01e9e9aaf8f7d79d
+ * @generated SignedSource<<763d1b01b92920f62ce136cb6491f393>>
+ * @relayHash f33bd5106612cd7d2826892607df7933
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd771dc3afa094d980bd716fd54928c4e0b42d4d881c754304069e308667350
+// @relayRequestID fb7987ebdf18fcaa89377131dc28bf965277b0a27ca85120ab9cd858d83c545d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abd771dc3afa094d980bd716fd54928c4e0b42d4d881c754304069e308667350",
+    "id": "fb7987ebdf18fcaa89377131dc28bf965277b0a27ca85120ab9cd858d83c545d",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

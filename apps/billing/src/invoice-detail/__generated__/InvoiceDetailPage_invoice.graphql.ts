@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce0f9690b7e3f701b960854f9f77a643>>
+ * @generated SignedSource<<f5593bf1b5d8f5870b42c78088c27dcb>>
  * @lightSyntaxTransform
  */
 
@@ -29,10 +29,11 @@ export type InvoiceDetailPage_invoice$data = {
     readonly id: string;
     readonly name: string;
   };
+  readonly documentNumber: number | null | undefined;
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice" | "InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice" | "RecordAudit_record">;
   readonly " $fragmentType": "InvoiceDetailPage_invoice";
 };
 export type InvoiceDetailPage_invoice$key = {
@@ -145,9 +146,21 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentNumber",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RecordAudit_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceActions_invoice"
     },
     {
       "args": null,
@@ -180,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9abdf892422c8959a33c925d0ade472";
+(node as any).hash = "86e9eb00734971e20ed604cbee248650";
 
 export default node;

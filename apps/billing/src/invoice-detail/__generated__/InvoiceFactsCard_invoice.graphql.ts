@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7a5d778c6b0ad39e69efbc1d87f3ee3>>
+ * @generated SignedSource<<b65fa4444b1a739d93c068e645a16af3>>
  * @lightSyntaxTransform
  */
 
@@ -50,11 +50,16 @@ export type InvoiceFactsCard_invoice$data = {
     readonly website: string | null | undefined;
   };
   readonly documentDate: string;
+  readonly documentNumber: number | null | undefined;
   readonly dueDate: string;
   readonly id: string;
   readonly notes: string | null | undefined;
   readonly poNumber: string | null | undefined;
+  readonly seller: {
+    readonly legalName: string | null | undefined;
+  };
   readonly status: InvoiceStatus;
+  readonly suppliedOn: string | null | undefined;
   readonly transferredItems: ReadonlyArray<{
     readonly bookingItem: {
       readonly class: {
@@ -179,6 +184,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "documentNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "documentDate",
       "storageKey": null
     },
@@ -187,6 +199,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "suppliedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "legalName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -426,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eed1e33eaf5fe923ecbd2c4e7d9ccbf";
+(node as any).hash = "3142867566ab538fdbd43d50a7e58f72";
 
 export default node;

@@ -14,34 +14,54 @@ onEffect(bookingsDelivered, settleBookings);
 /** Previews say it with the same read. */
 onInquiry(paidItems, async (queries, { items, canceled }) => [...(await paidAmong(queries, items, canceled))]);
 
+type BookingRow = RowOf<typeof bookings.booking>;
+
 /**
  * Completes delivered bookings whose items are all paid. Call it after each event that may make a booking
  * complete. Lock the bookings first.
  */
-export async function settleBookings(
-  writing: Writing,
-  candidates: readonly RowOf<typeof bookings.booking>[],
-): Promise<void> {
+export async function settleBookings(writing: Writing, candidates: readonly BookingRow[]): Promise<void> {
+  await completeBookingRows(writing, await settledAmong(writing.tx, candidates));
+}
+
+/**
+ * Whether a booking becomes complete when invoices of it are issued, for a preview.
+ *
+ * @param issuing the drafts that are about to be issued.
+ */
+export async function becomesComplete(
+  queries: Queries,
+  booking: BookingRow,
+  issuing: readonly string[],
+): Promise<boolean> {
+  return (await settledAmong(queries, [booking], issuing)).length > 0;
+}
+
+/** Returns those of the bookings that are delivered and paid. */
+async function settledAmong(
+  queries: Queries,
+  candidates: readonly BookingRow[],
+  issuing: readonly string[] = [],
+): Promise<readonly BookingRow[]> {
   const delivered = candidates.filter(({ status }) => status === 'delivered');
-  if (delivered.length === 0) return;
+  if (delivered.length === 0) return [];
   const { id, bookingId, status } = bookingItem;
   const ofDelivered = inArray(
     bookingId,
     delivered.map((booking) => booking.id),
   );
-  const items = await writing.tx
+  const items = await queries
     .select({ id, bookingId })
     .from(bookingItem)
     .where(and(ofDelivered, ne(status, 'canceled')));
   const paid = await paidAmong(
-    writing.tx,
+    queries,
     items.map((item) => item.id),
+    [],
+    issuing,
   );
   const open = new Set(items.filter((item) => !paid.has(item.id)).map((item) => item.bookingId));
-  await completeBookingRows(
-    writing,
-    delivered.filter((booking) => !open.has(booking.id)),
-  );
+  return delivered.filter((booking) => !open.has(booking.id));
 }
 
 /**
@@ -49,11 +69,13 @@ export async function settleBookings(
  * was received. What a canceled item or a credit note takes from an invoice is not due. A free item needs no payment.
  *
  * @param canceled items that are about to be canceled.
+ * @param issuing invoices that are about to be issued.
  */
 async function paidAmong(
   queries: Queries,
   itemIds: readonly string[],
   canceled: readonly string[] = [],
+  issuing: readonly string[] = [],
 ): Promise<ReadonlySet<string>> {
   if (itemIds.length === 0) return new Set();
   const billed = await billedItems(queries, itemIds);
@@ -61,7 +83,7 @@ async function paidAmong(
   const money = await moneyOfInvoices(queries, invoiceIds, { items: canceled });
   const settles = ({ invoiceId, status }: BilledItem) => {
     const found = money.get(invoiceId);
-    return found !== undefined && isIssued(status) && isSettled(found);
+    return found !== undefined && (isIssued(status) || issuing.includes(invoiceId)) && isSettled(found);
   };
   const ofItem = Map.groupBy(billed, ({ item }) => item);
   const paid = [...ofItem].filter(([, invoices]) => invoices.every(settles)).map(([item]) => item);

@@ -1,6 +1,8 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
+import { convertInvoice, voidInvoice } from './invoiceMoves.ts';
+import { issueInvoice } from './issueInvoice.ts';
 import { updateInvoice } from './updateInvoice.ts';
 
 const draftedInvoice = [
@@ -12,7 +14,7 @@ const draftedInvoice = [
 ];
 
 export const cases: DomainCases = {
-  mutations: [updateInvoice],
+  mutations: [convertInvoice, issueInvoice, voidInvoice, updateInvoice],
   effects: [
     { mutation: 'createCustomer', expectedChanges: ['lists Invoice'] },
     { mutation: 'updateCustomer', expectedChanges: ['lists Invoice'] },

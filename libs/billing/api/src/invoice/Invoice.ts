@@ -5,10 +5,13 @@ import {
   idFilter,
   implementNode,
   listField,
+  loadRow,
   longText,
   Money,
   many,
   one,
+  type RequestContext,
+  type RowOf,
   staff,
   textFilter,
 } from '@console/api-kit';
@@ -20,7 +23,8 @@ import {
   invoiceStatuses,
 } from '@console/billing-contracts';
 import { Booking, BookingItem } from '@console/bookings-api';
-import { Address, Customer, findByReference } from '@console/core-api';
+import { Brand } from '@console/classes-api';
+import { Address, Customer, type tables as core, findByReference, loadSeller, Seller } from '@console/core-api';
 import { gt, inArray } from 'drizzle-orm';
 import { InvoiceAgeing, InvoiceStatus, InvoiceType } from '../enumerations.ts';
 import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from '../nodes.ts';
@@ -49,10 +53,26 @@ implementNode(Invoice, {
   lookup: 'invoice',
   fields: (t) => ({
     reference: t.exposeString('ref'),
+    documentNumber: t.exposeInt('documentNumber', {
+      nullable: true,
+      description: 'Its number in the series of its seller, without gaps. Drafts and pro formas have none.',
+    }),
     status: t.expose('status', { type: InvoiceStatus }),
     type: t.expose('type', { type: InvoiceType }),
     documentDate: t.expose('documentDate', { type: 'DateTime' }),
     dueDate: t.expose('dueDate', { type: 'DateTime' }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true }),
+    suppliedOn: t.expose('suppliedOn', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The time of supply. Null before it is issued.',
+    }),
+    seller: t.field({
+      type: Seller.ref,
+      description: 'Who sells: the seller that issued it, or the one that would.',
+      columns: ['sellerId', 'bookingId'],
+      resolve: (row, _args, context) => sellerOf(context, row),
+    }),
     notes: t.exposeString('notes', { nullable: true, extensions: longText(5_000) }),
     poNumber: t.exposeString('poNumber', { nullable: true }),
     vatNumber: t.exposeString('vatNumber', { nullable: true }),
@@ -126,6 +146,17 @@ implementNode(Invoice, {
     canWriteNotes: t.boolean({ columns: ['status'], resolve: ({ status }) => canWriteNotes(status) }),
   }),
 });
+
+/** Before it is issued, the brand of its booking decides. */
+async function sellerOf(
+  context: RequestContext,
+  { sellerId, bookingId }: Pick<RowOf<typeof invoice>, 'sellerId' | 'bookingId'>,
+): Promise<RowOf<typeof core.seller>> {
+  if (sellerId !== null) return loadSeller(context, sellerId);
+  const booking = bookingId && (await loadRow(context, Booking, bookingId));
+  const brand = booking && (await loadRow(context, Brand, booking.brandId));
+  return loadSeller(context, brand ? brand.sellerId : null);
+}
 
 listField('invoices', Invoice, {
   rule: staff,

@@ -10,6 +10,7 @@ import {
   MoreHorizontalIcon,
   VideoIcon,
 } from '../../src/icons/index.ts';
+import { FileButton } from '../../src/inputs/index.ts';
 import { Stack } from '../../src/layout/index.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '../../src/menu/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
@@ -47,6 +48,9 @@ export default function ButtonsPage() {
             <ExternalLinkButton href="https://meet.example/1" icon={<VideoIcon size={16} />}>
               Join
             </ExternalLinkButton>
+            <FileButton appearance={appearance} accept="image/png" onChoose={({ name }) => setDone(name)}>
+              Upload logo
+            </FileButton>
           </Sample>
         ))}
         <Sample title="In rows">

@@ -1,5 +1,5 @@
 import { Address, MailLink, TelephoneLink, TelephoneLinks } from '../../src/address/index.ts';
-import { Figures, Meter, Steps } from '../../src/card/index.ts';
+import { Figures, Meter, PaperImage, Steps } from '../../src/card/index.ts';
 import { DateRangeText, DateText, RelativeDay, TimeRange } from '../../src/date/index.ts';
 import { DescriptionList } from '../../src/description-list/index.ts';
 import { Grid } from '../../src/layout/index.ts';
@@ -10,6 +10,10 @@ import { Person } from '../../src/person/index.ts';
 import { PublicStar, Stars } from '../../src/stars/index.ts';
 import { AuditPopup } from '../../src/timeline/index.ts';
 import { Sample } from '../Sample.tsx';
+
+/** A blue rectangle. */
+const logo =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48"><path fill="rgb(43,108,176)" d="M0 0h96v48H0z"/></svg>';
 
 /** Shows money, dates, people and other values, with and without a value. */
 export default function ValuesPage() {
@@ -40,6 +44,9 @@ export default function ValuesPage() {
               { label: 'Free', value: 2 },
             ]}
           />
+        </Sample>
+        <Sample title="What is printed" stacked>
+          <PaperImage src={logo} width={96} height={48} label="Logo of Northgate Digital" />
         </Sample>
         <Sample title="Steps" stacked>
           <Steps

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useRef } from 'react';
-import { Button, type ButtonProps } from './Button.tsx';
+import { Button, type ButtonProps } from '../button/Button.tsx';
 
 const useStyles = makeStyles({ input: { display: 'none' } });
 
