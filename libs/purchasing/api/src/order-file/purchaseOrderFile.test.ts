@@ -32,7 +32,9 @@ describeWithDatabase('the file of a purchase order', (databases) => {
 
   test('PUR-05 is addressed to the supplier, from the default seller, with items, totals, class and dates', async () => {
     const [id = ''] = await addOrders(database, 1, { status: 'confirmed', classStatus: 'confirmed' });
-    await database.execute(sql`UPDATE purchase_order SET number = 99601, raised_at = '2026-11-02T10:00:00Z' WHERE id = ${id}`);
+    await database.execute(
+      sql`UPDATE purchase_order SET number = 99601, raised_at = '2026-11-02T10:00:00Z' WHERE id = ${id}`,
+    );
     await database.execute(sql`WITH a AS (INSERT INTO address (id, address1, city, postcode, country) VALUES (${id}, '8 Quay Row', 'Hull', 'HU1 1AA', 'GB'))
       UPDATE supplier SET name = 'Łukasz i 王小明', purchases_address_id = ${id}, purchases_email = 'orders@ridings.example', number = 9801 WHERE id = ${id}`);
     await database.execute(sql`UPDATE seller SET legal_name = 'Calder Training Ltd', vat_number = 'GB123456789', company_number = '01234567'
@@ -57,7 +59,8 @@ describeWithDatabase('the file of a purchase order', (databases) => {
 
   test('has the same bytes each time, several pages with repeated heads, and says when the order does not hold', async () => {
     const [id = ''] = await addOrders(database, 1, { status: 'draft' });
-    const long = 'A working lunch for everybody in the room, with a choice for those who eat no meat, and water. '.repeat(4);
+    const long =
+      'A working lunch for everybody in the room, with a choice for those who eat no meat, and water. '.repeat(4);
     await database.execute(sql`INSERT INTO purchase_order_item (id, purchase_order_id, description, quantity, unit_price, taxable, created_at)
       SELECT left(${id}, 22) || lpad(n::text, 4, '0'), ${id}, ${long} || n, n, 1150, n % 2 = 0, '2027-01-01'::timestamptz + n * interval '1 second'
       FROM generate_series(1, 60) AS n`);
@@ -72,7 +75,12 @@ describeWithDatabase('the file of a purchase order', (databases) => {
     }
     expect(pages.at(-1)).toContain('Total');
     // No word of a long description is lost.
-    expect(pages.flat().join(' ').match(/choice/g)).toHaveLength(240);
+    expect(
+      pages
+        .flat()
+        .join(' ')
+        .match(/choice/g),
+    ).toHaveLength(240);
   });
 
   test('an order without items is one page', () => {
