@@ -190,7 +190,7 @@ test('CLS-18 a brand’s colours are changed, with their contrast in both themes
   await closed.getByRole('button', { name: 'Move the lock date' }).click();
   // Long before any invoice of the demo data.
   await dialog(page)
-    .getByRole('combobox', { name: /^Nothing is dated before/ })
+    .getByRole('combobox', { name: /^Lock date/ })
     .fill('01/02/2003');
   await dialog(page)
     .getByRole('textbox', { name: /^Reason/ })

@@ -54,7 +54,11 @@ export function LockDateDialog({ seller: key, onClose }: LockDateDialogProps) {
       subtitle={nameOfSeller(seller)}
       onClose={onClose}
     >
-      <DateField form={form} name="lockedBefore" hint="Empty to open all months." />
+      <DateField
+        form={form}
+        name="lockedBefore"
+        hint="What is dated before this day stays as it is. Leave it empty to open all months."
+      />
       <Row>
         <Button
           size="small"

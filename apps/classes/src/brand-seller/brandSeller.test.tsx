@@ -113,7 +113,7 @@ test('the lock date is moved with a reason, not into the future, and back only a
     },
   });
   await user.click(screen.getByRole('button', { name: 'Move the lock date' }));
-  const day = screen.getByRole('combobox', { name: /^Nothing is dated before/ });
+  const day = screen.getByRole('combobox', { name: /^Lock date/ });
   await user.type(day, '1 Jan 2099');
   await screen.findByText('The lock date must not be in the future.');
   await user.click(screen.getByRole('button', { name: /^Close everything before 1 / }));
@@ -126,6 +126,6 @@ test('the lock date is moved with a reason, not into the future, and back only a
   expect(sent('LockDateDialogMutation')).toMatchObject([{ version: 1, reason: 'The month is reported.' }]);
 
   await user.click(screen.getByRole('button', { name: 'Move the lock date' }));
-  await user.clear(screen.getByRole('combobox', { name: /^Nothing is dated before/ }));
+  await user.clear(screen.getByRole('combobox', { name: /^Lock date/ }));
   await screen.findByText(/^Everything until 1 .* opens again: it can be issued, credited, voided and paid\.$/);
 });

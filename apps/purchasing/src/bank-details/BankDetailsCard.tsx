@@ -47,13 +47,13 @@ export function BankDetailsCard({ supplier: key }: { supplier: BankDetailsCard_s
       mutation BankDetailsCardRevealMutation($input: revealBankDetailsInput!) {
         revealed: revealBankDetails(input: $input) {
           bankDetails {
+            __id
             bankSortCode
             bankAccountNumber
           }
         }
       }
     `,
-    'revealBankDetails',
     { supplier: id },
   );
   const lastShown = bankDetailsReveals.edges[0]?.node;

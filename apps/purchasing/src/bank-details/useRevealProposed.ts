@@ -8,12 +8,12 @@ export const useRevealProposed = (bankChange: string): Reveal =>
       mutation useRevealProposedMutation($input: revealProposedBankDetailsInput!) {
         revealed: revealProposedBankDetails(input: $input) {
           bankDetails {
+            __id
             bankSortCode
             bankAccountNumber
           }
         }
       }
     `,
-    'revealProposedBankDetails',
     { bankChange },
   );

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { acknowledged, delivery, order, pounds, travel } from '../testing/purchasingData.ts';
+import { acknowledged, delivery, order, pounds, travel, whitfield } from '../testing/purchasingData.ts';
 
 function open(found: object | null, host = {}) {
   return renderScreen({
@@ -55,6 +55,21 @@ test('an acknowledged order shows by whom and when, and has no button to acknowl
   expect(fact('Acknowledged').textContent).toContain('18 Nov 2026');
   expect(screen.queryByRole('button', { name: /Acknowledge/ })).toBeNull();
 });
+
+test.each([
+  ['confirmed', true],
+  ['billed', true],
+  ['complete', false],
+  ['canceled', false],
+])(
+  'PUR-01 while new bank details of its supplier wait, an order that is %s has a warning: %s',
+  async (status, warns) => {
+    await open(
+      order(30123, { status, supplier: { ...whitfield, pendingBankChange: { id: idOf('supplier_bank_changes', 1) } } }),
+    );
+    expect(screen.queryByText(/^New bank details wait for approval\./) !== null).toBe(warns);
+  },
+);
 
 test('NAV-17 the class opens in a new tab', async () => {
   await open(order(30123), everyRoute);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { albion, whitfield } from '../testing/purchasingData.ts';
+import { bankChange } from '../testing/supplierData.ts';
 
 function open(page: object = connection([albion, whitfield]), at = '/supplier') {
   const suppliers = (args: object) => (Object.keys(args).length === 0 ? { totalCount: 38 } : page);
@@ -45,6 +46,15 @@ test('the list searches for a name while it is typed', async () => {
   await opened.user.type(screen.getByRole('searchbox'), 'whit');
   await waitFor(() => expect(lastRows(opened)).toMatchObject({ name: 'whit' }));
   expect(opened.address()).toBe('/supplier?q=whit');
+});
+
+test('PUR-01 the list finds suppliers whose new bank details wait, marks them, and offers a new supplier', async () => {
+  const waiting = { ...whitfield, pendingBankChange: bankChange() };
+  const opened = await open(connection([waiting]), '/supplier?bankChangeWaits=1');
+  expect(lastRows(opened)).toMatchObject({ bankChangeWaits: true });
+  table().getByText('Pending');
+  expect(table().getByRole('link', { name: whitfield.name }).getAttribute('href')).toMatch(/^\/supplier\/0/);
+  expect(screen.getByRole('link', { name: 'New supplier' }).getAttribute('href')).toBe('/supplier/create');
 });
 
 test('an empty list names the text of the search', async () => {

@@ -6,7 +6,7 @@ export const supplierList = defineList({
   noun: ['supplier', 'suppliers'],
   filters: {
     q: textFilter({ label: 'Name', placeholder: 'Filter by name', variables: (name) => ({ name }) }),
-    bankChangeWaits: flagFilter({ label: 'Bank details', yes: 'Wait for approval', no: 'Nothing waits' }),
+    bankChangeWaits: flagFilter({ label: 'New bank details', yes: 'Pending', no: 'None' }),
   },
   sorts: ['name', 'reference'],
   order: { field: 'name', direction: 'asc' },

@@ -49,6 +49,6 @@ export const sellerLabels = labelsOf(createSellerInput);
 /** The input of `moveLockDate`. Without a day nothing is locked. */
 export const moveLockDateInput = z.object({
   ...seen,
-  lockedBefore: date('Nothing is dated before'),
+  lockedBefore: date('Lock date'),
   ...reasonForm.shape,
 });

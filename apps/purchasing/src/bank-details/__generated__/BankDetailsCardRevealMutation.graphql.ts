@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b59420f27d6f221053530163b9b6cc62>>
+ * @generated SignedSource<<612bad841cdb6380d36a35df6e2a566f>>
  * @relayHash 5894cd84b24a0d9448d30f1617fdc6c1
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type BankDetailsCardRevealMutation$variables = {
 export type BankDetailsCardRevealMutation$data = {
   readonly revealed: {
     readonly bankDetails: {
+      readonly __id: string;
       readonly bankAccountNumber: string;
       readonly bankSortCode: string;
     } | null | undefined;
@@ -75,6 +76,18 @@ v1 = [
             "kind": "ScalarField",
             "name": "bankAccountNumber",
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -111,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "1543fd8d972e3d108db0a9f3bfd4b49c";
+(node as any).hash = "c9615d5933ccfbdef12502829bae6f7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b66378e66bec9f5d2b9460394fee051c>>
+ * @generated SignedSource<<db116a1c059da0fb228efe2e639f9ed3>>
  * @relayHash 2128125be22266791745eaa885203bba
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type useRevealProposedMutation$variables = {
 export type useRevealProposedMutation$data = {
   readonly revealed: {
     readonly bankDetails: {
+      readonly __id: string;
       readonly bankAccountNumber: string;
       readonly bankSortCode: string;
     } | null | undefined;
@@ -75,6 +76,18 @@ v1 = [
             "kind": "ScalarField",
             "name": "bankAccountNumber",
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -111,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "c785b9263203be35275822e00fc9c8ef";
+(node as any).hash = "e440da7d4085f91aadf9d7e2a982d785";
 
 export default node;
