@@ -21,6 +21,13 @@ export default defineRemote({
       parent: 'billing.invoices',
       reference: 'invoice',
     },
+    {
+      id: 'billing.debtors',
+      path: '/debtor',
+      title: 'Debtors',
+      roles: STAFF_ROLES,
+      navigation: { group: 'Billing', label: 'Debtors', weight: 310, icon: 'ClockBill', key: 'e' },
+    },
   ],
   slots: [
     {

@@ -4,4 +4,5 @@ import { defineRouteModules } from '@console/platform';
 export default defineRouteModules({
   'billing.invoices': () => import('./invoice-list/route.ts'),
   'billing.invoice': () => import('./invoice-detail/route.ts'),
+  'billing.debtors': () => import('./debtor-list/route.ts'),
 });

@@ -41,6 +41,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
     import(/* webpackChunkName: 'forms' */ '@console/design-system/autocomplete'),
   '@console/design-system/button': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/button'),
   '@console/design-system/card': () => import(/* webpackChunkName: 'records' */ '@console/design-system/card'),
+  '@console/design-system/chart': () => import(/* webpackChunkName: 'chart' */ '@console/design-system/chart'),
   '@console/design-system/date': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/date'),
   '@console/design-system/date-field': () => import('@console/design-system/date-field'),
   '@console/design-system/date-range': () =>

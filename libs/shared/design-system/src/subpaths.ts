@@ -7,6 +7,7 @@ export const designSystemSubpaths = [
   'autocomplete',
   'button',
   'card',
+  'chart',
   'date',
   'date-field',
   'date-range',
