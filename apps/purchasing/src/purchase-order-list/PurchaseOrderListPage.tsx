@@ -27,8 +27,8 @@ const query = graphql`
           ...purchaseOrderColumns_order
         }
       }
-      pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
       filter @include(if: $rows)
+      pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
       totalCount @include(if: $filtered)
     }
     all: purchaseOrders @include(if: $total) { totalCount }

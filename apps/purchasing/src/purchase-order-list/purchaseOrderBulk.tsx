@@ -13,12 +13,16 @@ export default {
       name: 'acknowledgePurchaseOrders',
       label: 'Acknowledge',
       icon: <CheckmarkIcon size={16} />,
-      text: 'Their suppliers have accepted them.',
+      text: 'This records that their suppliers have accepted them, today and by you. It cannot be taken back.',
       doing: 'Acknowledging purchase orders',
       done: 'acknowledged',
       mutation: graphql`
-        mutation purchaseOrderBulkAcknowledgeMutation($input: acknowledgePurchaseOrdersInput!) {
-          started: acknowledgePurchaseOrders(input: $input) { job { id } }
+        mutation purchaseOrderBulkMutation($input: acknowledgePurchaseOrdersInput!) {
+          started: acknowledgePurchaseOrders(input: $input) {
+            job {
+              id
+            }
+          }
         }
       `,
     },

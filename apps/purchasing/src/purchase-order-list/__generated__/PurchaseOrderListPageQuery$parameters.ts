@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0507ca61befde8c066d45a1b0bb5f9>>
- * @relayHash c61bf46ee0ed1d37579327162ea905bf
+ * @generated SignedSource<<37de36886022398bb05450ed38a371ca>>
+ * @relayHash ed7568f90b2f84a1fb01a1cedcd71a4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2ae66c628c7c41d27adf97dba28d1ae4fbc253061f3e67ba0f6f28f4040235
+// @relayRequestID 374896b144d7cb26c6f4e524e6e460aa3b2cca77f42b4172a70fd402547247d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.gr
 const node: PreloadableConcreteRequest<PurchaseOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b2ae66c628c7c41d27adf97dba28d1ae4fbc253061f3e67ba0f6f28f4040235",
+    "id": "374896b144d7cb26c6f4e524e6e460aa3b2cca77f42b4172a70fd402547247d1",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",

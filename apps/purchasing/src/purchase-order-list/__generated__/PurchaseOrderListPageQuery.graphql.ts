@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d7a06b73143b7d1d59cf97eef646c7>>
- * @relayHash c61bf46ee0ed1d37579327162ea905bf
+ * @generated SignedSource<<d4eb28e48f3de38fbe31c6efdc8e3e13>>
+ * @relayHash ed7568f90b2f84a1fb01a1cedcd71a4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2ae66c628c7c41d27adf97dba28d1ae4fbc253061f3e67ba0f6f28f4040235
+// @relayRequestID 374896b144d7cb26c6f4e524e6e460aa3b2cca77f42b4172a70fd402547247d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "filter",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -242,13 +249,6 @@ v17 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "filter",
   "storageKey": null
 },
 v19 = [
@@ -592,17 +592,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c61bf46ee0ed1d37579327162ea905bf",
-    "id": "2b2ae66c628c7c41d27adf97dba28d1ae4fbc253061f3e67ba0f6f28f4040235",
+    "cacheID": "ed7568f90b2f84a1fb01a1cedcd71a4f",
+    "id": "374896b144d7cb26c6f4e524e6e460aa3b2cca77f42b4172a70fd402547247d1",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $status: [PurchaseOrderStatus!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, status_list: $status, supplier: $supplier) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    filter @include(if: $rows)\n    totalCount @include(if: $filtered)\n  }\n  all: purchaseOrders @include(if: $total) {\n    totalCount\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
+    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $status: [PurchaseOrderStatus!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, status_list: $status, supplier: $supplier) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: purchaseOrders @include(if: $total) {\n    totalCount\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
   }
 };
 })();
 
-(node as any).hash = "290cd30978e0f6af1164c7afde488830";
+(node as any).hash = "74b07de9f9348b1ea4008b95514e830f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

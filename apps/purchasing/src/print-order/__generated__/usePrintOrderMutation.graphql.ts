@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d424ca19ecdf6727bab1ba67846cc5>>
- * @relayHash 6125296676c255bb6c6c2ac747bd4777
+ * @generated SignedSource<<1d1e2325ccb27fb3fb035b82403dde25>>
+ * @relayHash f360ba2f10fe130e27137cd5acee9873
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a28517f27b59e608cdfb0aa6c793805fcf3a90476dc3e6c5632ac0602be1b434
+// @relayRequestID faf2404681ac7ca3c8ed082f65a043085918d33f1653bfc9c13a4aea0b21949b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type acknowledgePurchaseOrdersInput = {
+export type printPurchaseOrderInput = {
   clientMutationId?: string | null | undefined;
-  frozen?: string | null | undefined;
-  ids?: ReadonlyArray<string> | null | undefined;
+  purchaseOrder: string;
 };
-export type purchaseOrderBulkAcknowledgeMutation$variables = {
-  input: acknowledgePurchaseOrdersInput;
+export type usePrintOrderMutation$variables = {
+  input: printPurchaseOrderInput;
 };
-export type purchaseOrderBulkAcknowledgeMutation$data = {
-  readonly started: {
-    readonly job: {
+export type usePrintOrderMutation$data = {
+  readonly printPurchaseOrder: {
+    readonly purchaseOrderPrint: {
       readonly id: string;
     } | null | undefined;
   } | null | undefined;
 };
-export type purchaseOrderBulkAcknowledgeMutation = {
-  response: purchaseOrderBulkAcknowledgeMutation$data;
-  variables: purchaseOrderBulkAcknowledgeMutation$variables;
+export type usePrintOrderMutation = {
+  response: usePrintOrderMutation$data;
+  variables: usePrintOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -41,7 +40,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": "started",
+    "alias": null,
     "args": [
       {
         "kind": "Variable",
@@ -49,17 +48,17 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "acknowledgePurchaseOrdersPayload",
+    "concreteType": "printPurchaseOrderPayload",
     "kind": "LinkedField",
-    "name": "acknowledgePurchaseOrders",
+    "name": "printPurchaseOrder",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Job",
+        "concreteType": "PurchaseOrderPrint",
         "kind": "LinkedField",
-        "name": "job",
+        "name": "purchaseOrderPrint",
         "plural": false,
         "selections": [
           {
@@ -81,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "purchaseOrderBulkAcknowledgeMutation",
+    "name": "usePrintOrderMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -90,20 +89,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "purchaseOrderBulkAcknowledgeMutation",
+    "name": "usePrintOrderMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "6125296676c255bb6c6c2ac747bd4777",
-    "id": "a28517f27b59e608cdfb0aa6c793805fcf3a90476dc3e6c5632ac0602be1b434",
+    "cacheID": "f360ba2f10fe130e27137cd5acee9873",
+    "id": "faf2404681ac7ca3c8ed082f65a043085918d33f1653bfc9c13a4aea0b21949b",
     "metadata": {},
-    "name": "purchaseOrderBulkAcknowledgeMutation",
+    "name": "usePrintOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation purchaseOrderBulkAcknowledgeMutation(\n  $input: acknowledgePurchaseOrdersInput!\n) {\n  started: acknowledgePurchaseOrders(input: $input) {\n    job {\n      id\n    }\n  }\n}\n"
+    "text": "mutation usePrintOrderMutation(\n  $input: printPurchaseOrderInput!\n) {\n  printPurchaseOrder(input: $input) {\n    purchaseOrderPrint {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c59cd24f65514ce6e1f25a247783098a";
+(node as any).hash = "b3e50bafd49186d1ae91009a1666c39d";
 
 export default node;
