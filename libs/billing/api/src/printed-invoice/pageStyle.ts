@@ -13,7 +13,7 @@ export function pageStyle(color: string, watermark: string): string {
   return `
 :root { color: #1b2430; background: #eef0f3; font: 14px/1.4 "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif; }
 body { margin: 0; }
-main { position: relative; box-sizing: border-box; max-width: 820px; margin: 24px auto; padding: 40px 56px; background: #fff; border-top: 8px solid ${brand}; }
+main { position: relative; overflow: clip; box-sizing: border-box; max-width: 820px; margin: 24px auto; padding: 40px 56px; background: #fff; border-top: 8px solid ${brand}; }
 ${mark && `main::after { content: "${mark}"; position: absolute; inset: 0; display: grid; place-items: center; font-size: 150px; font-weight: 700; opacity: .1; transform: rotate(-50deg); pointer-events: none; }`}
 header, .parties, .sums, .pay dl { display: flex; flex-wrap: wrap; gap: 24px; justify-content: space-between; }
 header { align-items: flex-start; margin-bottom: 36px; }
@@ -47,7 +47,7 @@ thead th:first-child { text-align: left; }
 .pay dd { font-weight: 600; }
 .text { margin: 0 0 20px; white-space: pre-line; overflow-wrap: anywhere; }
 footer { margin-top: 40px; padding-top: 10px; border-top: 1px solid #d3d8e0; color: #5a6372; font-size: 12px; }
-@media (max-width: 600px) { main { margin: 0; padding: 24px 16px; } .title { text-align: left; } th, td { padding-left: 8px; } }
+@media (max-width: 600px) { main { margin: 0; padding: 24px 16px; } .title { text-align: left; } table { font-size: 12px; } th, td { padding-left: 8px; } }
 @media print {
   @page { size: A4; margin: 16mm; }
   :root { background: none; font-size: 12px; }
