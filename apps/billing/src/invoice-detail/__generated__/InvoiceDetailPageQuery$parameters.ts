@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1556c0b36e56bb11f0becef20adfb100>>
- * @relayHash 6bbf79080f4c83b90aa0cd6373431b54
+ * @generated SignedSource<<9e09190519bf04cfd60eedb4cec1c453>>
+ * @relayHash b7b24ca9e3b2311bbb740ba105a1ae57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e01c96f1ffc96350f2e4da7bcdda32a89fbec593a2876d6070e698dc17fe269
+// @relayRequestID 2b840ebbaa2bdd507f9322f27327eb82c1a0d71e612655185702356eb6789ea0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e01c96f1ffc96350f2e4da7bcdda32a89fbec593a2876d6070e698dc17fe269",
+    "id": "2b840ebbaa2bdd507f9322f27327eb82c1a0d71e612655185702356eb6789ea0",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",
