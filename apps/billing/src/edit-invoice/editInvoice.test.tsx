@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { activity, address, invoice } from '../testing/billingData.ts';
+import { activity, address, invoice, seller } from '../testing/billingData.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -98,6 +98,12 @@ test.each([
     ['billing address', 'PO number', 'document date', 'due date', 'invoice notes'],
   ],
   ['a part-paid invoice', {}, ['billing address', 'PO number', 'invoice notes']],
+  [
+    'an issued invoice of a closed month',
+    { seller: { ...seller, lockedBefore: '2026-11-01T00:00:00.000Z' } },
+    ['PO number', 'invoice notes'],
+  ],
+  ['a converted pro forma', { type: 'pro_forma', status: 'converted' }, ['invoice notes']],
   ['an invoice with closed notes', { canWriteNotes: false }, ['billing address', 'PO number']],
   ['a void invoice', { status: 'voided', canWriteNotes: false }, []],
 ])('BIL-02 of %s only the permitted parts can be changed', async (_, more, parts) => {

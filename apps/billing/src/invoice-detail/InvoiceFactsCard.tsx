@@ -1,4 +1,10 @@
-import { canWriteBilling, invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
+import {
+  type InvoicePart,
+  invoiceLinks,
+  invoiceStatuses,
+  invoiceTypes,
+  whyNotUpdateInvoice,
+} from '@console/billing-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks, nameOfSeller } from '@console/core-contracts';
 import { Address } from '@console/design-system/address';
@@ -34,6 +40,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
         suppliedOn
         seller {
           legalName
+          lockedBefore
         }
         notes
         canWriteDocumentDate
@@ -81,7 +88,13 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
     key,
   );
   const { customer, billingAddress, credits, convertedTo } = invoice;
-  const readOnly = !canWriteBilling(invoiceStatuses.of(invoice.status));
+  const toChange = {
+    type: invoiceTypes.of(invoice.type),
+    status: invoiceStatuses.of(invoice.status),
+    documentDate: invoice.documentDate,
+    lockedBefore: invoice.seller.lockedBefore,
+  };
+  const isFixed = (part: InvoicePart) => whyNotUpdateInvoice(part, toChange) !== null;
   const editable = (label: string, edit: Omit<InvoicePartEditProps, 'invoice'>): Description => ({
     label,
     value: <InvoicePartEdit invoice={invoice} {...edit} />,
@@ -98,7 +111,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           editable('Billing address', {
             part: 'billingAddress',
             displayedValue: <Address address={billingAddress} />,
-            readOnly,
+            readOnly: isFixed('billingAddress'),
             fields: (form) => <AddressFields form={form} name="billingAddress" labelHidden />,
           }),
           ...(invoice.documentNumber ? [{ label: 'Document number', value: invoice.documentNumber }] : []),
@@ -112,7 +125,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           editable('PO number', {
             part: 'poNumber',
             displayedValue: invoice.poNumber || '–',
-            readOnly,
+            readOnly: isFixed('poNumber'),
             fields: (form) => <TextField form={form} name="poNumber" labelHidden />,
           }),
           editable('Document date', {

@@ -24,7 +24,6 @@ export {
   whyNotMoveInvoice,
 } from './invoiceMoves.ts';
 export {
-  canWriteBilling,
   canWriteDates,
   canWriteNotes,
   type InvoiceStatus,

@@ -1,6 +1,16 @@
+import { whyNotDated } from '@console/core-contracts';
+import { formatDate, type Instant } from '@console/format';
 import { address, changing, date, recordSeen, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
-import { canWriteBilling, canWriteDates, canWriteNotes, type InvoiceStatus, invoiceStatuses } from './invoiceStatus.ts';
+import {
+  canWriteBilling,
+  canWriteDates,
+  canWriteNotes,
+  type InvoiceStatus,
+  invoiceStatuses,
+  isIssued,
+} from './invoiceStatus.ts';
+import type { InvoiceType } from './invoiceType.ts';
 
 const required = requiredIn.operations;
 
@@ -43,9 +53,26 @@ export function invoicePartLabel(part: string): string {
   return invoiceParts.includes(part as InvoicePart) ? parts[part as InvoicePart].label : part;
 }
 
-/** The reason why a part of an invoice cannot be changed, as a sentence. Null when it can be changed. */
-export function whyNotUpdateInvoice(part: InvoicePart, status: InvoiceStatus): string | null {
+/** What decides whether a part of an invoice can be changed. */
+interface InvoiceToChange {
+  readonly type: InvoiceType;
+  readonly status: InvoiceStatus;
+  readonly documentDate: Instant;
+  /** The lock date of its seller. */
+  readonly lockedBefore?: Instant | null | undefined;
+}
+
+/**
+ * The reason why a part of an invoice cannot be changed, as a sentence. Null when it can be changed. The billing address of
+ * an issued invoice stays when its month is closed. PO number and notes do not.
+ */
+export function whyNotUpdateInvoice(part: InvoicePart, invoice: InvoiceToChange): string | null {
+  const { type, status, documentDate, lockedBefore } = invoice;
   const { label, mayWrite } = parts[part];
-  if (mayWrite(status)) return null;
-  return `The ${label} of an invoice that is ${invoiceStatuses.labels[status].toLowerCase()} can no longer be changed.`;
+  if (!mayWrite(status)) {
+    return `The ${label} of an invoice that is ${invoiceStatuses.labels[status].toLowerCase()} can no longer be changed.`;
+  }
+  const isInBook = isIssued(status) && type !== 'pro_forma';
+  if (part !== 'billingAddress' || !isInBook || whyNotDated(documentDate, lockedBefore) === null) return null;
+  return `The ${label} of an invoice dated before ${formatDate(lockedBefore ?? documentDate)} stays, because that month is closed.`;
 }

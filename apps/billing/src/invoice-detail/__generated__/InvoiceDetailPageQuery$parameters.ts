@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763d1b01b92920f62ce136cb6491f393>>
- * @relayHash f33bd5106612cd7d2826892607df7933
+ * @generated SignedSource<<3786f7a916ddcc208cbcd2dac9c05544>>
+ * @relayHash b1150a0a531537fc63939c4a70613e27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb7987ebdf18fcaa89377131dc28bf965277b0a27ca85120ab9cd858d83c545d
+// @relayRequestID 4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb7987ebdf18fcaa89377131dc28bf965277b0a27ca85120ab9cd858d83c545d",
+    "id": "4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

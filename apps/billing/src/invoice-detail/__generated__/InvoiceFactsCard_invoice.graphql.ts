@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b65fa4444b1a739d93c068e645a16af3>>
+ * @generated SignedSource<<7227bcd7f10e010ab3d275b4a016e240>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,7 @@ export type InvoiceFactsCard_invoice$data = {
   readonly poNumber: string | null | undefined;
   readonly seller: {
     readonly legalName: string | null | undefined;
+    readonly lockedBefore: string | null | undefined;
   };
   readonly status: InvoiceStatus;
   readonly suppliedOn: string | null | undefined;
@@ -221,6 +222,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "legalName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lockedBefore",
           "storageKey": null
         }
       ],
@@ -463,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "3142867566ab538fdbd43d50a7e58f72";
+(node as any).hash = "016b491a671c9fe40f787ed19512447f";
 
 export default node;

@@ -34,6 +34,7 @@ function fateInWords({ becomes, forOthers, invoice }: CanceledInvoice, toBeRefun
   if (becomes === 'void') return 'becomes void';
   if (becomes === 'credits') return 'stays with the invoice that it credits';
   if (becomes === 'for others') return 'stays: it is for other items too';
+  if (becomes === 'closed') return 'stays: its month is closed. It is to be credited';
   const stays = forOthers ? 'stays: it is for other items too' : 'stays';
   const paid = formatMoney(invoice.paid);
   if (invoice.paid === 0) return `${stays}: a credit note for it was paid out`;

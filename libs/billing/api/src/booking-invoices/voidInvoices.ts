@@ -3,6 +3,7 @@ import { type BookingWithItems, bookingDeleting, bookingItemsCanceled, bookingsC
 import { eq, inArray } from 'drizzle-orm';
 import { logActivities } from '../invoice/logActivity.ts';
 import { Invoice } from '../nodes.ts';
+import { reverseCredits } from '../payment/reverseCredits.ts';
 import { invoice } from '../tables.ts';
 import {
   type CanceledInvoice,
@@ -12,7 +13,7 @@ import {
 } from './canceledInvoices.ts';
 import { impactOnCanceledInvoices } from './impactOnInvoices.ts';
 
-/** Canceling a booking voids its unpaid invoices, with the credit notes for them. Staff credit the paid ones. */
+/** Canceling a booking voids its unpaid invoices, with the credit notes for them. Staff credit the paid ones, and those of closed months. */
 followEffect(bookingsCanceled, {
   read: (queries, bookings, hold) => invoicesOfCanceledBookings(queries, idsOf(bookings), hold),
   plan: planCanceled,
@@ -34,8 +35,11 @@ const itemIdsOf = (bookings: readonly BookingWithItems[]) => bookings.flatMap(({
 async function voidThem(writing: Writing, found: readonly CanceledInvoice[]): Promise<void> {
   // Triggers set what is to be refunded of these.
   for (const { invoice, becomes } of found) if (becomes !== 'void') writing.touchRow(Invoice, invoice);
-  const rows = found.filter(({ becomes }) => becomes === 'void').map((one) => one.invoice);
+  const voided = found.filter(({ becomes }) => becomes === 'void');
+  const rows = voided.map((one) => one.invoice);
   if (rows.length === 0) return;
+  const credits = voided.flatMap((one) => one.credits.map((credit) => ({ credit, owes: one.invoice })));
+  await reverseCredits(writing, credits, 'What it was for is canceled.');
   const ids = rows.map(({ id }) => id);
   await writing.updateAll(Invoice, inArray(invoice.id, ids), { status: 'voided' });
   await logActivities(writing, rows, 'status_changed', ({ status }) => ({ from: status, to: 'voided' }));

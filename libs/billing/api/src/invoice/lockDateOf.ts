@@ -1,7 +1,7 @@
 import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables as core } from '@console/core-api';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { invoice } from '../tables.ts';
 
 /**
@@ -22,4 +22,18 @@ export async function lockDateOf(
     .where(eq(seller.id, sellerId ?? sql`seller_of_booking(${bookingId})`));
   const [row] = await (hold ? found.for('share') : found);
   return row?.lockedBefore ?? null;
+}
+
+/** The lock dates of several sellers, by their ids. `hold` is that of {@link lockDateOf}. */
+export async function lockDatesOf(
+  queries: Queries,
+  sellerIds: readonly string[],
+  hold: boolean,
+): Promise<ReadonlyMap<string, Date | null>> {
+  if (sellerIds.length === 0) return new Map();
+  const { id, lockedBefore } = core.seller;
+  const ids = [...new Set(sellerIds)];
+  const found = queries.select({ id, lockedBefore }).from(core.seller).where(inArray(id, ids)).orderBy(asc(id));
+  const rows = await (hold ? found.for('share') : found);
+  return new Map(rows.map((row) => [row.id, row.lockedBefore]));
 }

@@ -1,6 +1,7 @@
 import { invalidInput, mutationField, staff, startOf } from '@console/api-kit';
 import { invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
 import { Invoice } from '../nodes.ts';
+import { lockDateOf } from './lockDateOf.ts';
 import { writeInvoice } from './writeInvoice.ts';
 
 mutationField('updateInvoice', {
@@ -10,9 +11,10 @@ mutationField('updateInvoice', {
   changes: Invoice,
   write: async (writing, input) => {
     const row = await writing.lock(Invoice, input);
+    const lockedBefore = await lockDateOf(writing.tx, row, true);
     const { billingAddress, poNumber, notes } = input;
     const changing = invoiceParts.filter((part) => input[part] !== undefined);
-    for (const part of changing) writing.refuseIf(whyNotUpdateInvoice(part, row.status));
+    for (const part of changing) writing.refuseIf(whyNotUpdateInvoice(part, { ...row, lockedBefore }));
     const documentDate = startOf(input.documentDate) ?? row.documentDate;
     const dueDate = startOf(input.dueDate) ?? row.dueDate;
     if (dueDate < documentDate) {
