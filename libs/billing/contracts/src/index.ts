@@ -36,6 +36,7 @@ export { type InvoiceType, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';
 export type { InvoiceParticulars } from './particulars.ts';
 export { type LedgerKind, ledgerKinds, type PaymentKind, paymentKinds } from './payment.ts';
+export { statementInput, usualStatement } from './statement.ts';
 export {
   type InvoicePart,
   invoicePartInputs,

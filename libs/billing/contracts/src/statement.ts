@@ -4,13 +4,6 @@ import * as z from 'zod/mini';
 
 const required = requiredIn.operations;
 
-/** The days of a statement. Both belong to it. */
-export const statementPeriod = inOrder(
-  z.object({ from: date('From', { required }), to: date('To', { required }) }),
-  'from',
-  'to',
-);
-
 /** The input of the download of a customer's statement. */
 export const statementInput = inOrder(
   z.object({
