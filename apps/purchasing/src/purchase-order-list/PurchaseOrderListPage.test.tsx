@@ -123,5 +123,5 @@ test('NAV-17 purchase orders and classes open in a new tab', async () => {
 test('an empty list names its filters', async () => {
   await open(connection([]), '/purchase-order?acknowledgement=pending');
   screen.getByText('No records.');
-  screen.getByText('Remove Acknowledgement: Pending');
+  await screen.findByText('Remove Acknowledgement: Pending');
 });

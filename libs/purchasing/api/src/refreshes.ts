@@ -1,5 +1,5 @@
 import { iriOf, refreshes } from '@console/api-kit';
-import { TrainingClass } from '@console/classes-api';
+import { Trainer, TrainingClass } from '@console/classes-api';
 import { BankDetailsReveal, PurchaseOrder, PurchaseOrderItem, Supplier, SupplierBankChange } from './nodes.ts';
 
 refreshes(PurchaseOrder, {
@@ -10,6 +10,6 @@ refreshes(PurchaseOrderItem, {
   lists: [PurchaseOrder],
 });
 // Orders can be sorted by the name of their supplier.
-refreshes(Supplier, { lists: [PurchaseOrder] });
+refreshes(Supplier, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)], lists: [PurchaseOrder] });
 refreshes(SupplierBankChange, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)], lists: [Supplier] });
 refreshes(BankDetailsReveal, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)] });

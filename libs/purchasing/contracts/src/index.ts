@@ -22,7 +22,7 @@ export {
   revealProposedBankDetailsInput,
   withdrawSupplierBankChangeInput,
 } from './bankDetails.ts';
-export { purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
+export { newSupplierLink, purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
 export {
   createPurchaseOrderInput,

@@ -3,6 +3,7 @@ import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { convertInvoice, voidInvoice } from './invoiceMoves.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { allocateReceipt, recordReceipt, reversePayment, reverseReceipt, writeOffInvoice } from './receipts.ts';
 import { updateInvoice } from './updateInvoice.ts';
 
 const draftedInvoice = [
@@ -14,7 +15,17 @@ const draftedInvoice = [
 ];
 
 export const cases: DomainCases = {
-  mutations: [convertInvoice, issueInvoice, voidInvoice, updateInvoice],
+  mutations: [
+    convertInvoice,
+    issueInvoice,
+    voidInvoice,
+    updateInvoice,
+    recordReceipt,
+    allocateReceipt,
+    reversePayment,
+    reverseReceipt,
+    writeOffInvoice,
+  ],
   effects: [
     { mutation: 'createCustomer', expectedChanges: ['lists Invoice'] },
     { mutation: 'updateCustomer', expectedChanges: ['lists Invoice'] },

@@ -190,8 +190,10 @@ export const invariants: readonly Invariant[] = [
     broken: sql`
     SELECT v.id FROM invoice v
     WHERE v.created_at > (SELECT min(created_at) FROM invoice_activity WHERE action = 'created')
-      AND (SELECT count(*) FROM payment p WHERE p.invoice_id = v.id AND p.kind IN ('payment', 'refund'))
-        <> (SELECT count(*) FROM invoice_activity a WHERE a.invoice_id = v.id AND a.action = 'payment_received')`,
+      AND ((SELECT count(*) FROM payment p WHERE p.invoice_id = v.id AND p.kind <> 'credit')
+        <> (SELECT count(*) FROM invoice_activity a WHERE a.invoice_id = v.id AND a.action IN ('payment_received', 'written_off', 'refunded'))
+        OR (SELECT count(*) FROM payment p WHERE p.invoice_id = v.id AND p.reversed_at IS NOT NULL)
+        <> (SELECT count(*) FROM invoice_activity a WHERE a.invoice_id = v.id AND a.action = 'payment_reversed'))`,
     breaks: sql`DELETE FROM invoice_activity WHERE action = 'payment_received'`,
   },
 ];
