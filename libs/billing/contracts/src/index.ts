@@ -42,13 +42,13 @@ export { type InvoiceType, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';
 export type { InvoiceParticulars } from './particulars.ts';
 export { type LedgerKind, ledgerKinds, type PaymentKind, paymentKinds } from './payment.ts';
-export { statementInput, usualStatement } from './statement.ts';
 export {
   allocateReceiptInput,
   dayOfSettling,
   recordReceiptInput,
   whyNotYet,
 } from './receiptInputs.ts';
+export { statementInput, usualStatement } from './statement.ts';
 export { reversePaymentInput, reverseReceiptInput, whyNotTakeBack } from './takeBack.ts';
 export {
   type InvoicePart,
