@@ -5,6 +5,7 @@ import { Link } from '@console/design-system/link';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import { BalanceFigure } from '../BalanceFigure.tsx';
+import { StatementButton } from '../customer-statement/StatementButton.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
 import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
@@ -41,8 +42,9 @@ export default function CustomerInvoicesPanel() {
       actions={
         customer && (
           <>
-            {totalCount > 0 && <Link to={invoicesOfCustomer(customer.id)}>View all</Link>}
+            {totalCount > 0 && <StatementButton customer={customer} />}
             <RecordReceiptButton customer={customer} />
+            {totalCount > 0 && <Link to={invoicesOfCustomer(customer.id)}>View all</Link>}
           </>
         )
       }
