@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { copyWorkspace } from '@console/harness/copy-workspace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../build/run.ts';
@@ -14,18 +16,15 @@ import { plan } from './plan.ts';
 
 const MINUTES = 60_000;
 
-const forms = [
-  'create-supplier',
-  'update-supplier',
-  'create-supplier-bill',
-  'update-supplier-bill',
-  'delete-supplier-bill',
-];
+const forms = ['create-depot', 'update-depot', 'create-delivery-note', 'update-delivery-note', 'delete-delivery-note'];
 
 /** A record that is made in a dialog of another one. */
-const line = 'supplier-bill-line bill:parent:SupplierBill description:text quantity:integer unitPrice:money';
-const bill =
-  'supplier-bill reference:SB dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid note:rich-text:optional';
+const line = 'delivery-note-line note:parent:DeliveryNote description:text quantity:integer unitPrice:money';
+const note =
+  'delivery-note reference:DN dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid remark:rich-text:optional';
+
+/** A record with an address. */
+const depot = 'depot title:text orders:email:optional open:flag address:address:optional';
 
 /** The folders and files that the commands below write to. */
 const changed = ['apps/purchasing', 'apps/tickets', 'libs/purchasing', 'libs/tickets', 'relay.config.json'];
@@ -35,20 +34,26 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
 
   beforeAll(async () => {
     copy = copyWorkspace();
-    const mutations = ['create-supplier', 'update-supplier', 'close-supplier'];
-    const changes = ['create', 'update', 'delete'].map((verb) => `mutation purchasing ${verb}-supplier-bill`);
+    // Each form has a mutation of its name.
+    const changes = forms.map((name) => `mutation purchasing ${name}`);
     const lists = ['list purchasing course-catalogue --of courses', 'list tickets trainer-catalogue --of trainers'];
-    const screens = ['list purchasing supplier-bill', 'screen purchasing supplier-bill', 'screen purchasing supplier'];
+    const screens = [
+      'list purchasing delivery-note',
+      'screen purchasing delivery-note',
+      'list purchasing depot',
+      'screen purchasing depot',
+    ];
     const moves = ['approve draft approved', 'pay approved paid'];
     await make(
       'remote tickets',
-      `record purchasing ${bill}`,
-      ...mutations.map((name) => `mutation purchasing ${name}`),
+      `record purchasing ${note}`,
+      `record purchasing ${depot}`,
+      'mutation purchasing close-supplier',
     );
-    await make(...changes, ...lists, ...screens, ...moves.map((move) => `move purchasing supplier-bill ${move}`));
+    await make(...changes, ...lists, ...screens, ...moves.map((move) => `move purchasing delivery-note ${move}`));
     await make(...forms.map((form) => `form purchasing ${form}`), `record purchasing ${line}`);
-    await make('mutation purchasing create-supplier-bill-line');
-    await make('form purchasing create-supplier-bill-line --below supplier-bill');
+    await make('mutation purchasing create-delivery-note-line');
+    await make('form purchasing create-delivery-note-line --below delivery-note');
   }, 5 * MINUTES);
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -81,8 +86,8 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
     'pass the tests that come with them',
     async () => {
       const lists = ['CourseCatalogueListPage', 'TrainerCatalogueListPage'];
-      const files = [...lists, 'SupplierDetailPage', 'TicketsHomePage', 'tickets/contracts'];
-      const ofForms = ['CreateSupplierPage', 'editSupplier', 'supplier-bill', 'purchasing/contracts'];
+      const files = [...lists, 'DepotDetailPage', 'TicketsHomePage', 'tickets/contracts'];
+      const ofForms = ['CreateDepotPage', 'editDepot', 'delivery-note', 'purchasing/contracts'];
       const ofMutations = [
         'closeSupplier',
         'mutations/cases.test',
@@ -91,11 +96,18 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
         'database/tables',
       ];
       // Some of these files test every mutation. Only the tests of the new mutations run.
-      const titles = '^(?!a mutation )|(create|update|close|delete|approve|pay)Supplier';
+      const titles = '^(?!a mutation )|(create|update|delete|approve|pay)(Depot|DeliveryNote)|closeSupplier';
       await succeeds('vitest', 'run', ...files, ...ofForms, ...ofMutations, '--testNamePattern', titles);
     },
     5 * MINUTES,
   );
+
+  test('leave adding, changing and removing an address to core', () => {
+    const written = readFileSync(join(copy, 'libs/purchasing/api/src/depot/updateDepot.ts'), 'utf8');
+    expect(written).toContain("import { changeAddress } from '@console/core-api';");
+    expect(written).toContain('changeAddress(writing, address, depot.addressId, async (addressId) =>');
+    expect(written).not.toMatch(/writeAddress|removeAddress/);
+  });
 });
 
 test.each([
@@ -165,15 +177,4 @@ test('a list may have another name than its type', () => {
   plan(draft, ['list', 'purchasing', 'course-catalogue'], { of: 'courses' });
   expect(draft.created).toContain('apps/purchasing/src/course-catalogue-list/courseCatalogueList.ts');
   expect(draft.read('apps/purchasing/src/remote.ts')).toContain("path: '/course-catalogue'");
-});
-
-test('a mutation that changes an address leaves adding, changing and removing it to core', () => {
-  const draft = new Draft(workspaceRoot);
-  plan(draft, ['mutation', 'purchasing', 'update-supplier']);
-  const written = draft.read('libs/purchasing/api/src/supplier/updateSupplier.ts');
-  expect(written).toContain("import { changeAddress } from '@console/core-api';");
-  expect(written).toContain(
-    'changeAddress(writing, purchasesAddress, supplier.purchasesAddressId, async (purchasesAddressId) =>',
-  );
-  expect(written).not.toMatch(/writeAddress|removeAddress/);
 });
