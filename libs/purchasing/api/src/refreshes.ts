@@ -1,6 +1,15 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import { Trainer, TrainingClass } from '@console/classes-api';
-import { BankDetailsReveal, PurchaseOrder, PurchaseOrderItem, Supplier, SupplierBankChange } from './nodes.ts';
+import {
+  BankDetailsReveal,
+  PurchaseOrder,
+  PurchaseOrderItem,
+  PurchaseOrderPrint,
+  Supplier,
+  SupplierBankChange,
+  SupplierBill,
+  SupplierBillLine,
+} from './nodes.ts';
 
 refreshes(PurchaseOrder, {
   records: ({ classId, supplierId }) => [iriOf(TrainingClass, classId), iriOf(Supplier, supplierId)],
@@ -13,3 +22,10 @@ refreshes(PurchaseOrderItem, {
 refreshes(Supplier, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)], lists: [PurchaseOrder] });
 refreshes(SupplierBankChange, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)], lists: [Supplier] });
 refreshes(BankDetailsReveal, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)] });
+refreshes(PurchaseOrderPrint, { records: ({ purchaseOrderId }) => [iriOf(PurchaseOrder, purchaseOrderId)] });
+refreshes(SupplierBillLine, {
+  records: ({ billId, purchaseOrderItemId }) => [
+    iriOf(SupplierBill, billId),
+    iriOf(PurchaseOrderItem, purchaseOrderItemId),
+  ],
+});

@@ -24,6 +24,7 @@ export {
 } from './bankDetails.ts';
 export { newSupplierLink, purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
+export { purchaseOrderToPrint } from './purchaseOrderFile.ts';
 export {
   createPurchaseOrderInput,
   editOrderItemsInput,
