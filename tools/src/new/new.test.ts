@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { copyWorkspace } from '@console/harness/copy-workspace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../build/run.ts';
@@ -16,12 +14,12 @@ import { plan } from './plan.ts';
 
 const MINUTES = 60_000;
 
-const forms = ['create-depot', 'update-depot', 'create-delivery-note', 'update-delivery-note', 'delete-delivery-note'];
+const forms = ['create-depot', 'update-depot', 'create-travel-claim', 'update-travel-claim', 'delete-travel-claim'];
 
 /** A record that is made in a dialog of another one. */
-const line = 'delivery-note-line note:parent:DeliveryNote description:text quantity:integer unitPrice:money';
-const note =
-  'delivery-note reference:DN dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid remark:rich-text:optional';
+const line = 'travel-claim-line claim:parent:TravelClaim description:text quantity:integer unitPrice:money';
+const claim =
+  'travel-claim reference:TR dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid note:rich-text:optional';
 
 /** A record with an address. */
 const depot = 'depot title:text orders:email:optional open:flag address:address:optional';
@@ -38,22 +36,22 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
     const changes = forms.map((name) => `mutation purchasing ${name}`);
     const lists = ['list purchasing course-catalogue --of courses', 'list tickets trainer-catalogue --of trainers'];
     const screens = [
-      'list purchasing delivery-note',
-      'screen purchasing delivery-note',
+      'list purchasing travel-claim',
+      'screen purchasing travel-claim',
       'list purchasing depot',
       'screen purchasing depot',
     ];
     const moves = ['approve draft approved', 'pay approved paid'];
     await make(
       'remote tickets',
-      `record purchasing ${note}`,
+      `record purchasing ${claim}`,
       `record purchasing ${depot}`,
       'mutation purchasing close-supplier',
     );
-    await make(...changes, ...lists, ...screens, ...moves.map((move) => `move purchasing delivery-note ${move}`));
+    await make(...changes, ...lists, ...screens, ...moves.map((move) => `move purchasing travel-claim ${move}`));
     await make(...forms.map((form) => `form purchasing ${form}`), `record purchasing ${line}`);
-    await make('mutation purchasing create-delivery-note-line');
-    await make('form purchasing create-delivery-note-line --below delivery-note');
+    await make('mutation purchasing create-travel-claim-line');
+    await make('form purchasing create-travel-claim-line --below travel-claim');
   }, 5 * MINUTES);
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -87,7 +85,7 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
     async () => {
       const lists = ['CourseCatalogueListPage', 'TrainerCatalogueListPage'];
       const files = [...lists, 'DepotDetailPage', 'TicketsHomePage', 'tickets/contracts'];
-      const ofForms = ['CreateDepotPage', 'editDepot', 'delivery-note', 'purchasing/contracts'];
+      const ofForms = ['CreateDepotPage', 'editDepot', 'travel-claim', 'purchasing/contracts'];
       const ofMutations = [
         'closeSupplier',
         'mutations/cases.test',
@@ -96,18 +94,11 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
         'database/tables',
       ];
       // Some of these files test every mutation. Only the tests of the new mutations run.
-      const titles = '^(?!a mutation )|(create|update|delete|approve|pay)(Depot|DeliveryNote)|closeSupplier';
+      const titles = '^(?!a mutation )|(create|update|delete|approve|pay)(Depot|TravelClaim)|closeSupplier';
       await succeeds('vitest', 'run', ...files, ...ofForms, ...ofMutations, '--testNamePattern', titles);
     },
     5 * MINUTES,
   );
-
-  test('leave adding, changing and removing an address to core', () => {
-    const written = readFileSync(join(copy, 'libs/purchasing/api/src/depot/updateDepot.ts'), 'utf8');
-    expect(written).toContain("import { changeAddress } from '@console/core-api';");
-    expect(written).toContain('changeAddress(writing, address, depot.addressId, async (addressId) =>');
-    expect(written).not.toMatch(/writeAddress|removeAddress/);
-  });
 });
 
 test.each([
@@ -177,4 +168,13 @@ test('a list may have another name than its type', () => {
   plan(draft, ['list', 'purchasing', 'course-catalogue'], { of: 'courses' });
   expect(draft.created).toContain('apps/purchasing/src/course-catalogue-list/courseCatalogueList.ts');
   expect(draft.read('apps/purchasing/src/remote.ts')).toContain("path: '/course-catalogue'");
+});
+
+test('a mutation that changes an address leaves adding, changing and removing it to core', () => {
+  const draft = new Draft(workspaceRoot);
+  plan(draft, ['mutation', 'classes', 'update-public-schedule']);
+  const written = draft.read('libs/classes/api/src/public-schedule/updatePublicSchedule.ts');
+  expect(written).toContain("import { changeAddress } from '@console/core-api';");
+  expect(written).toContain('changeAddress(writing, address, publicSchedule.addressId, async (addressId) =>');
+  expect(written).not.toMatch(/writeAddress|removeAddress/);
 });
