@@ -20,6 +20,13 @@ export {
   whyNotSplit,
 } from './creditInvoice.ts';
 export {
+  allocateCreditInput,
+  creditReturns,
+  refundCreditNoteInput,
+  whyNotReturn,
+  whyNotUseCredit,
+} from './creditUse.ts';
+export {
   type DebtAge,
   type DebtAgeFrom,
   type DebtDate,

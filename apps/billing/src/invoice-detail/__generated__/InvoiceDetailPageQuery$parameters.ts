@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e09190519bf04cfd60eedb4cec1c453>>
- * @relayHash b7b24ca9e3b2311bbb740ba105a1ae57
+ * @generated SignedSource<<88ffffe29f178162b7902b53de78a0b1>>
+ * @relayHash 083a770574007062e85491185651d0e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b840ebbaa2bdd507f9322f27327eb82c1a0d71e612655185702356eb6789ea0
+// @relayRequestID b01c282e236b918af38db58ace827b53fb740d0c2be1680c1157946932e182d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b840ebbaa2bdd507f9322f27327eb82c1a0d71e612655185702356eb6789ea0",
+    "id": "b01c282e236b918af38db58ace827b53fb740d0c2be1680c1157946932e182d0",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

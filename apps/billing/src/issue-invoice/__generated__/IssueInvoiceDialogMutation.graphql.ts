@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d0c297b184ad642780f3a52cba3ed6f>>
- * @relayHash 80a4d239ca856d92d0bcbfcd004604f9
+ * @generated SignedSource<<57e825bfa2f004495552a5503aa3e2b6>>
+ * @relayHash 7107e163c19154af3a5b4093e3a18932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8ddfd574f07ed0498d7cd0aa9eeb1eb12aceb56bc7ba5f5de73cd0987c7009
+// @relayRequestID 76271e8f0cb433ba182142ab598de6be8f4f6f84dd5411c452bd5eff24bbef68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,17 +186,10 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vatNumber",
+  "name": "version",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address1",
-  "storageKey": null
-},
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -205,30 +198,37 @@ v17 = [
     "storageKey": null
   }
 ],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vatNumber",
+  "storageKey": null
+},
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address1",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netPrice",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
@@ -437,6 +437,17 @@ return {
                 "type": "Audited",
                 "abstractKey": "__isAudited"
               },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "balanceDue",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -459,7 +470,7 @@ return {
                     "name": "legalName",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,7 +486,7 @@ return {
                     "name": "address",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -491,7 +502,7 @@ return {
                 "name": "billingAddress",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,7 +607,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -613,7 +624,7 @@ return {
                             "name": "taxRatePercent",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -625,7 +636,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "InvoiceCursorConnection",
                 "kind": "LinkedField",
                 "name": "creditNotes",
@@ -659,7 +670,6 @@ return {
                 ],
                 "storageKey": "creditNotes(first:10)"
               },
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,7 +713,7 @@ return {
                 "name": "poNumber",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -726,7 +736,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -734,7 +744,7 @@ return {
                 "kind": "LinkedField",
                 "name": "tax",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -744,7 +754,7 @@ return {
                 "kind": "LinkedField",
                 "name": "gross",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -754,17 +764,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPaid",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "balanceDue",
-                "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -774,7 +774,7 @@ return {
                 "kind": "LinkedField",
                 "name": "toBeRefunded",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -829,7 +829,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amountAsMoney",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -878,7 +878,7 @@ return {
                             "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -892,7 +892,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "InvoiceActivityLogCursorConnection",
                 "kind": "LinkedField",
                 "name": "activityLogs",
@@ -1019,12 +1019,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80a4d239ca856d92d0bcbfcd004604f9",
-    "id": "cd8ddfd574f07ed0498d7cd0aa9eeb1eb12aceb56bc7ba5f5de73cd0987c7009",
+    "cacheID": "7107e163c19154af3a5b4093e3a18932",
+    "id": "76271e8f0cb433ba182142ab598de6be8f4f6f84dd5411c452bd5eff24bbef68",
     "metadata": {},
     "name": "IssueInvoiceDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation IssueInvoiceDialogMutation(\n  $input: issueInvoiceInput!\n) {\n  issueInvoice(input: $input) {\n    invoice {\n      id\n      reference\n      convertedTo {\n        id\n        reference\n      }\n      ...InvoiceDetailPage_invoice\n      documentNumber\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  id\n  type\n  status\n  balanceDue {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        reason\n        reversedAt\n        reversalReason\n        receipt {\n          reference\n          id\n        }\n        creditNote {\n          id\n          reference\n        }\n        ...TakeBackPayment_payment\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TakeBackPayment_payment on Payment {\n  id\n  version\n  kind\n  reversedAt\n  amountAsMoney {\n    amount\n  }\n  receipt {\n    reference\n    id\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n"
+    "text": "mutation IssueInvoiceDialogMutation(\n  $input: issueInvoiceInput!\n) {\n  issueInvoice(input: $input) {\n    invoice {\n      id\n      reference\n      convertedTo {\n        id\n        reference\n      }\n      ...InvoiceDetailPage_invoice\n      documentNumber\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...useMoneyActions_invoice\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  id\n  type\n  status\n  balanceDue {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        reason\n        reversedAt\n        reversalReason\n        receipt {\n          reference\n          id\n        }\n        creditNote {\n          id\n          reference\n        }\n        ...TakeBackPayment_payment\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TakeBackPayment_payment on Payment {\n  id\n  version\n  kind\n  reversedAt\n  amountAsMoney {\n    amount\n  }\n  receipt {\n    reference\n    id\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n\nfragment useMoneyActions_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  status\n  balanceDue {\n    amount\n  }\n}\n"
   }
 };
 })();

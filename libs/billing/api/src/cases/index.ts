@@ -1,5 +1,6 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { creditInvoice } from './creditInvoice.ts';
+import { allocateCredit, refundCreditNote } from './creditUse.ts';
 import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { convertInvoice, voidInvoice } from './invoiceMoves.ts';
@@ -19,6 +20,8 @@ export const cases: DomainCases = {
   mutations: [
     convertInvoice,
     creditInvoice,
+    allocateCredit,
+    refundCreditNote,
     issueInvoice,
     voidInvoice,
     updateInvoice,

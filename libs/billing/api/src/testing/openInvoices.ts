@@ -40,6 +40,6 @@ export async function addReceipts(database: Database, invoices: readonly string[
     await tx.execute(sql`INSERT INTO payment (id, invoice_id, receipt_id, received_at, amount, payment_method, updated_at)
       SELECT id, id, id, '2026-02-02T00:00Z', ${part}, 'bank_transfer', '2026-02-02T00:00Z' FROM ${each}`);
     await tx.execute(sql`INSERT INTO invoice_activity (id, invoice_id, action, metadata)
-      SELECT 'A' || substr(id, 2), id, 'payment_received', ${JSON.stringify({ amount: part })}::jsonb FROM ${each}`);
+      SELECT '7' || substr(id, 2), id, 'payment_received', ${JSON.stringify({ amount: part })}::jsonb FROM ${each}`);
   });
 }
