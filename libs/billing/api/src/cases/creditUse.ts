@@ -22,7 +22,7 @@ async function withCredit(database: Database): Promise<string[]> {
       );
       await tx.execute(sql`UPDATE invoice SET status = 'confirmed' WHERE id = ${paid}`);
       await tx.execute(
-        sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method) VALUES (${paid}, ${paid}, '2026-01-06Z', 24000, 'bank_transfer')`,
+        sql`INSERT INTO payment (id, invoice_id, received_at, amount, payment_method) VALUES (${`00${id.slice(2)}`}, ${paid}, '2026-01-06Z', 24000, 'bank_transfer')`,
       );
       await tx.execute(
         sql`INSERT INTO invoice (id, type, customer_id, document_date, due_date, credits_id) VALUES (${note(id)}, 'credit_note', ${id}, '2026-01-07Z', '2026-01-07Z', ${paid})`,
