@@ -30,7 +30,7 @@ async function openDialog() {
 
 test('BIL-05 this invoice is proposed first, then the oldest, and the rest stays on account', async () => {
   const { user, dialog, amountOf, sum, requests } = await openDialog();
-  expect([sum.value, amountOf('INV-40187').value, amountOf('INV-40101').value]).toEqual(['1376.00', '1376.00', '']);
+  expect([sum.value, amountOf('INV-40187').value, amountOf('INV-40101').value]).toEqual(['1,376.00', '1,376.00', '']);
   dialog.getByText('All of it is for these invoices.');
   await user.clear(sum);
   await user.type(sum, '1700');
