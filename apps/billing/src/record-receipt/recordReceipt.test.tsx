@@ -37,7 +37,9 @@ test('BIL-05 this invoice is proposed first, then the oldest, and the rest stays
   await user.tab();
   await waitFor(() => expect(amountOf('INV-40101').value).toBe('300.00'));
   dialog.getByText('£24.00 of it stays on account.');
-  await user.click(await dialog.findByRole('button', { name: 'Record receipt' }));
+  const save = dialog.getByRole('button', { name: 'Record receipt' });
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).not.toBe('true'));
+  await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.find(({ operation }) => operation === 'RecordReceiptDialogMutation');
   expect(sent?.variables).toMatchObject({
