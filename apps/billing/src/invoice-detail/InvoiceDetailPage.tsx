@@ -12,6 +12,7 @@ import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { AgeingBadge } from '../AgeingBadge.tsx';
+import { BookingDifferences } from '../follow-booking/BookingDifferences.tsx';
 import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
 import type { InvoiceDetailPageQuery } from './__generated__/InvoiceDetailPageQuery.graphql.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -59,6 +60,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
         documentNumber
         ...RecordAudit_record
         ...InvoiceActions_invoice
+        ...BookingDifferences_invoice
         ...InvoiceFactsCard_invoice
         ...InvoiceLinesCard_invoice
         ...InvoiceBalanceCard_invoice
@@ -105,6 +107,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
       <Grid columns={2} stretch>
         <Stack>
           <InvoiceFactsCard invoice={invoice} />
+          <BookingDifferences invoice={invoice} />
           <InvoiceLinesCard invoice={invoice} />
         </Stack>
         <Stack>

@@ -1,9 +1,12 @@
-import { invoiceActions, invoiceStatuses } from '@console/billing-contracts';
+import { invoiceActions, invoiceStatuses, paymentKinds } from '@console/billing-contracts';
 import { formatMoney } from '@console/format';
 
 interface Activity {
   readonly action: string;
-  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change. */
+  /**
+   * `{ from, to }` for a status, `{ amount }` in pence for a payment, also with its `kind` when it is taken back, `{ parts }` for
+   * a change.
+   */
   readonly metadata: unknown;
 }
 
@@ -16,7 +19,14 @@ export function activityText({ action, metadata }: Activity): string {
   if (action === 'status_changed' && typeof from === 'string' && typeof to === 'string') {
     return `Status ${statusName(from)} to ${statusName(to)}`;
   }
-  if (action === 'payment_received' && typeof amount === 'number') return `Payment of ${formatMoney(amount)} received`;
+  if (typeof amount === 'number') {
+    const sum = formatMoney(amount);
+    if (action === 'payment_received') return `Payment of ${sum} received`;
+    if (action === 'payment_reversed') return `${paymentKinds.labelOf(String(value('kind')))} of ${sum} taken back`;
+    if (action === 'credited') return `${sum} credited`;
+    if (action === 'written_off') return `${sum} written off`;
+    if (action === 'refunded') return `${sum} paid back`;
+  }
   if (action === 'updated' && typeof parts === 'string' && parts !== '') {
     return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} changed`;
   }

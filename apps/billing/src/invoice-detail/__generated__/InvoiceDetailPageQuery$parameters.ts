@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3786f7a916ddcc208cbcd2dac9c05544>>
- * @relayHash b1150a0a531537fc63939c4a70613e27
+ * @generated SignedSource<<a8e264f53946f42cfc4afd592027e799>>
+ * @relayHash 1602efe639fa2e14534fcc671f2700aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63
+// @relayRequestID ee564062c3296237c4ca448da446853421705693284e5309d92112814bca8343
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63",
+    "id": "ee564062c3296237c4ca448da446853421705693284e5309d92112814bca8343",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

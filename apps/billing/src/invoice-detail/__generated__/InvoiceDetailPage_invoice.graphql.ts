@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5593bf1b5d8f5870b42c78088c27dcb>>
+ * @generated SignedSource<<066cc49b04e38fc47d7f3568ac69a464>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type InvoiceDetailPage_invoice$data = {
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice" | "InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingDifferences_invoice" | "InvoiceActions_invoice" | "InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice" | "RecordAudit_record">;
   readonly " $fragmentType": "InvoiceDetailPage_invoice";
 };
 export type InvoiceDetailPage_invoice$key = {
@@ -165,6 +165,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BookingDifferences_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvoiceFactsCard_invoice"
     },
     {
@@ -193,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "86e9eb00734971e20ed604cbee248650";
+(node as any).hash = "707f6f212f3a62c7194ac94b4915749d";
 
 export default node;
