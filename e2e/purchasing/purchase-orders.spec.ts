@@ -59,7 +59,11 @@ test('the URL keeps the filters after a reload: pending orders of one supplier',
   server,
   token,
 }) => {
-  const [pending] = await purchaseOrders(server.url, await token('manager'), 'exists: [{ acknowledgedAt: false }]');
+  const [pending] = await purchaseOrders(
+    server.url,
+    await token('manager'),
+    'exists: [{ acknowledgedAt: false }], status_list: [draft, provisional, confirmed, delivered, billed, complete]',
+  );
   await signIn('manager', '/purchase-order');
   await page.getByText('Pending', { exact: true }).first().click();
   await expect(page).toHaveURL('/purchase-order?acknowledgement=pending');

@@ -1,6 +1,7 @@
 import { bookingItemPanel } from '@console/bookings-contracts';
 import {
   publicScheduleDetailPanel,
+  trainerDetailPanel,
   trainingClassDetailPanel,
   trainingClassPeoplePanel,
   trainingClassSeatsAction,
@@ -97,6 +98,7 @@ export default defineRemote({
       roles: STAFF_ROLES,
       parent: 'classes.trainers',
       reference: 'trainer',
+      opens: [trainerDetailPanel.name],
     },
     {
       id: 'classes.add-trainer-courses',

@@ -1,4 +1,4 @@
-import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { trainerDetailPanel, trainingClassDetailPanel } from '@console/classes-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
 export default defineRemote({
@@ -54,6 +54,14 @@ export default defineRemote({
     },
   ],
   slots: [
+    {
+      slot: trainerDetailPanel.name,
+      id: 'purchasing.trainer-supplier',
+      title: 'Supplier',
+      roles: STAFF_ROLES,
+      weight: 10,
+      height: 105,
+    },
     {
       slot: trainingClassDetailPanel.name,
       id: 'purchasing.class-purchase-orders',

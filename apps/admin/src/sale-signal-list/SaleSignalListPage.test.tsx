@@ -107,7 +107,7 @@ test('NAV-10 an empty list names the filters, and offers the removal that shows 
   });
   const opened = await open(page, '/sale-signal?intent=unclear&priority=low');
   screen.getByText('No records.');
-  screen.getByText(/No sale signal was found with intent “Unclear” and priority “Low”\./);
+  await screen.findByText(/No sale signal was found with intent “Unclear” and priority “Low”\./);
   await screen.findByText(/Without priority “Low” there are 4 sale signals\./);
   const removals = screen.getAllByRole('button', { name: 'Remove Priority: Low' });
   await opened.user.click(removals.at(-1) ?? document.body);

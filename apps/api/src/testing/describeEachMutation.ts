@@ -122,7 +122,7 @@ function mutationUnderTest(facts: MutationCase, servers: TwoServers) {
     /** Returns the preview of the mutation. Null for a mutation without one. */
     async previewOf(ulid: string, field = facts.preview?.field(ulid)): Promise<readonly PreviewLine[] | null> {
       if (!facts.preview || field === undefined) return null;
-      const { id } = facts.input(ulid);
+      const id = facts.input(ulid)[facts.preview.by ?? 'id'];
       const query = previewQuery(facts.preview.of, field);
       const { data, errors } = await servers.server.ask(servers.tokens[who], query, { id });
       expect(errors, `The case ${name} needs a \`preview\` that the API takes.`).toBeUndefined();

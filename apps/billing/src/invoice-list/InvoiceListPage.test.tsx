@@ -5,8 +5,15 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { calder, invoice, paid, pounds } from '../testing/billingData.ts';
 
+const sums = { netPrice: pounds(1_234_567.5), gross: pounds(1_481_481), balanceDue: pounds(-12.3) };
+
 function open(page: object = connection([invoice(40187)]), at = '/invoice') {
-  const invoices = (args: object) => ({ ...page, totalCount: Object.keys(args).length === 0 ? 1730 : 12 });
+  const invoices = (args: object) => ({
+    filter: 'aW52b2ljZXM',
+    sums,
+    ...page,
+    totalCount: Object.keys(args).length === 0 ? 1730 : 12,
+  });
   return renderScreen({
     remote,
     routes,
@@ -162,7 +169,7 @@ test('while other rows load, the old ones stay; a failure is shown by the error 
     arrive = resolve;
   });
   const invoices = async ({ ageing }: { ageing?: string | null }) => {
-    if (!ageing) return { ...connection([invoice(40187)]), totalCount: 1730 };
+    if (!ageing) return { ...connection([invoice(40187)]), totalCount: 1730, filter: null, sums };
     await waiting;
     throw new Error('The database is away.');
   };

@@ -1,4 +1,4 @@
-import { CustomerFilter } from '@console/core-web';
+import { CustomerFilter, ListSums, lazyBulk } from '@console/core-web';
 import { ListPage, referenceOf } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
@@ -27,12 +27,22 @@ const query = graphql`
         }
       }
       pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
+      filter @include(if: $rows)
       totalCount @include(if: $filtered)
+      sums @skip(if: $rows) {
+        netPrice { amount }
+        gross { amount }
+        balanceDue { amount }
+      }
     }
     all: invoices @include(if: $total) { totalCount }
     customer(id: $chosenCustomer) @include(if: $hasCustomer) { name }
   }
 `;
+
+const bulk = lazyBulk(() => import('./invoiceBulk.tsx'));
+
+const sums = { netPrice: 'Net', gross: 'Gross', balanceDue: 'Balance due' };
 
 /** The invoices, the latest document date first (O§2, O§7). The URL holds filters, order and page. */
 export default function InvoiceListPage() {
@@ -48,6 +58,8 @@ export default function InvoiceListPage() {
       useRow={useInvoiceRow}
       nameOf={referenceOf}
       muted={isVoid}
+      bulk={bulk}
+      sums={(list) => <ListSums list={list} labels={sums} />}
     />
   );
 }

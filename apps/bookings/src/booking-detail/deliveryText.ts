@@ -1,5 +1,5 @@
 import { type Delivery, deliveryFormats, deliveryPlace } from '@console/classes-contracts';
-import { type AddressFields, addressLines } from '@console/design-system/address';
+import { type AddressFields, addressLines } from '@console/format';
 
 /**
  * The format and the place of an item: "On site, 14 Crossley Street, Halifax, HX1 1UJ", "Virtual, MS Teams". The place

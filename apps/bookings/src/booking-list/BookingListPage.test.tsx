@@ -170,7 +170,7 @@ test('NAV-10 an empty list says "No records.", names the filters, and offers the
   const page = ({ status_list }: BookingsArguments) => ({ ...connection([]), totalCount: status_list ? 0 : 4 });
   const opened = await open(page, `/booking?status=on_hold&customer=${hallam.id.slice(10)}`);
   screen.getByText('No records.');
-  screen.getByText(
+  await screen.findByText(
     /^No booking was found with customer “Hallam Engineering plc” and status “On hold”, booked in November 2026\./,
   );
   await screen.findByText(/Without status “On hold” there are 4 bookings\./);
@@ -185,7 +185,7 @@ test('NAV-10 an empty list offers to remove the default period, and says how man
     totalCount: bookedAt ? (search ? 0 : 38) : 59,
   });
   const opened = await open(page, '/booking?q=managing+saf');
-  screen.getByText(/^No booking was found with text “managing saf”, booked in November 2026\./);
+  await screen.findByText(/^No booking was found with text “managing saf”, booked in November 2026\./);
   await screen.findByText(/Without the period November 2026 there are 59 bookings\./);
   const removals = screen.getAllByRole('button', { name: 'Remove Booked: November 2026' });
   await opened.user.click(removals.at(-1) ?? document.body);
@@ -220,7 +220,7 @@ test('NAV-10 while other rows load, the old ones stay and the count shows that t
 test('the references of selected bookings are copied to the clipboard; another page starts without a selection', async () => {
   const opened = await open(connection([booking(10482), booking(10481)], { hasNextPage: true }));
   await opened.user.click(screen.getByRole('checkbox', { name: /BK-10482/ }));
-  screen.getByText('1 selected');
+  await screen.findByText('1 selected');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(chips().getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
   await opened.user.click(screen.getByRole('checkbox', { name: /BK-10481/ }));

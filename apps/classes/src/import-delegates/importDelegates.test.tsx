@@ -19,6 +19,7 @@ test('the hint beside Preview says that the key previews, because nothing is sav
 test('CLS-10 a list is previewed line by line, and imported by a job after the confirmation', async () => {
   const job = {
     id: idOf('jobs', 'one'),
+    name: 'importDelegates',
     version: 1,
     status: 'completed',
     done: 1,
@@ -26,6 +27,7 @@ test('CLS-10 a list is previewed line by line, and imported by a job after the c
     result: { added: 1 },
     message: null,
     endedAt: null,
+    endsEarly: false,
   };
   const { user, sent } = await typeList({
     delegateImport: plan(null, [maya, nobody]),

@@ -10,6 +10,7 @@ beforeEach(() => {
 
 const running = {
   id: idOf('jobs', 'one'),
+  name: 'importDelegates',
   version: 1,
   status: 'running',
   done: 0,
@@ -17,6 +18,7 @@ const running = {
   result: null,
   message: null,
   endedAt: null,
+  endsEarly: false,
 };
 
 /** Imports the list with a job that is under way, and leaves the screen. */

@@ -1,9 +1,9 @@
-import { newClassLink, whyNotTeach } from '@console/classes-contracts';
+import { newClassLink, trainerDetailPanel, whyNotTeach } from '@console/classes-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ActionAddButton } from '@console/design-system/tooltip';
-import { RecordNotFound, usePageTitle } from '@console/platform';
+import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { TrainerStatusMenu } from '../trainer-status/TrainerStatusMenu.tsx';
@@ -75,6 +75,7 @@ function TrainerDetail({ trainer: key }: { trainer: TrainerDetailPage_trainer$ke
           <>
             <TrainerContactCard trainer={trainer} />
             <TrainerLocationCard trainer={trainer} />
+            <Slot of={trainerDetailPanel} />
             <UnavailabilityCard trainer={trainer} />
             <HistoryCard of={id} />
           </>

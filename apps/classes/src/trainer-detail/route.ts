@@ -1,4 +1,5 @@
-import { iri, type RouteModule } from '@console/platform';
+import { trainerDetailPanel } from '@console/classes-contracts';
+import { iri, openSlot, type RouteModule } from '@console/platform';
 import { pageQuery } from '@console/relay';
 import TrainerClassesCardsQueryParameters from './__generated__/TrainerClassesCardsQuery$parameters.ts';
 import TrainerDetailPageQueryParameters from './__generated__/TrainerDetailPageQuery$parameters.ts';
@@ -12,4 +13,5 @@ export default {
     })),
   },
   page: () => import('./TrainerDetailPage.tsx'),
+  slots: [openSlot(trainerDetailPanel, ({ params }) => ({ trainer: iri('trainers', params.id) }))],
 } satisfies RouteModule;

@@ -37,6 +37,18 @@ test('an order can be acknowledged beside its class', async () => {
   await waitFor(() => expect(screen.queryByText('Pending')).toBeNull());
 });
 
+test('PUR-05 an order is raised for the class beside it, unless the class is canceled', async () => {
+  const { unmount } = await open([]);
+  const raise = await screen.findByRole('link', { name: 'Raise order' });
+  expect(raise.getAttribute('href')).toBe(
+    `/purchase-order/create?${new URLSearchParams({ trainingClass: leadership.id })}`,
+  );
+  unmount();
+  await open([], { trainingClass: { ...leadership, status: 'canceled', purchaseOrders: connection([]) } });
+  await screen.findByText('No purchase orders.');
+  expect(screen.queryByRole('link', { name: 'Raise order' })).toBeNull();
+});
+
 test('a class without purchase orders has a message', async () => {
   await open([]);
   await screen.findByText('No purchase orders.');

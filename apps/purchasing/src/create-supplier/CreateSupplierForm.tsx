@@ -1,6 +1,8 @@
+import { TrainerField } from '@console/classes-web';
 import { Grid, MainAndAside, Stack, Text } from '@console/design-system/layout';
 import { emptyValues, Form, OptionalAddressFields, TextField, useConsoleForm, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
+import { useSearchParams } from '@console/platform/router';
 import { createSupplierInput, supplierLinks } from '@console/purchasing-contracts';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
@@ -22,7 +24,8 @@ export function CreateSupplierForm() {
     `,
     { success: () => ({ text: 'Supplier successfully saved' }) },
   );
-  const [saved] = useState(() => emptyValues(createSupplierInput));
+  const [named] = useSearchParams();
+  const [saved] = useState(() => emptyValues(createSupplierInput, { trainer: named.get('trainer') }));
   const form = useConsoleForm({
     name: 'create-supplier',
     input: createSupplierInput,
@@ -56,6 +59,7 @@ export function CreateSupplierForm() {
       >
         <Stack>
           <SupplierCompanyFields form={form} />
+          <TrainerField form={form} name="trainer" placeholder="A trainer who is paid through this supplier" />
           <SupplierCorrespondenceFields form={form} />
           <Stack gap="xs">
             <Grid columns={2}>

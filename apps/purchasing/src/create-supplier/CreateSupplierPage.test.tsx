@@ -74,6 +74,7 @@ test('PUR-01 a created supplier with a contact made in place gives the notice an
       name: 'Aire Print',
       vatRegistered: true,
       vatNumber: 'GB 1',
+      trainer: null,
       primaryContact: idOf('people', 7),
       purchasesEmail: 'orders@aire.example',
       remittanceEmail: 'accounts@aire.example',

@@ -1,6 +1,6 @@
 import { defaultTaxRatePercent } from '@console/bookings-contracts';
 import { DeleteIcon } from '@console/design-system/icons';
-import { Pairs, Row, Stack, Text } from '@console/design-system/layout';
+import { Grid, Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
 import {
   CheckboxField,
@@ -43,20 +43,18 @@ export function OrderItemFields({ form, index, refusal, onRemove }: OrderItemFie
           />
         </Row>
         <TextField form={form} name={`${path}.description`} />
-        <Pairs least={140}>
+        <Grid columns={3}>
           <NumberField form={form} name={`${path}.quantity`} />
           <MoneyField form={form} name={`${path}.unitPrice`} />
-        </Pairs>
-        <Pairs least={140}>
-          <CheckboxField form={form} name={`${path}.taxable`} />
           {taxable && (
             <PercentageField
               form={form}
               name={`${path}.taxRatePercent`}
-              hint={`${defaultTaxRatePercent}% when none is given`}
+              hint={`${defaultTaxRatePercent}% when empty`}
             />
           )}
-        </Pairs>
+        </Grid>
+        <CheckboxField form={form} name={`${path}.taxable`} />
       </Stack>
     </div>
   );

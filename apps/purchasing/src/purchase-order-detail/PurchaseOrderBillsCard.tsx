@@ -69,15 +69,18 @@ export function PurchaseOrderBillsCard({ order: key }: { order: PurchaseOrderBil
         )
       }
     >
-      <DataTable
-        variant="card"
-        label="Bills"
-        columns={columns}
-        rows={bills}
-        rowKey={idOf}
-        muted={isTakenBack}
-        empty={<EmptyState small title="No bills." />}
-      />
+      {bills.length === 0 ? (
+        <EmptyState small title="No bills." />
+      ) : (
+        <DataTable
+          variant="card"
+          label="Bills"
+          columns={bills.some(isTakenBack) ? columnsWithReason : columns}
+          rows={bills}
+          rowKey={idOf}
+          muted={isTakenBack}
+        />
+      )}
       {recording && <RecordBillDialog order={order} onClose={() => setRecording(false)} />}
     </Card>
   );
@@ -107,7 +110,6 @@ const { date, money, text } = columnsOf<BillOnOrder>();
 const columns: readonly Column<BillOnOrder>[] = [
   text('number', 'Number', ({ bill }) => bill.number, { minWidth: 100, wrap: true }),
   date('day', 'Date', ({ bill }) => bill.day),
-  text('takenBack', 'Taken back', ({ bill }) => bill.takenBackReason, { minWidth: 120, wrap: true, dropRank: 1 }),
   money('net', 'Net price', ({ net }) => ({ amount: net }), { width: 104 }),
   money('tax', 'VAT', ({ tax }) => ({ amount: tax }), { width: 96, dropRank: 2 }),
   money('gross', 'Total', ({ net, tax }) => ({ amount: net + tax }), { width: 104, dropRank: 3 }),
@@ -120,3 +122,10 @@ const columns: readonly Column<BillOnOrder>[] = [
     minWidth: 96,
   },
 ];
+
+/** Once a bill was taken back. */
+const columnsWithReason: readonly Column<BillOnOrder>[] = columns.toSpliced(
+  2,
+  0,
+  text('takenBack', 'Taken back', ({ bill }) => bill.takenBackReason, { minWidth: 120, wrap: true, dropRank: 1 }),
+);

@@ -5,7 +5,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { acknowledged, albion, order, whitfield } from '../testing/purchasingData.ts';
 
-function open(page: object = connection([order(30123)]), at = '/purchase-order', host = {}) {
+function open(page: object = connection([order(30123)]), at = '/purchase-order', host = {}, answers: object = {}) {
   const purchaseOrders = (args: object) =>
     Object.keys(args).length === 0 ? { totalCount: 612 } : { ...page, totalCount: 12 };
   return renderScreen({
@@ -13,7 +13,7 @@ function open(page: object = connection([order(30123)]), at = '/purchase-order',
     routes,
     at,
     host,
-    data: { purchaseOrders, supplier: whitfield, suppliers: connection([albion, whitfield]) },
+    data: { purchaseOrders, supplier: whitfield, suppliers: connection([albion, whitfield]), ...answers },
   });
 }
 
@@ -101,6 +101,29 @@ test('choosing acknowledged orders changes the URL', async () => {
   expect(lastRows(opened)).toMatchObject({ exists: [{ acknowledgedAt: true }] });
 });
 
+test('PUR-04 the selected orders are acknowledged after a question, as work with a result for each', async () => {
+  const started = { job: { id: idOf('jobs', 1) } };
+  const opened = await open(
+    connection([order(30123), order(30122)]),
+    '/purchase-order',
+    {},
+    {
+      acknowledgePurchaseOrders: started,
+    },
+  );
+  await opened.user.click(table().getByRole('checkbox', { name: 'Select all rows on this page' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  await opened.user.click(await bar.findByRole('button', { name: 'Acknowledge' }));
+  const dialog = within(screen.getByRole('dialog'));
+  dialog.getByRole('heading', { name: 'Acknowledge 2 purchase orders?' });
+  await opened.user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = opened.requests.filter(({ operation }) => operation === 'purchaseOrderBulkMutation');
+  expect(sent.map(({ variables }) => variables)).toEqual([
+    { input: { ids: [idOf('purchase_orders', 30123), idOf('purchase_orders', 30122)] } },
+  ]);
+});
+
 test('a supplier is chosen by name', async () => {
   const opened = await open();
   await opened.user.click(screen.getByRole('button', { name: /^Supplier/, expanded: false }));
@@ -123,5 +146,5 @@ test('NAV-17 purchase orders and classes open in a new tab', async () => {
 test('an empty list names its filters', async () => {
   await open(connection([]), '/purchase-order?acknowledgement=pending');
   screen.getByText('No records.');
-  screen.getByText('Remove Acknowledgement: Pending');
+  await screen.findByText('Remove Acknowledgement: Pending');
 });

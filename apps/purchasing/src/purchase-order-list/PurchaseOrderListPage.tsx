@@ -1,3 +1,4 @@
+import { lazyBulk } from '@console/core-web';
 import { AddButton } from '@console/design-system/button';
 import { ListPage, referenceOf } from '@console/lists';
 import { purchaseOrderLinks } from '@console/purchasing-contracts';
@@ -26,6 +27,7 @@ const query = graphql`
           ...purchaseOrderColumns_order
         }
       }
+      filter @include(if: $rows)
       pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
       totalCount @include(if: $filtered)
     }
@@ -33,6 +35,8 @@ const query = graphql`
     supplier(id: $chosenSupplier) @include(if: $hasSupplier) { name }
   }
 `;
+
+const bulk = lazyBulk(() => import('./purchaseOrderBulk.tsx'));
 
 /** The purchase orders, the latest first (O§2, O§7). The URL holds filters, order and page. */
 export default function PurchaseOrderListPage() {
@@ -53,6 +57,7 @@ export default function PurchaseOrderListPage() {
       useRow={usePurchaseOrderRow}
       nameOf={referenceOf}
       muted={isCanceled}
+      bulk={bulk}
     />
   );
 }

@@ -4,10 +4,18 @@ import type { recordSupplierBillInput } from '@console/purchasing-contracts';
 import { useEffect, useRef } from 'react';
 import { type ItemToBill, proposedFor } from './billLine.ts';
 
+type Typed = number | string | null | undefined;
+
 interface TypedLine {
-  readonly quantity?: unknown;
-  readonly net?: unknown;
-  readonly tax?: unknown;
+  readonly quantity?: Typed;
+  readonly net?: Typed;
+  readonly tax?: Typed;
+}
+
+/** The numbers that were typed last: a field is empty or half typed in between. */
+interface LastNumbers {
+  readonly quantity: number;
+  readonly net: number;
 }
 
 /** Amounts that nobody has typed follow the quantity of their line, and VAT follows the net amount. A typed amount stays. */
@@ -16,29 +24,38 @@ export function useProposedAmounts(
   items: readonly ItemToBill[],
   lines: readonly TypedLine[],
 ): void {
-  const before = useRef(lines);
+  const { setValue } = form.state;
+  const known = useRef(new Map<number, LastNumbers>());
   useEffect(() => {
-    const known = before.current;
-    before.current = lines;
     for (const [index, line] of lines.entries()) {
-      const [item, was] = [items[index], known[index]];
-      if (!item || !was || (was.quantity === line.quantity && was.net === line.net)) continue;
-      const next = followed(item, was, line);
-      if (next.net !== line.net) form.state.setValue(`lines.${index}.net`, next.net, { shouldDirty: true });
-      if (next.tax !== line.tax) form.state.setValue(`lines.${index}.tax`, next.tax, { shouldDirty: true });
+      const item = items[index];
+      if (!item) continue;
+      const last = known.current.get(index) ?? numbersOf(line, { quantity: 0, net: 0 });
+      const next = followed(item, last, line);
+      if (next.net !== line.net) setValue(`lines.${index}.net`, next.net, { shouldDirty: true });
+      if (next.tax !== line.tax) setValue(`lines.${index}.tax`, next.tax, { shouldDirty: true });
+      known.current.set(index, numbersOf({ ...line, ...next }, last));
     }
-  }, [form, items, lines]);
+  }, [setValue, items, lines]);
 }
 
+const numbersOf = ({ quantity, net }: TypedLine, last: LastNumbers): LastNumbers => ({
+  quantity: typeof quantity === 'number' ? quantity : last.quantity,
+  net: typeof net === 'number' ? net : last.net,
+});
+
 /** The amounts of a line after its quantity or its net amount was changed. */
-function followed(item: ItemToBill, was: TypedLine, line: TypedLine) {
-  let { net, tax } = line as { net: number | null; tax: number | null };
-  if (typeof was.quantity === 'number' && typeof line.quantity === 'number' && was.quantity !== line.quantity) {
-    const [old, next] = [proposedFor(item, was.quantity), proposedFor(item, line.quantity)];
-    if (net === old.net && tax === old.tax) return next;
+function followed(
+  item: ItemToBill,
+  last: LastNumbers,
+  { quantity, net, tax }: TypedLine,
+): Pick<TypedLine, 'net' | 'tax'> {
+  if (typeof quantity === 'number' && quantity !== last.quantity) {
+    const before = proposedFor(item, last.quantity);
+    if (net === before.net && tax === before.tax) return proposedFor(item, quantity);
   }
-  if (typeof was.net === 'number' && typeof net === 'number' && was.net !== net && tax === taxOf(was.net, item)) {
-    tax = taxOf(net, item);
+  if (typeof net === 'number' && net !== last.net && tax === taxOf(last.net, item)) {
+    return { net, tax: taxOf(net, item) };
   }
   return { net, tax };
 }

@@ -95,3 +95,23 @@ export function acknowledged(number: number, more: object = {}) {
 export function refusal(message: string): Error {
   return Object.assign(new Error(message), { extensions: { status: 409 } });
 }
+
+/** A bill about the delivery of PO-30123, which has this status. The number 1 gives R-1. */
+export function bill(number: number, more: object = {}, status = 'delivered') {
+  const item = {
+    ...delivery,
+    purchaseOrder: { id: idOf('purchase_orders', 30123), reference: 'PO-30123', status },
+  };
+  return {
+    id: idOf('supplier_bills', number),
+    version: 1,
+    number: `R-${number}`,
+    day: '2026-11-12T00:00:00.000Z',
+    takenBackAt: null,
+    takenBackReason: null,
+    lines: connection([
+      { id: idOf('supplier_bill_lines', number), netPrice: pounds(990), tax: pounds(198), quantity: 2, item },
+    ]),
+    ...more,
+  };
+}

@@ -75,11 +75,14 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/record-card'),
   '@console/design-system/rich-text': () => import('@console/design-system/rich-text'),
   '@console/design-system/rich-text-editor': () => import('@console/design-system/rich-text-editor'),
+  '@console/design-system/selection': () =>
+    import(/* webpackChunkName: 'selection' */ '@console/design-system/selection'),
   '@console/design-system/skeleton': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/skeleton'),
   '@console/design-system/stars': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/stars'),
   '@console/design-system/status-badge': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/status-badge'),
   '@console/design-system/style': () => import(/* webpackChunkName: 'records' */ '@console/design-system/style'),
+  '@console/design-system/sums': () => import('@console/design-system/sums'),
   '@console/design-system/table': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/table'),
   '@console/design-system/tabs': () => import(/* webpackChunkName: 'records' */ '@console/design-system/tabs'),
   '@console/design-system/theme': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/theme'),

@@ -87,7 +87,12 @@ export const invoiceLine = pgTable('invoice_line', {
   /** Null means 20. */
   taxRatePercent: numeric('tax_rate_percent', { precision: 5, scale: 2, mode: 'number' }),
   net: integer('net').notNull().generatedAlwaysAs(computed),
-  tax: integer('tax').notNull().generatedAlwaysAs(computed),
+  /** Set by a trigger. */
+  tax: integer('tax').notNull().default(0),
+  /** Pence beyond its own rounding, because it credits a part of a line. */
+  taxDifference: integer('tax_difference').notNull().default(0),
+  /** Of a line of a credit note: the line that it credits. Older ones name none. */
+  creditsLineId: ulid('credits_line_id'),
 });
 
 /**

@@ -1,6 +1,12 @@
 export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.ts';
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
 export {
+  type InvoiceToPay,
+  whyNotAllocate,
+  whyNotAmount,
+  whyNotSettle,
+} from './allocations.ts';
+export {
   type DebtAge,
   type DebtAgeFrom,
   type DebtDate,
@@ -39,6 +45,13 @@ export { invoiceLinks } from './links.ts';
 export type { InvoiceParticulars } from './particulars.ts';
 export { type LedgerKind, ledgerKinds, type PaymentKind, paymentKinds } from './payment.ts';
 export {
+  allocateReceiptInput,
+  dayOfSettling,
+  recordReceiptInput,
+  whyNotYet,
+} from './receiptInputs.ts';
+export { reversePaymentInput, reverseReceiptInput, whyNotTakeBack } from './takeBack.ts';
+export {
   type InvoicePart,
   invoicePartInputs,
   invoicePartLabel,
@@ -46,3 +59,4 @@ export {
   updateInvoiceInput,
   whyNotUpdateInvoice,
 } from './updateInvoice.ts';
+export { writeOffInvoiceInput } from './writeOff.ts';

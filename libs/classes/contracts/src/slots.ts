@@ -38,3 +38,15 @@ export interface PublicScheduleSlotProps {
  * column is at least 600 px wide, on narrow windows as wide as the window.
  */
 export const publicScheduleDetailPanel = defineSlot<PublicScheduleSlotProps>('publicSchedule.detail.panel');
+
+/** The props of a panel beside a trainer. */
+export interface TrainerSlotProps {
+  /** The trainer's id: `trainers/01J…`. */
+  readonly trainer: string;
+}
+
+/**
+ * Cards in the side column of a trainer, below the location, for example the supplier through which the trainer is paid. The column is 344 px
+ * wide, on narrow windows as wide as the window.
+ */
+export const trainerDetailPanel = defineSlot<TrainerSlotProps>('trainer.detail.panel');

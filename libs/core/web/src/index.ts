@@ -1,4 +1,6 @@
 export { AddressCard } from './addresses/AddressCard.tsx';
+export type { BulkActions } from './bulk/bulkActions.ts';
+export { lazyBulk } from './bulk/lazyBulk.tsx';
 export { ContactField } from './contacts/ContactField.tsx';
 export { ContactFields, ContactGroupFields } from './contacts/ContactFields.tsx';
 export { ContactFilter } from './contacts/ContactFilter.tsx';
@@ -19,6 +21,7 @@ export { type Download, useDownload } from './downloads/useDownload.ts';
 export { HistoryCard } from './history/HistoryCard.tsx';
 export type { FoundJob } from './jobs/JobPanel.tsx';
 export { JobProgress } from './jobs/JobProgress.tsx';
+export { ListSums } from './list-sums/ListSums.tsx';
 export { type ImpactHeadings, ImpactList } from './moves/ImpactList.tsx';
 export { defineMoveDialogs, type MoveDialogs, type MovedBy, type OwnMoveDialogProps } from './moves/moveDialogs.ts';
 export { type ImpactRequest, useImpact } from './moves/useImpact.ts';

@@ -45,11 +45,13 @@ COMMENT ON COLUMN bank_details_reveal.bank_change_id IS 'The change whose bank d
 CREATE INDEX bank_details_reveal_of_supplier ON bank_details_reveal (supplier_id, created_at, id);
 CREATE INDEX bank_details_reveal_of_bank_change ON bank_details_reveal (bank_change_id) WHERE bank_change_id IS NOT NULL;
 
--- A new name of the supplier waits for orders that copy the old one, and orders wait for a name that is being changed.
+-- A new name of a supplier waits for orders that are being raised, because they copy the old one, and they wait for it.
 CREATE OR REPLACE FUNCTION purchase_order_copies_names() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT name, name_sort INTO NEW.supplier_name, NEW.supplier_name_sort FROM supplier
-    WHERE supplier.id = NEW.supplier_id FOR KEY SHARE;
+  IF TG_OP = 'INSERT' THEN
+    PERFORM FROM supplier WHERE supplier.id = NEW.supplier_id FOR SHARE;
+  END IF;
+  SELECT name, name_sort INTO NEW.supplier_name, NEW.supplier_name_sort FROM supplier WHERE supplier.id = NEW.supplier_id;
   NEW.class_title_sort := (SELECT title_sort FROM training_class WHERE training_class.id = NEW.class_id);
   RETURN NEW;
 END $$;

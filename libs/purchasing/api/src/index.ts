@@ -16,6 +16,8 @@ import './purchase-order/ordersOfSupplier.ts';
 import './purchase-order/acknowledgePurchaseOrder.ts';
 import './purchase-order/createPurchaseOrder.ts';
 import './purchase-order/updatePurchaseOrderItems.ts';
+import './order-file/purchaseOrderFile.ts';
+import './order-file/printPurchaseOrder.ts';
 import './order-move/impactOfOrderMove.ts';
 import './order-move/movePurchaseOrder.ts';
 import './supplier-bill/SupplierBill.ts';

@@ -3,6 +3,7 @@ import {
   bankDetailsReveal,
   purchaseOrder,
   purchaseOrderItem,
+  purchaseOrderPrint,
   supplier,
   supplierBankChange,
   supplierBill,
@@ -11,6 +12,7 @@ import {
 
 export const PurchaseOrder = defineNode('PurchaseOrder', 'purchase_orders', purchaseOrder);
 export const PurchaseOrderItem = defineNode('PurchaseOrderItem', 'purchase_order_items', purchaseOrderItem);
+export const PurchaseOrderPrint = defineNode('PurchaseOrderPrint', 'purchase_order_prints', purchaseOrderPrint);
 export const Supplier = defineNode('Supplier', 'suppliers', supplier);
 export const SupplierBill = defineNode('SupplierBill', 'supplier_bills', supplierBill);
 export const SupplierBillLine = defineNode('SupplierBillLine', 'supplier_bill_lines', supplierBillLine);

@@ -1,6 +1,15 @@
 import { iriOf, refreshes } from '@console/api-kit';
-import { TrainingClass } from '@console/classes-api';
-import { BankDetailsReveal, PurchaseOrder, PurchaseOrderItem, Supplier, SupplierBankChange } from './nodes.ts';
+import { Trainer, TrainingClass } from '@console/classes-api';
+import {
+  BankDetailsReveal,
+  PurchaseOrder,
+  PurchaseOrderItem,
+  PurchaseOrderPrint,
+  Supplier,
+  SupplierBankChange,
+  SupplierBill,
+  SupplierBillLine,
+} from './nodes.ts';
 
 refreshes(PurchaseOrder, {
   records: ({ classId, supplierId }) => [iriOf(TrainingClass, classId), iriOf(Supplier, supplierId)],
@@ -10,6 +19,13 @@ refreshes(PurchaseOrderItem, {
   lists: [PurchaseOrder],
 });
 // Orders can be sorted by the name of their supplier.
-refreshes(Supplier, { lists: [PurchaseOrder] });
+refreshes(Supplier, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)], lists: [PurchaseOrder] });
 refreshes(SupplierBankChange, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)], lists: [Supplier] });
 refreshes(BankDetailsReveal, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)] });
+refreshes(PurchaseOrderPrint, { records: ({ purchaseOrderId }) => [iriOf(PurchaseOrder, purchaseOrderId)] });
+refreshes(SupplierBillLine, {
+  records: ({ billId, purchaseOrderItemId }) => [
+    iriOf(SupplierBill, billId),
+    iriOf(PurchaseOrderItem, purchaseOrderItemId),
+  ],
+});

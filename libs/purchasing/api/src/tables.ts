@@ -88,3 +88,9 @@ export const supplierBillLine = pgTable('supplier_bill_line', {
   net: integer('net').notNull(),
   tax: integer('tax').notNull(),
 });
+
+/** Somebody printed an order. */
+export const purchaseOrderPrint = pgTable('purchase_order_print', {
+  ...entityColumns(),
+  purchaseOrderId: ulid('purchase_order_id').notNull(),
+});

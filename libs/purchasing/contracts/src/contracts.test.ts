@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import {
   acknowledgementOf,
   acknowledgePurchaseOrderInput,
+  bankDetailsForm,
   createPurchaseOrderInput,
+  createSupplierInput,
+  maskedAccountNumber,
+  maskedSortCode,
+  movesOfBankChange,
   movesOfOrder,
   purchaseOrderLinks,
   purchaseOrderMoves,
@@ -10,6 +15,7 @@ import {
   recordSupplierBillInput,
   supplierLinks,
   whyNotAcknowledge,
+  whyNotMoveBankChange,
   whyNotMoveOrder,
   whyOrderStays,
 } from './index.ts';
@@ -162,4 +168,41 @@ test('when a trainer loses the class, their order is canceled unless it is ackno
   expect([stays('draft'), stays('provisional')]).toEqual([null, null]);
   expect([stays('confirmed'), stays('delivered')]).toEqual(['stays: it is confirmed', 'stays: it is delivered']);
   expect(stays('draft', at)).toBe('stays: it has been acknowledged');
+});
+
+test('PUR-01 a sort code is read as people write it, and an account number with spaces', () => {
+  const read = (bankSortCode: string, bankAccountNumber: string) =>
+    bankDetailsForm.safeParse({ bankSortCode, bankAccountNumber }).data ?? null;
+  const details = { bankSortCode: '12-34-56', bankAccountNumber: '12345678' };
+  for (const sortCode of ['123456', '12-34-56', ' 12 34 56 ', '12–34–56']) {
+    expect(read(sortCode, '1234 5678')).toEqual(details);
+  }
+  for (const sortCode of ['12345', '1234567', '12/34/56', '١٢٣٤٥٦']) expect(read(sortCode, '12345678')).toBeNull();
+  for (const account of ['1234567', '123456789', '1234567a', '-12345678']) expect(read('123456', account)).toBeNull();
+  expect([maskedSortCode(details.bankSortCode), maskedAccountNumber(details.bankAccountNumber)]).toEqual([
+    '••-••-56',
+    '•••••678',
+  ]);
+});
+
+test('PUR-01 a new supplier has both bank details or neither', () => {
+  const supplier = { name: 'Aire Print', vatRegistered: false };
+  const complaints = (bank: object) =>
+    createSupplierInput
+      .safeParse({ ...supplier, ...bank })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(complaints({})).toBeUndefined();
+  expect(complaints({ bankSortCode: '123456', bankAccountNumber: '12345678' })).toBeUndefined();
+  expect(complaints({ bankSortCode: '123456' })).toEqual([['bankAccountNumber', 'Bank account number is required']]);
+  expect(complaints({ bankAccountNumber: '12345678' })).toEqual([['bankSortCode', 'Bank sort code is required']]);
+});
+
+test('PUR-01 who has proposed bank details withdraws them, and others approve or reject them', () => {
+  const refusals = (proposedByViewer: boolean) =>
+    movesOfBankChange({ status: 'pending' }).filter(
+      (move) => whyNotMoveBankChange(move, { status: 'pending', proposedByViewer }) !== null,
+    );
+  expect(refusals(true)).toEqual(['approve', 'reject']);
+  expect(refusals(false)).toEqual(['withdraw']);
+  for (const status of ['approved', 'rejected', 'canceled']) expect(movesOfBankChange({ status })).toEqual([]);
 });

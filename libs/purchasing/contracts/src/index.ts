@@ -22,8 +22,9 @@ export {
   revealProposedBankDetailsInput,
   withdrawSupplierBankChangeInput,
 } from './bankDetails.ts';
-export { purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
+export { newSupplierLink, purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
+export { purchaseOrderToPrint } from './purchaseOrderFile.ts';
 export {
   createPurchaseOrderInput,
   editOrderItemsInput,

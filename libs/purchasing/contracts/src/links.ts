@@ -23,3 +23,7 @@ export const supplierLinks = defineLinks({
  */
 export const raiseOrderLink = (known: { readonly supplier?: string; readonly trainingClass?: string }): string =>
   `${purchaseOrderLinks.create()}?${new URLSearchParams(known)}`;
+
+/** The form for a new supplier through which a trainer is paid. */
+export const newSupplierLink = (known: { readonly trainer: string }): string =>
+  `${supplierLinks.create()}?${new URLSearchParams(known)}`;

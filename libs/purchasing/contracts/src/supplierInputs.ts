@@ -32,7 +32,7 @@ const purchasesAddress = address('Purchases address');
 
 /** The input of `createSupplier`: all that O§2 lists of a supplier. Bank details are proposed, and wait for approval. */
 export const createSupplierInput = z
-  .object({ ...details, purchasesAddress, ...firstBankDetails })
+  .object({ ...details, trainer: reference('Trainer', 'trainers'), purchasesAddress, ...firstBankDetails })
   .check(...bothOrNeither);
 
 const seen = recordSeen('Supplier', 'suppliers');

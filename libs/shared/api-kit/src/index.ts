@@ -77,7 +77,7 @@ export { defineEffect, followEffect, foresee, onEffect } from './write/effects.t
 export { type HistoryChanges, history, historyActions, recordHistory } from './write/history.ts';
 /** @public The test of the columns reads each table of a domain. */
 export { idempotencyKey } from './write/idempotencyKey.ts';
-export { enumType } from './write/inputTypes.ts';
+export { enumType, inputArguments } from './write/inputTypes.ts';
 export { askAll, defineInquiry, type Inquiry, onInquiry } from './write/inquiries.ts';
 export type { LockStrength, RecordInput } from './write/Locks.ts';
 export { moveField } from './write/moveField.ts';

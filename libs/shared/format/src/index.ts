@@ -1,3 +1,4 @@
+export { type AddressFields, addressLines } from './addressLines.ts';
 export { withoutControls, withoutInvisible } from './cleanText.ts';
 export { countryCodes, countryName } from './countries.ts';
 export {

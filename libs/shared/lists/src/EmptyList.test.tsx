@@ -1,7 +1,7 @@
 import { renderPiece } from '@console/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { EmptyAdvice } from './EmptyList.tsx';
+import { EmptyAdvice } from './EmptyAdvice.tsx';
 import type { FilterInWords } from './emptySentences.ts';
 import { testFilter, testList } from './testing.ts';
 import type { CountWithout } from './useCountsWithout.ts';

@@ -1,12 +1,14 @@
 import { FilterChips, ResultCount } from '@console/design-system/filter-bar';
 import { PageFrame } from '@console/design-system/page-frame';
 import { ColumnChooser } from '@console/design-system/table';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Noun } from './definition/index.ts';
+import type { ListBulk, SelectedRecords } from './ListBulk.ts';
 import { ListFilterBar } from './ListFilterBar.tsx';
-import { SelectedRows } from './SelectedRows.tsx';
 import type { ListOnScreen } from './useList.ts';
 import type { ListTableOnScreen } from './useListTable.ts';
+
+const SelectedRows = lazy(() => import(/* webpackChunkName: 'selection' */ './SelectedRows.tsx'));
 
 export interface ListFrameProps<Row, Data> {
   readonly title: string;
@@ -22,6 +24,8 @@ export interface ListFrameProps<Row, Data> {
   readonly actions?: ReactNode;
   /** A message below the title: a part of the rows that could not be loaded. */
   readonly notice?: ReactNode;
+  /** What can be done with many rows. Without it, their names can be copied. */
+  readonly bulk?: ListBulk | undefined;
   /** Called when Today is pressed, for a list that shows its days. */
   readonly onToday?: () => void;
   readonly children: ReactNode;
@@ -32,7 +36,9 @@ export interface ListFrameProps<Row, Data> {
  * are selected, the actions for them cover the filters.
  */
 export function ListFrame<Row, Data>(props: ListFrameProps<Row, Data>) {
-  const { title, list, table, noun, note, variant = 'list', actions, notice, onToday, children } = props;
+  const { title, list, table, noun, note, variant = 'list', actions, notice, bulk, onToday, children } = props;
+  const Bar: ListBulk['Bar'] = bulk?.Bar ?? SelectedRows;
+  const [started, setStarted] = useState<string | null>(null);
   const { applied, matching, all, clear, pending } = list;
   const active = applied.filter(({ filter }) => filter.active);
   return (
@@ -59,7 +65,13 @@ export function ListFrame<Row, Data>(props: ListFrameProps<Row, Data>) {
       }
       meta={notice}
       filters={<ListFilterBar list={list} {...(onToday && { onToday })} />}
-      selection={table.names.length > 0 && <SelectedRows table={table} noun={noun} />}
+      selection={
+        table.names.length > 0 && (
+          <Suspense fallback={null}>
+            <Bar selected={selectedOf(props)} onStarted={setStarted} />
+          </Suspense>
+        )
+      }
       chips={
         active.length > 0 && (
           <FilterChips
@@ -74,7 +86,26 @@ export function ListFrame<Row, Data>(props: ListFrameProps<Row, Data>) {
         )
       }
     >
+      {bulk && (
+        <Suspense fallback={null}>
+          <bulk.Work started={started} onStarted={setStarted} />
+        </Suspense>
+      )}
       {children}
     </PageFrame>
   );
+}
+
+function selectedOf<Row, Data>({ list, table, noun }: ListFrameProps<Row, Data>): SelectedRecords {
+  const { rows, names, selection, columns, filter } = table;
+  return {
+    ids: selection.selected,
+    names,
+    nameHeader: columns.find(({ always }) => always)?.header ?? 'Name',
+    noun,
+    isWholePage: names.length === rows.length,
+    filter,
+    matching: list.matching,
+    clear: () => selection.onChange(new Set()),
+  };
 }

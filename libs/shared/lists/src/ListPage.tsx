@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Filters } from './definition/index.ts';
 import { EmptyList } from './EmptyList.tsx';
+import type { ListBulk } from './ListBulk.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { ListTable } from './ListTable.tsx';
-import { type UseListOptions, useList } from './useList.ts';
+import { type ListOnScreen, type UseListOptions, useList } from './useList.ts';
 import { type ListTableOptions, useListTable } from './useListTable.ts';
 
 export type ListPageProps<
@@ -18,6 +19,10 @@ export type ListPageProps<
     readonly actions?: ReactNode;
     /** A message below the title: a part of the rows that could not be loaded. */
     readonly notice?: ReactNode;
+    /** What can be done with many rows. */
+    readonly bulk?: ListBulk;
+    /** Draws what stands between the rows and the pager: `ListSums` of core-web. */
+    readonly sums?: (list: ListOnScreen) => ReactNode;
   };
 
 /**
@@ -27,13 +32,13 @@ export type ListPageProps<
 export function ListPage<Of extends Filters, Sort extends string, Row extends { readonly id: string }, Data>(
   props: ListPageProps<Of, Sort, Row, Data>,
 ) {
-  const { title, actions, notice } = props;
+  const { title, actions, notice, bulk, sums } = props;
   const list = useList<Of, Sort>(props);
   const table = useListTable<Row, Data>(list, props);
   const { noun } = props.list;
   return (
-    <ListFrame title={title} list={list} table={table} noun={noun} actions={actions} notice={notice}>
-      <ListTable list={list} table={table} empty={<EmptyList list={list} noun={noun} />} />
+    <ListFrame title={title} list={list} table={table} noun={noun} actions={actions} notice={notice} bulk={bulk}>
+      <ListTable list={list} table={table} empty={<EmptyList list={list} noun={noun} />} sums={sums?.(list)} />
     </ListFrame>
   );
 }

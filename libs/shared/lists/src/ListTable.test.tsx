@@ -104,7 +104,7 @@ test('while rows are selected, their number stands over the filters, and their r
   const list = testList({ matching: 2, all: 2 });
   const { user, show } = await renderPiece(<List list={list} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
-  screen.getByText('2 selected');
+  await screen.findByText('2 selected');
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select CU-2' }));
   await user.click(screen.getByRole('button', { name: 'Copy references' }));
@@ -129,7 +129,7 @@ test('chips stand above the rows only while filters are active, and stay while r
   show(<List list={testList({ matching: 2, all: 9, applied: [testFilter('text', 'zebra')] })} />);
   expect(chips()).toBe('Text:zebraClear');
   await user.click(screen.getByRole('checkbox', { name: 'Select CU-1' }));
-  screen.getByText('1 selected');
+  await screen.findByText('1 selected');
   expect(chips()).toBe('Text:zebraClear');
   screen.getByText((_, element) => element?.role === 'status' && element.textContent === '2 of 9');
 });

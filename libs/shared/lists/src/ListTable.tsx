@@ -10,6 +10,8 @@ export interface ListTableProps<Row, Data> {
   readonly table: ListTableOnScreen<Row, Data>;
   /** Shown under the table head when there are no rows. */
   readonly empty: ReactNode;
+  /** Stands between the rows and the pager. */
+  readonly sums?: ReactNode;
 }
 
 /** The table with the page of rows that the URL asks for, and the pager. */
@@ -17,6 +19,7 @@ export function ListTable<Row extends { readonly id: string }, Data>({
   list,
   table,
   empty,
+  sums,
 }: ListTableProps<Row, Data>) {
   const { state, displayed, set, matching } = list;
   const { rows, pageInfo, muted } = table;
@@ -41,6 +44,7 @@ export function ListTable<Row extends { readonly id: string }, Data>({
         {...(muted && { muted })}
         empty={emptied ? null : empty}
       />
+      {sums}
       <Pager
         pageSize={state.size}
         sizes={list.list.sizes}

@@ -11,6 +11,8 @@ export type CountsOf = (answer: CountedAnswer) => Counts;
 
 interface Counted {
   readonly totalCount?: number | undefined;
+  /** The sums of the rows, by their names. */
+  readonly sums?: { readonly [Name in string]?: { readonly amount: number } } | null | undefined;
 }
 
 /** The counts in an answer, each below the name that the query gives it. */

@@ -1,5 +1,7 @@
 export type { Counts, CountsOf } from './counts.ts';
-export { EmptyList, type EmptyListProps } from './EmptyList.tsx';
+export type { EmptyListProps } from './EmptyAdvice.tsx';
+export { EmptyList } from './EmptyList.tsx';
+export type { ListBulk, SelectedRecords } from './ListBulk.ts';
 export { ListFilterBar, type ListFilterBarProps } from './ListFilterBar.tsx';
 export { ListFrame, type ListFrameProps } from './ListFrame.tsx';
 export { ListPage, type ListPageProps } from './ListPage.tsx';

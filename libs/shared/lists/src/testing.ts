@@ -45,6 +45,8 @@ export function testList(more: Partial<ListOnScreen> = {}): ListOnScreen {
     records: {},
     matching: null,
     all: null,
+    counted: null,
+    countFailed: false,
     query: askNothing,
     countsOf: () => ({ matching: undefined, all: undefined }),
     ...more,

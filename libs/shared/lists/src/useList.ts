@@ -1,6 +1,6 @@
 import { useDeferredQuery } from '@console/relay';
 import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
-import { type CountsOf, countsOfRows } from './counts.ts';
+import { type CountedAnswer, type CountsOf, countsOfRows } from './counts.ts';
 import type { BoundFilter, Filters, List, ListCursor, ListPosition, Noun, RecordNames } from './definition/index.ts';
 import type { FilterInWords } from './emptySentences.ts';
 import type { RecordPart } from './RecordPart.ts';
@@ -52,6 +52,10 @@ export interface ListOnScreen extends ListFilters {
   readonly matching: number | null;
   /** The number of rows without the filters that can be removed. Null until they are counted. */
   readonly all: number | null;
+  /** The answer to the request for counts. Null until it arrives. */
+  readonly counted: CountedAnswer | null;
+  /** Whether the request for counts has failed. */
+  readonly countFailed: boolean;
   readonly query: GraphQLTaggedNode;
   readonly countsOf: CountsOf;
 }
@@ -61,6 +65,11 @@ export interface TypedListOnScreen<Of extends Filters, Sort extends string>
   extends ListControls<Of, Sort>,
     Omit<ListOnScreen, keyof ListControls<Of, Sort>> {}
 
+interface CountQuery {
+  readonly variables: Variables;
+  readonly response: CountedAnswer;
+}
+
 /** Returns the list that the page's URL asks for. Its counts come from the second request of the list's query. */
 export function useList<Of extends Filters, Sort extends string>(
   options: UseListOptions<Of, Sort>,
@@ -68,7 +77,7 @@ export function useList<Of extends Filters, Sort extends string>(
   const { list, query, countsOf = countsOfRows, records } = options;
   const controls = useListState(list);
   const filters = useListFilters(list, controls, records);
-  const { data } = useDeferredQuery(query, 'count');
+  const { data, error } = useDeferredQuery<CountQuery>(query, 'count');
   const { matching, all } = countsOf(data ?? {});
   return {
     ...controls,
@@ -76,6 +85,8 @@ export function useList<Of extends Filters, Sort extends string>(
     list,
     matching: matching ?? all ?? null,
     all: all ?? null,
+    counted: data,
+    countFailed: error !== null,
     query,
     countsOf,
   };

@@ -7,6 +7,8 @@ import type { ListOnScreen } from './useList.ts';
 export interface ListConnection<Row> {
   readonly edges?: readonly { readonly node: Row }[] | undefined;
   readonly pageInfo?: PageInfo | undefined;
+  /** The list with its filters and order as one word, for bulk actions. */
+  readonly filter?: string | null | undefined;
 }
 
 /**
@@ -40,6 +42,8 @@ export interface ListTableOnScreen<Row, Data> {
   readonly selection: RowSelection<Row>;
   /** The names of the selected rows, in the list's order. */
   readonly names: readonly string[];
+  /** The connection's `filter`. Null where the query does not ask for it. */
+  readonly filter: string | null;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -69,6 +73,7 @@ export function useListTable<Row extends { readonly id: string }, Data>(
     muted,
     selection: { selected, onChange, labelOf: nameOf },
     names,
+    filter: connection?.filter ?? null,
   };
 }
 

@@ -46,21 +46,24 @@ const families: readonly Family[] = [
   { name: 'NotoSansKR', scripts: /\p{scx=Hangul}/u },
 ];
 
-const files = new Map<string, Uint8Array>();
+const opened = new Map<string, Font>();
 
-/** Reads a font file once for the process. */
-function fileOf(name: string): Uint8Array {
-  const file = files.get(name) ?? readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url));
-  files.set(name, file);
-  return file;
+/** Opens a font once for the process, because reading its tables takes 20 ms. */
+function openedFont(name: string): Font {
+  const font = opened.get(name) ?? create(readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url)));
+  opened.set(name, font);
+  return font;
 }
 
 /**
- * The fonts of one PDF file. A font is opened when a character needs it.
- *
- * Two files never share an opened font: fontkit remembers the character that a glyph was first used for, so a file would
- * contain traces of the files before it.
+ * A font for one PDF file. Its tables are those of the opened font, but its glyphs are its own: fontkit remembers the
+ * character that a glyph was first used for, so a file would contain traces of the files before it.
  */
+function fontOfFile(name: string): Font {
+  return Object.assign(Object.create(openedFont(name)), { _glyphs: {} });
+}
+
+/** The fonts of one PDF file. A font is opened when a character needs it. */
 export class Faces {
   readonly #opened = new Map<string, Face>();
   readonly #onOpen: (face: Face) => void;
@@ -89,7 +92,7 @@ export class Faces {
     const name = `${family}-${weight === 'bold' && !regularOnly ? 'Bold' : 'Regular'}`;
     const known = this.#opened.get(name);
     if (known) return known;
-    const face = { name, font: shapingAll(create(fileOf(name))), reorders };
+    const face = { name, font: shapingAll(fontOfFile(name)), reorders };
     this.#opened.set(name, face);
     this.#onOpen(face);
     return face;

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { Faces, type Weight } from './Faces.ts';
-import { type FittedText, fitText, LINE_HEIGHT, type Room } from './fitText.ts';
+import { type FittedText, fitText, LINE_HEIGHT, type Room, wrapText } from './fitText.ts';
+import type { Picture } from './pictures/pictureOf.ts';
 import { printable, runsOf } from './runsOf.ts';
 
 /** The look of a text. Black, regular and from the left by default. */
@@ -40,6 +41,7 @@ export class Paper {
   readonly #faces: Faces;
   /** The element that contains all others. */
   readonly #root: Element;
+  readonly #pictures = new Map<Picture, ReturnType<Picture['inFile']>>();
   #missing = false;
 
   constructor({ title, author, changedAt, layout = 'portrait' }: PdfFacts) {
@@ -100,6 +102,11 @@ export class Paper {
   /** Makes a text fit its room. Draw the result with {@link lines}. */
   fit(text: string, room: Room, weight: Weight = 'regular'): FittedText {
     return fitText(text, room, (part) => this.widthOf(part, { size: 1, weight }));
+  }
+
+  /** Breaks a text of any length into lines. Draw the result with {@link lines}. */
+  wrap(text: string, width: number, size: number, weight: Weight = 'regular'): FittedText {
+    return wrapText(text, width, size, (part) => this.widthOf(part, { size: 1, weight }));
   }
 
   /** Draws a text on one line. */
@@ -166,6 +173,34 @@ export class Paper {
   /** Fills a rectangle. */
   area(x: number, y: number, width: number, height: number, color: string): void {
     this.#document.fillColor(color).rect(x, y, width, height).fill();
+  }
+
+  /**
+   * Draws a picture and says what it shows. A picture that is used again is in the file once.
+   *
+   * @param alt what the picture shows, for those who do not see it.
+   */
+  picture(picture: Picture, alt: string, x: number, y: number, width: number, height: number): void {
+    const known = this.#pictures.get(picture) ?? picture.inFile(`I${this.#pictures.size + 1}`);
+    this.#pictures.set(picture, known);
+    const element = this.#document.struct('Figure', { alt, bbox: [x, y, x + width, y + height] });
+    this.#root.add(element);
+    element.add(() => this.#document.image(known, x, y, { width, height, ignoreOrientation: true })).end();
+  }
+
+  /** Draws large letters across the page, through which everything else can be read. */
+  watermark(word: string, color: string): void {
+    const { width, height } = this.#document.page;
+    const size = Math.min(150, (0.8 * Math.hypot(width, height)) / this.widthOf(word, { size: 1, weight: 'bold' }));
+    this.#document.save().rotate(-Math.atan(height / width) * (180 / Math.PI), { origin: [width / 2, height / 2] });
+    this.#document.fillOpacity(0.1);
+    this.text(word, width / 2, height / 2 + size * 0.36, { size, weight: 'bold', color, from: 'center' });
+    this.#document.restore();
+  }
+
+  /** Names the current page in the outline of the file, which viewers show beside the pages. */
+  bookmark(name: string): void {
+    this.#document.outline.addItem(printable(name));
   }
 
   /** Draws content and says what it is: 'H1' or 'P'. */

@@ -33,12 +33,7 @@ export function fitText(
   { width, height = 0, size: largest, smallest }: Room,
   measure: Measure,
 ): FittedText {
-  const widths = new Map<string, number>();
-  const widthOf = (part: string) => {
-    const known = widths.get(part) ?? measure(part);
-    widths.set(part, known);
-    return known;
-  };
+  const widthOf = measuringOnce(measure);
   const words = Array.from(printable(text)).slice(0, MOST_CHARACTERS).join('').split(' ');
   for (let size = largest; ; size -= 0.5) {
     const most = Math.max(1, Math.floor(height / (size * LINE_HEIGHT)));
@@ -46,6 +41,30 @@ export function fitText(
     if (lines.length <= most) return { lines, size };
     if (size - 0.5 < smallest) return { lines: cut(lines, most, width / size, widthOf), size };
   }
+}
+
+/**
+ * Breaks a text into lines that are no wider than `width`, a line of its own for each line of the text. Nothing is cut. Lines
+ * without a word are left out.
+ */
+export function wrapText(text: string, width: number, size: number, measure: Measure): FittedText {
+  const widthOf = measuringOnce(measure);
+  const lines = text
+    .split(/[\n\r]+/)
+    .map(printable)
+    .filter((line) => line !== '')
+    .flatMap((line) => linesOf(line.split(' '), width / size, widthOf));
+  return { lines, size };
+}
+
+/** Remembers what it has measured. */
+function measuringOnce(measure: Measure): Measure {
+  const widths = new Map<string, number>();
+  return (part) => {
+    const known = widths.get(part) ?? measure(part);
+    widths.set(part, known);
+    return known;
+  };
 }
 
 /** Breaks a text between its words. A word that is wider than the line breaks between characters. */

@@ -14,6 +14,20 @@ declare module 'pdfkit' {
   }
 
   namespace PDFDocument {
+    /** An object of the file. */
+    interface FileObject {
+      end(bytes?: Uint8Array): void;
+    }
+
+    /** What `image` takes. pdfkit embeds it once, in `obj`. */
+    interface FileImage {
+      readonly width: number;
+      readonly height: number;
+      readonly label: string;
+      obj: FileObject | null;
+      embed(document: PDFDocument): void;
+    }
+
     interface StructureElement {
       add(child: StructureElement | (() => void)): StructureElement;
       end(): void;
@@ -49,8 +63,23 @@ declare module 'pdfkit' {
     lineTo(x: number, y: number): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(): this;
+    fillOpacity(opacity: number): this;
+    save(): this;
+    restore(): this;
+    rotate(degrees: number, options: { origin: readonly [x: number, y: number] }): this;
+    image(
+      image: PDFDocument.FileImage,
+      x: number,
+      y: number,
+      options: { width: number; height: number; ignoreOrientation: true },
+    ): this;
+    readonly outline: { addItem(title: string): object };
+    ref(data: object): PDFDocument.FileObject;
     stroke(): this;
-    struct(type: string, options?: { scope?: 'Column' | 'Row' }): PDFDocument.StructureElement;
+    struct(
+      type: string,
+      options?: { scope?: 'Column' | 'Row'; alt?: string; bbox?: readonly [number, number, number, number] },
+    ): PDFDocument.StructureElement;
     addStructure(element: PDFDocument.StructureElement): this;
     markContent(tag: 'Artifact' | 'Span', options?: MarkOptions): this;
     endMarkedContent(): this;

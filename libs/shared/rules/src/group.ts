@@ -45,14 +45,17 @@ export function group<Fields extends z.ZodMiniObject>(
   return describeField(filled, { ...named, required: true });
 }
 
-/** A list of such groups, such as the sessions of a class: at least one and at most `max`. */
+interface ListRule extends Partial<RequiredRule> {
+  readonly max: number;
+}
+
+/** A list of such groups, such as the sessions of a class: at most `max`, and with `required` at least one. */
 export function list<Fields extends z.ZodMiniObject>(
   label: string,
   fields: Fields,
-  { required, max }: RequiredRule & { readonly max: number },
+  { required, max }: ListRule,
 ): z.ZodMiniArray<Fields> {
-  const some = z
-    .array(fields, messages.valid(label))
-    .check(z.minLength(1, required(label)), z.maxLength(max, messages.tooMany(label, max)));
-  return describeField(some, { kind: 'list', label, required: true });
+  const all = z.array(fields, messages.valid(label)).check(z.maxLength(max, messages.tooMany(label, max)));
+  const given = required ? all.check(z.minLength(1, required(label))) : all;
+  return describeField(given, { kind: 'list', label, required: true });
 }

@@ -33,7 +33,7 @@ export {
 } from './number.ts';
 export { moveInput, reasonForm, reasonGiven } from './reason.ts';
 export { recordSeen } from './recordSeen.ts';
-export { MOST_FROZEN, type References, recordsChosen, references, whyTooManyFrozen } from './records.ts';
+export { MOST_FROZEN, MOST_IDS, type References, recordsChosen, references, whyTooManyFrozen } from './records.ts';
 export { hasWords, isRichText, richText, richTextAllows } from './richText.ts';
 export { type Drawing, defineStatuses, type Statuses, type StatusLook, type Tone } from './statuses.ts';
 export {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d763f915ed92ab2816a6dae597fc058b>>
- * @relayHash 0054c6357c086609017cb32f405c074f
+ * @generated SignedSource<<00ce764c65f088efe258309cc1078f16>>
+ * @relayHash ba09159463df774e4e9e90195a0b8ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d0e684abeb51247fd0faf4c90a693e9713f2d559fc03777f71ce708b008952b
+// @relayRequestID 6fee79b06785e917bfe9b07a0f3f2381d947b11d678e9bc19f98e120c24a1e1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceListPageQuery } from './InvoiceListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceListPageQuery } from './InvoiceListPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d0e684abeb51247fd0faf4c90a693e9713f2d559fc03777f71ce708b008952b",
+    "id": "6fee79b06785e917bfe9b07a0f3f2381d947b11d678e9bc19f98e120c24a1e1d",
     "metadata": {},
     "name": "InvoiceListPageQuery",
     "operationKind": "query",

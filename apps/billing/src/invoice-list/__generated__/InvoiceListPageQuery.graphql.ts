@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5e77b4874eff8283805c040c5c6b269>>
- * @relayHash 0054c6357c086609017cb32f405c074f
+ * @generated SignedSource<<b7bd46a3d461ba258779f6828b132361>>
+ * @relayHash ba09159463df774e4e9e90195a0b8ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d0e684abeb51247fd0faf4c90a693e9713f2d559fc03777f71ce708b008952b
+// @relayRequestID 6fee79b06785e917bfe9b07a0f3f2381d947b11d678e9bc19f98e120c24a1e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,11 +60,23 @@ export type InvoiceListPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"invoiceColumns_invoice">;
       };
     }>;
+    readonly filter?: string | null | undefined;
     readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
       readonly hasPreviousPage: boolean;
       readonly startCursor: string | null | undefined;
+    };
+    readonly sums?: {
+      readonly balanceDue: {
+        readonly amount: number;
+      };
+      readonly gross: {
+        readonly amount: number;
+      };
+      readonly netPrice: {
+        readonly amount: number;
+      };
     };
     readonly totalCount?: number;
   };
@@ -265,7 +277,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filter",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -274,13 +293,73 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "condition": "filtered",
   "kind": "Condition",
   "passingValue": true,
-  "selections": (v20/*:: as any*/)
+  "selections": (v21/*:: as any*/)
 },
-v22 = {
+v23 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "netPrice",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "gross",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "balanceDue",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "condition": "rows",
+  "kind": "Condition",
+  "passingValue": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceSums",
+      "kind": "LinkedField",
+      "name": "sums",
+      "plural": false,
+      "selections": [
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v28 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
@@ -292,34 +371,25 @@ v22 = {
       "kind": "LinkedField",
       "name": "invoices",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v23 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenCustomer"
   }
 ],
-v24 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v25 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -386,14 +456,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ]
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "condition": "hasCustomer",
         "kind": "Condition",
@@ -401,13 +473,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -520,36 +592,9 @@ return {
                         "name": "ageing",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "netPrice",
-                        "plural": false,
-                        "selections": (v25/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "gross",
-                        "plural": false,
-                        "selections": (v25/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "balanceDue",
-                        "plural": false,
-                        "selections": (v25/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,7 +602,7 @@ return {
                         "kind": "LinkedField",
                         "name": "toBeRefunded",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -569,7 +614,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -592,14 +637,16 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ]
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "condition": "hasCustomer",
         "kind": "Condition",
@@ -607,13 +654,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "Customer",
             "kind": "LinkedField",
             "name": "customer",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v30/*:: as any*/),
               (v17/*:: as any*/)
             ],
             "storageKey": null
@@ -623,17 +670,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0054c6357c086609017cb32f405c074f",
-    "id": "2d0e684abeb51247fd0faf4c90a693e9713f2d559fc03777f71ce708b008952b",
+    "cacheID": "ba09159463df774e4e9e90195a0b8ad1",
+    "id": "6fee79b06785e917bfe9b07a0f3f2381d947b11d678e9bc19f98e120c24a1e1d",
     "metadata": {},
     "name": "InvoiceListPageQuery",
     "operationKind": "query",
-    "text": "query InvoiceListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [InvoiceFilter_order!]\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: invoices(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing, toBeRefunded: $toBeRefunded) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...invoiceColumns_invoice\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: invoices @include(if: $total) {\n    totalCount\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n}\n\nfragment InvoiceAge_invoice on Invoice {\n  age\n  ageing\n}\n\nfragment invoiceColumns_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  dueDate\n  poNumber\n  ...InvoiceAge_invoice\n  netPrice {\n    amount\n  }\n  gross {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n}\n"
+    "text": "query InvoiceListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [InvoiceFilter_order!]\n  $search: String\n  $customer: ID\n  $status: [InvoiceStatus!]\n  $type: [InvoiceType!]\n  $ageing: InvoiceAgeing\n  $toBeRefunded: Boolean\n  $hasCustomer: Boolean!\n  $chosenCustomer: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: invoices(first: $first, after: $after, last: $last, before: $before, order: $order, search: $search, customer: $customer, status_list: $status, type_list: $type, ageing: $ageing, toBeRefunded: $toBeRefunded) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...invoiceColumns_invoice\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    filter @include(if: $rows)\n    totalCount @include(if: $filtered)\n    sums @skip(if: $rows) {\n      netPrice {\n        amount\n      }\n      gross {\n        amount\n      }\n      balanceDue {\n        amount\n      }\n    }\n  }\n  all: invoices @include(if: $total) {\n    totalCount\n  }\n  customer(id: $chosenCustomer) @include(if: $hasCustomer) {\n    name\n    id\n  }\n}\n\nfragment InvoiceAge_invoice on Invoice {\n  age\n  ageing\n}\n\nfragment invoiceColumns_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  dueDate\n  poNumber\n  ...InvoiceAge_invoice\n  netPrice {\n    amount\n  }\n  gross {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6d830199db055e7193df547e2d8424d5";
+(node as any).hash = "0719217ac885be027dbf0025f370991a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666c4ecef7bae0d49461bf3d1e24c992>>
+ * @generated SignedSource<<d2684de187ed11327069e0e3a73cd678>>
  * @relayHash 26afd552ff9b7303ba134fde02ecc617
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type createSupplierInput = {
   purchasesAddress?: AddressInput | null | undefined;
   purchasesEmail?: string | null | undefined;
   remittanceEmail?: string | null | undefined;
+  trainer?: string | null | undefined;
   vatNumber?: string | null | undefined;
   vatRegistered: boolean;
 };

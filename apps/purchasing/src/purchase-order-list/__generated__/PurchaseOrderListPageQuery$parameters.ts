@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7e003d2497e10348b6772baf1ffa48>>
- * @relayHash 0752225bb8ced359f3412a1225bb034b
+ * @generated SignedSource<<37de36886022398bb05450ed38a371ca>>
+ * @relayHash ed7568f90b2f84a1fb01a1cedcd71a4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b
+// @relayRequestID 374896b144d7cb26c6f4e524e6e460aa3b2cca77f42b4172a70fd402547247d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderListPageQuery } from './PurchaseOrderListPageQuery.gr
 const node: PreloadableConcreteRequest<PurchaseOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b",
+    "id": "374896b144d7cb26c6f4e524e6e460aa3b2cca77f42b4172a70fd402547247d1",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",

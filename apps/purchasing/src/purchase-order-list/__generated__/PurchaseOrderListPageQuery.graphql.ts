@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c6bff3e8f47131200fe3850f5f3012>>
- * @relayHash 0752225bb8ced359f3412a1225bb034b
+ * @generated SignedSource<<d4eb28e48f3de38fbe31c6efdc8e3e13>>
+ * @relayHash ed7568f90b2f84a1fb01a1cedcd71a4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b
+// @relayRequestID 374896b144d7cb26c6f4e524e6e460aa3b2cca77f42b4172a70fd402547247d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type PurchaseOrderListPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"purchaseOrderColumns_order">;
       };
     }>;
+    readonly filter?: string | null | undefined;
     readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -207,6 +208,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "filter",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -243,7 +251,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -252,13 +260,13 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "condition": "filtered",
   "kind": "Condition",
   "passingValue": true,
-  "selections": (v18/*:: as any*/)
+  "selections": (v19/*:: as any*/)
 },
-v20 = {
+v21 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
@@ -270,19 +278,19 @@ v20 = {
       "kind": "LinkedField",
       "name": "purchaseOrders",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenSupplier"
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -353,14 +361,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ]
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "condition": "hasSupplier",
         "kind": "Condition",
@@ -368,13 +377,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Supplier",
             "kind": "LinkedField",
             "name": "supplier",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -522,7 +531,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -551,14 +560,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ]
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "condition": "hasSupplier",
         "kind": "Condition",
@@ -566,13 +576,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "Supplier",
             "kind": "LinkedField",
             "name": "supplier",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -582,17 +592,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0752225bb8ced359f3412a1225bb034b",
-    "id": "648114c6796ef42f6750b8aa77bf2b89c9413ea1e791d69430302abd157eeb4b",
+    "cacheID": "ed7568f90b2f84a1fb01a1cedcd71a4f",
+    "id": "374896b144d7cb26c6f4e524e6e460aa3b2cca77f42b4172a70fd402547247d1",
     "metadata": {},
     "name": "PurchaseOrderListPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $status: [PurchaseOrderStatus!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, status_list: $status, supplier: $supplier) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: purchaseOrders @include(if: $total) {\n    totalCount\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
+    "text": "query PurchaseOrderListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [PurchaseOrderFilter_order!]\n  $reference: String\n  $exists: [PurchaseOrderFilter_exists!]\n  $status: [PurchaseOrderStatus!]\n  $supplier: ID\n  $hasSupplier: Boolean!\n  $chosenSupplier: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: purchaseOrders(first: $first, after: $after, last: $last, before: $before, order: $order, reference: $reference, exists: $exists, status_list: $status, supplier: $supplier) {\n    edges @include(if: $rows) {\n      node {\n        id\n        reference\n        ...purchaseOrderColumns_order\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: purchaseOrders @include(if: $total) {\n    totalCount\n  }\n  supplier(id: $chosenSupplier) @include(if: $hasSupplier) {\n    name\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment purchaseOrderColumns_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  netPrice {\n    amount\n  }\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    id\n    title\n  }\n  ...AcknowledgeButton_order\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fa9ed7fb254dd8ce124a1e8bc55bd645";
+(node as any).hash = "74b07de9f9348b1ea4008b95514e830f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

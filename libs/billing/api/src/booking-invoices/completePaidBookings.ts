@@ -1,9 +1,10 @@
-import { onEffect, onInquiry, type RowOf, type Writing } from '@console/api-kit';
+import { onEffect, onInquiry, type RowOf, toIri, type Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { isIssued } from '@console/billing-contracts';
-import { tables as bookings, bookingsDelivered, completeBookingRows, paidItems } from '@console/bookings-api';
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import { isSettled, moneyOfInvoices } from '../payment/moneyOfInvoices.ts';
+import { Booking, tables as bookings, bookingsDelivered, completeBookingRows, paidItems } from '@console/bookings-api';
+import type { Impact } from '@console/core-api';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { isSettled, moneyOfInvoices, type PlannedMoney } from '../payment/moneyOfInvoices.ts';
 import { type BilledItem, billedItems } from './billedItems.ts';
 
 const { bookingItem } = bookings;
@@ -12,7 +13,7 @@ const { bookingItem } = bookings;
 onEffect(bookingsDelivered, settleBookings);
 
 /** Previews say it with the same read. */
-onInquiry(paidItems, async (queries, { items, canceled }) => [...(await paidAmong(queries, items, canceled))]);
+onInquiry(paidItems, async (queries, { items, canceled }) => [...(await paidAmong(queries, items, { canceled }))]);
 
 type BookingRow = RowOf<typeof bookings.booking>;
 
@@ -24,24 +25,38 @@ export async function settleBookings(writing: Writing, candidates: readonly Book
   await completeBookingRows(writing, await settledAmong(writing.tx, candidates));
 }
 
-/**
- * Whether a booking becomes complete when invoices of it are issued, for a preview.
- *
- * @param issuing the drafts that are about to be issued.
- */
-export async function becomesComplete(
+/** What is about to happen, for a preview. */
+export interface Expected {
+  /** Items that are about to be canceled. */
+  readonly canceled?: readonly string[];
+  /** Drafts that are about to be issued. */
+  readonly issuing?: readonly string[];
+  /** What is about to be paid, credited or written off. */
+  readonly money?: readonly PlannedMoney[];
+}
+
+/** The bookings that become complete with what is about to happen, for a preview. */
+export async function impactsOnCompleted(
   queries: Queries,
-  booking: BookingRow,
-  issuing: readonly string[],
-): Promise<boolean> {
-  return (await settledAmong(queries, [booking], issuing)).length > 0;
+  bookingIds: readonly (string | null)[],
+  expected: Expected,
+): Promise<Impact[]> {
+  const ids = [...new Set(bookingIds.filter((id) => id !== null))];
+  const { booking } = bookings;
+  const found =
+    ids.length > 0 ? await queries.select().from(booking).where(inArray(booking.id, ids)).orderBy(asc(booking.id)) : [];
+  const complete = await settledAmong(queries, found, expected);
+  return complete.map(({ id, ref: reference, title }) => ({
+    ...{ entity: 'booking', target: toIri(Booking.prefix, id), reference, title },
+    consequence: 'becomes complete: it is delivered, and nothing more has to be paid',
+  }));
 }
 
 /** Returns those of the bookings that are delivered and paid. */
 async function settledAmong(
   queries: Queries,
   candidates: readonly BookingRow[],
-  issuing: readonly string[] = [],
+  expected: Expected = {},
 ): Promise<readonly BookingRow[]> {
   const delivered = candidates.filter(({ status }) => status === 'delivered');
   if (delivered.length === 0) return [];
@@ -57,8 +72,7 @@ async function settledAmong(
   const paid = await paidAmong(
     queries,
     items.map((item) => item.id),
-    [],
-    issuing,
+    expected,
   );
   const open = new Set(items.filter((item) => !paid.has(item.id)).map((item) => item.bookingId));
   return delivered.filter((booking) => !open.has(booking.id));
@@ -66,23 +80,20 @@ async function settledAmong(
 
 /**
  * Returns those of the items for which nothing more has to be paid: each invoice of theirs is issued, and what is due on it
- * was received. What a canceled item or a credit note takes from an invoice is not due. A free item needs no payment.
- *
- * @param canceled items that are about to be canceled.
- * @param issuing invoices that are about to be issued.
+ * was received. What a canceled item, a credit note or a write-off takes from an invoice is not due. A free item needs no
+ * payment.
  */
 async function paidAmong(
   queries: Queries,
   itemIds: readonly string[],
-  canceled: readonly string[] = [],
-  issuing: readonly string[] = [],
+  { canceled = [], issuing = [], money = [] }: Expected,
 ): Promise<ReadonlySet<string>> {
   if (itemIds.length === 0) return new Set();
   const billed = await billedItems(queries, itemIds);
   const invoiceIds = [...new Set(billed.map(({ invoiceId }) => invoiceId))];
-  const money = await moneyOfInvoices(queries, invoiceIds, { items: canceled });
+  const sums = await moneyOfInvoices(queries, invoiceIds, { items: canceled, money });
   const settles = ({ invoiceId, status }: BilledItem) => {
-    const found = money.get(invoiceId);
+    const found = sums.get(invoiceId);
     return found !== undefined && (isIssued(status) || issuing.includes(invoiceId)) && isSettled(found);
   };
   const ofItem = Map.groupBy(billed, ({ item }) => item);

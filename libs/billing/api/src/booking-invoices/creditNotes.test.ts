@@ -82,6 +82,9 @@ describeWithDatabase('credit notes for something that is canceled', (databases) 
     await database().execute(
       sql`UPDATE payment SET reversed_at = now(), reversal_reason = 'Bounced' WHERE invoice_id = ${invoice}`,
     );
+    await database().execute(
+      sql`INSERT INTO invoice_activity (id, invoice_id, action) VALUES (${invoice}, ${invoice}, 'payment_reversed')`,
+    );
     await credit(invoice, lost, 99_000);
     await cancel(lost);
     const { rows } = await database().execute(sql`SELECT sum(owed)::int AS owed FROM invoice WHERE booking_id = ${id}`);

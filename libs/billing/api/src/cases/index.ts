@@ -4,6 +4,7 @@ import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { convertInvoice, voidInvoice } from './invoiceMoves.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { allocateReceipt, recordReceipt, reversePayment, reverseReceipt, writeOffInvoice } from './receipts.ts';
 import { updateInvoice } from './updateInvoice.ts';
 
 const draftedInvoice = [
@@ -15,7 +16,19 @@ const draftedInvoice = [
 ];
 
 export const cases: DomainCases = {
-  mutations: [followBooking, updateInvoiceLines, convertInvoice, issueInvoice, voidInvoice, updateInvoice],
+  mutations: [
+    convertInvoice,
+    issueInvoice,
+    voidInvoice,
+    updateInvoice,
+    updateInvoiceLines,
+    followBooking,
+    recordReceipt,
+    allocateReceipt,
+    reversePayment,
+    reverseReceipt,
+    writeOffInvoice,
+  ],
   effects: [
     { mutation: 'createCustomer', expectedChanges: ['lists Invoice'] },
     { mutation: 'updateCustomer', expectedChanges: ['lists Invoice'] },

@@ -145,9 +145,13 @@ export const invariants: readonly Invariant[] = [
       SELECT coalesce(sum(n.gross), 0) AS gross, coalesce(sum(least(n.paid, n.gross)), 0) AS back
       FROM invoice n WHERE n.credits_id = v.id AND n.status NOT IN ('draft', 'voided')
     ) credited ON true
-    WHERE (v.to_be_refunded > 0 AND (v.to_be_refunded > v.paid - credited.back OR canceled.any IS NOT TRUE))
+    LEFT JOIN LATERAL (
+      SELECT coalesce(sum(amount), 0) AS amount FROM payment
+      WHERE invoice_id = v.id AND kind = 'write_off' AND reversed_at IS NULL
+    ) written_off ON true
+    WHERE (v.to_be_refunded > 0 AND (v.to_be_refunded > v.paid - written_off.amount - credited.back OR canceled.any IS NOT TRUE))
       OR (canceled.all AND v.type = 'invoice' AND v.status <> 'voided'
-        AND v.to_be_refunded <> greatest(0, least(v.paid - credited.back, v.gross - credited.gross)))`,
+        AND v.to_be_refunded <> greatest(0, least(v.paid - written_off.amount - credited.back, v.gross - credited.gross)))`,
     breaks: sql`UPDATE invoice SET to_be_refunded = 1`,
   },
   {
@@ -170,7 +174,7 @@ export const invariants: readonly Invariant[] = [
     broken: sql`
     SELECT v.id FROM invoice v JOIN LATERAL (
       SELECT a.metadata ->> 'to' AS said FROM invoice_activity a
-      WHERE a.invoice_id = v.id AND a.action = 'status_changed' ORDER BY a.created_at DESC, a.id DESC LIMIT 1
+      WHERE a.invoice_id = v.id AND a.action = 'status_changed' ORDER BY a.id DESC LIMIT 1
     ) latest ON true
     WHERE latest.said <> CASE WHEN v.status IN ('paid_partial', 'paid', 'paid_overpaid') THEN 'confirmed' ELSE v.status END`,
     breaks: sql`
@@ -181,8 +185,10 @@ export const invariants: readonly Invariant[] = [
     broken: sql`
     SELECT v.id FROM invoice v
     WHERE v.created_at > (SELECT min(created_at) FROM invoice_activity WHERE action = 'created')
-      AND (SELECT count(*) FROM payment p WHERE p.invoice_id = v.id AND p.kind IN ('payment', 'refund'))
-        <> (SELECT count(*) FROM invoice_activity a WHERE a.invoice_id = v.id AND a.action = 'payment_received')`,
+      AND ((SELECT count(*) FROM payment p WHERE p.invoice_id = v.id AND p.kind <> 'credit')
+        <> (SELECT count(*) FROM invoice_activity a WHERE a.invoice_id = v.id AND a.action IN ('payment_received', 'written_off', 'refunded'))
+        OR (SELECT count(*) FROM payment p WHERE p.invoice_id = v.id AND p.reversed_at IS NOT NULL)
+        <> (SELECT count(*) FROM invoice_activity a WHERE a.invoice_id = v.id AND a.action = 'payment_reversed'))`,
     breaks: sql`DELETE FROM invoice_activity WHERE action = 'payment_received'`,
   },
 ];

@@ -1,8 +1,7 @@
-import { builder, loadRow, ownStatements, type RequestContext, type RowOf, staff, toIri } from '@console/api-kit';
-import { Booking } from '@console/bookings-api';
-import { type Impact, ImpactType, refusalOf } from '@console/core-api';
+import { builder, loadRow, ownStatements, type RequestContext, type RowOf, staff } from '@console/api-kit';
+import { ImpactType, refusalOf } from '@console/core-api';
 import { toIsoDate } from '@console/format';
-import { becomesComplete } from '../booking-invoices/completePaidBookings.ts';
+import { impactsOnCompleted } from '../booking-invoices/completePaidBookings.ts';
 import { Invoice } from '../nodes.ts';
 import type { invoice } from '../tables.ts';
 import { issuingInvoices } from './issuingInvoices.ts';
@@ -42,7 +41,8 @@ builder.objectField(Invoice.ref, 'impactOfIssue', (t) =>
       if (!found) return [];
       const { row, plan } = found;
       if (plan.whyNot !== null) return refusalOf({ ref: row.ref, title: row.customerName }, plan.whyNot);
-      return impactOnBooking(context, row);
+      // A delivered booking becomes complete when its last invoice is issued and nothing has to be paid on it.
+      return impactsOnCompleted(context.database, [row.bookingId], { issuing: [id] });
     },
   }),
 );
@@ -56,13 +56,4 @@ async function planned(
   if (!row) return null;
   const [found] = await issuingInvoices(context.database, [row], context.clock());
   return found ? { row, plan: planIssue(found, toIsoDate(documentDate)) } : null;
-}
-
-/** A delivered booking becomes complete when its last invoice is issued and nothing has to be paid on it. */
-async function impactOnBooking(context: RequestContext, { id, bookingId }: RowOf<typeof invoice>): Promise<Impact[]> {
-  const booking = bookingId && (await loadRow(context, Booking, bookingId));
-  if (!booking || !(await becomesComplete(context.database, booking, [id]))) return [];
-  const { ref: reference, title } = booking;
-  const consequence = 'becomes complete: it is delivered, and nothing more has to be paid';
-  return [{ entity: 'booking', target: toIri(Booking.prefix, booking.id), reference, title, consequence }];
 }

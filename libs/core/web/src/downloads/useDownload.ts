@@ -1,7 +1,7 @@
 import { fileAddress, mapError } from '@console/relay';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType, Subscription, VariablesOf } from 'relay-runtime';
+import type { GraphQLTaggedNode, OperationType, Subscription, Variables, VariablesOf } from 'relay-runtime';
 
 /** A query whose only field gives the link to a file. */
 interface LinkQuery extends OperationType {
@@ -25,6 +25,12 @@ export interface Download<TQuery extends OperationType> {
  *       query DelegatesDownloadQuery($class: ID!) { classDelegatesDownload(input: { trainingClass: $class }) { path } }`);
  */
 export function useDownload<TQuery extends LinkQuery>(query: GraphQLTaggedNode): Download<TQuery> {
+  const { start, pending, error } = useDownloads();
+  return { start: useCallback((variables) => start(query, variables), [start, query]), pending, error };
+}
+
+/** Like {@link useDownload}, for one of several files. The latest request counts. */
+export function useDownloads() {
   const environment = useRelayEnvironment();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<readonly string[] | null>(null);
@@ -32,7 +38,7 @@ export function useDownload<TQuery extends LinkQuery>(query: GraphQLTaggedNode):
   useEffect(() => () => request.current?.unsubscribe(), []);
 
   const start = useCallback(
-    (variables: VariablesOf<TQuery>) => {
+    (query: GraphQLTaggedNode, variables: Variables) => {
       request.current?.unsubscribe();
       setPending(true);
       setError(null);
@@ -40,17 +46,19 @@ export function useDownload<TQuery extends LinkQuery>(query: GraphQLTaggedNode):
         setPending(false);
         setError(mapError(cause).messages);
       };
-      request.current = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
-        next: (data) => {
-          const [link] = Object.values(data as LinkQuery['response']);
-          if (!link) return fail(new Error('The server gave no link to the file.'));
-          setPending(false);
-          open(fileAddress(environment, link.path));
+      request.current = fetchQuery<LinkQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe(
+        {
+          next: (data) => {
+            const [link] = Object.values(data);
+            if (!link) return fail(new Error('The server gave no link to the file.'));
+            setPending(false);
+            open(fileAddress(environment, link.path));
+          },
+          error: fail,
         },
-        error: fail,
-      });
+      );
     },
-    [environment, query],
+    [environment],
   );
   return { start, pending, error };
 }

@@ -7,6 +7,7 @@ const id = idOf('jobs', 1);
 const target = idOf('training_classes', 1);
 const running = {
   __typename: 'Job',
+  name: 'importDelegates',
   id,
   version: 3,
   status: 'running',

@@ -8,6 +8,7 @@ import type { useDisplayedJobStartedQuery } from './__generated__/useDisplayedJo
 graphql`
   fragment useDisplayedJob_job on Job {
     id
+    name
     version
     status
     done
@@ -30,15 +31,16 @@ interface JobRequest {
 }
 
 /**
- * Finds the job that this screen has started. Without one, it finds the viewer's newest job of a name for a record. Keeps it
- * up to date while it is displayed.
+ * Finds the job that this screen has started. Without one, it finds the viewer's newest job for a record. Keeps it up to date
+ * while it is displayed.
  *
+ * @param name the name of the job, null for any.
  * @param started the job's id. Another tab may have started a newer job since, which is that tab's.
  */
-export function useDisplayedJob(name: string, target: string, started: string | null): JobRequest {
+export function useDisplayedJob(name: string | null, target: string, started: string | null): JobRequest {
   const latest = useQueryOnDemand<useDisplayedJobLatestQuery>(
     graphql`
-      query useDisplayedJobLatestQuery($name: String!, $target: ID!) {
+      query useDisplayedJobLatestQuery($name: String, $target: ID!) {
         latestJob(name: $name, target: $target) {
           ...useDisplayedJob_job @relay(mask: false)
         }

@@ -10,6 +10,7 @@ import {
   withdrawSupplierBankChange,
 } from './bankChanges.ts';
 import { invariants } from './invariants.ts';
+import { printPurchaseOrder } from './printPurchaseOrder.ts';
 import {
   billPurchaseOrder,
   cancelPurchaseOrder,
@@ -33,6 +34,7 @@ export const cases: DomainCases = {
     deliverPurchaseOrder,
     proposePurchaseOrder,
     recordSupplierBill,
+    printPurchaseOrder,
     takeBackSupplierBill,
     updatePurchaseOrderItems,
     acknowledgePurchaseOrders,

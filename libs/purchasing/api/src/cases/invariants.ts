@@ -15,7 +15,8 @@ export const invariants: readonly Invariant[] = [
     complaint: 'a trainer has two orders for a class that can still be changed',
     broken: sql`
     SELECT o.class_id FROM purchase_order o JOIN supplier s ON s.id = o.supplier_id
-    WHERE s.trainer_id IS NOT NULL AND o.status IN ('draft', 'provisional', 'confirmed') GROUP BY o.class_id, s.id HAVING count(*) > 1`,
+    WHERE s.trainer_id IS NOT NULL AND o.class_id IS NOT NULL AND o.status IN ('draft', 'provisional', 'confirmed')
+    GROUP BY o.class_id, s.id HAVING count(*) > 1`,
     breaks: sql`UPDATE purchase_order SET supplier_id =
     (SELECT min(id::text) FROM supplier WHERE trainer_id IS NOT NULL)`,
   },

@@ -28,14 +28,14 @@ const invalidItems: MutationCase['invalid'] = [
   },
 ];
 
-/** The candidates are classes. For each there is a supplier with the ulid of the class. */
+/** The candidates are classes, each with a delivered order to a trainer who is paid through the supplier with the ulid of the class. */
 export const createPurchaseOrder: MutationCase = {
   name: 'createPurchaseOrder',
   does: 'makes',
   table: 'purchase_order',
   record: 'purchaseOrder',
   allowed: ['admin', 'manager'],
-  candidates: (database) => addOrders(database, 4, { status: 'delivered', classStatus: 'confirmed' }),
+  candidates: (database) => addOrders(database, 4, { status: 'delivered', classStatus: 'confirmed', toTrainer: true }),
   input: (ulid) => ({ supplier: `suppliers/${ulid}`, trainingClass: `training_classes/${ulid}`, items: [item] }),
   invalid: [
     ...invalidItems,
@@ -55,10 +55,7 @@ export const createPurchaseOrder: MutationCase = {
     },
     {
       when: 'the supplier is a trainer who has an order for the class that can be changed',
-      sql: `WITH named AS (INSERT INTO person (id, kind, given_name, family_name) VALUES (:id, 'supplier', 'Ada', 'Lane')),
-          teaching AS (INSERT INTO trainer (id, person_id, status) VALUES (:id, :id, 'active')),
-          paid AS (UPDATE supplier SET trainer_id = :id WHERE id = :id)
-        UPDATE purchase_order SET status = 'draft', number = 99101 WHERE id = :id`,
+      sql: `UPDATE purchase_order SET status = 'draft', number = 99101 WHERE id = :id`,
       message: 'PO-99101 is this trainer’s order for the class already. Change its items instead.',
     },
   ],

@@ -60,6 +60,7 @@ export const recordSupplierBill: MutationCase = {
   expectedChanges: [
     'created supplier_bills/*',
     'created supplier_bill_lines/*',
+    'purchase_order_items/:id',
     'updated purchase_orders/:id',
     'suppliers/:id',
     'training_classes/:id',

@@ -55,6 +55,10 @@ export const createSupplier: MutationCase = {
       input: { bankAccountNumber: null },
       violations: [{ path: 'bankAccountNumber', message: 'Bank account number is required' }],
     },
+    {
+      input: { trainer: `trainers/${gone}` },
+      violations: [{ path: 'trainer', message: 'This trainer no longer exists.' }],
+    },
     { input: { bankSortCode: '4022567' }, violations: [{ path: 'bankSortCode' }] },
   ],
   refused: [],

@@ -11,5 +11,5 @@ keepsHistory(PurchaseOrder, {
     acknowledgedAt: kept.moment('Acknowledged'),
     acknowledgedBy: kept.person('Acknowledged by', () => User),
   },
-  parts: { items: kept.lines('Items'), bills: kept.lines('Bill') },
+  parts: { items: kept.lines('Items'), bills: kept.lines('Bill'), prints: kept.lines('Printed') },
 });

@@ -1,10 +1,10 @@
-import { mutationField, staff, ulidOf, type Writing } from '@console/api-kit';
+import { mutationField, staff, type Writing } from '@console/api-kit';
 import { changeKeptAddress } from '@console/core-api';
 import { updateSupplierInput } from '@console/purchasing-contracts';
 import { asc, eq } from 'drizzle-orm';
 import { Supplier } from '../nodes.ts';
 import { contactIdOf } from '../supplier-contact/contactIdOf.ts';
-import { purchaseOrder, supplier } from '../tables.ts';
+import { purchaseOrder } from '../tables.ts';
 
 mutationField('updateSupplier', {
   description:
@@ -13,9 +13,8 @@ mutationField('updateSupplier', {
   input: updateSupplierInput,
   changes: Supplier,
   write: async (writing, { id, version, primaryContact, purchasesAddress, ...details }) => {
-    const renames = details.name !== undefined && (await holdOrdersToRename(writing, id, details.name));
-    // A new name waits for orders that are being raised, because they copy the old one.
-    const row = await writing.lock(Supplier, { id, version }, renames ? 'update' : 'no key update');
+    const row = await writing.lock(Supplier, { id, version });
+    if (details.name !== undefined && details.name !== row.name) await holdOrdersToRename(writing, row.id);
     const primaryContactId = await contactIdOf(writing, primaryContact);
     const kept = { type: Supplier, part: 'purchasesAddress' };
     return changeKeptAddress(writing, kept, purchasesAddress, row.purchasesAddressId, (purchasesAddressId) =>
@@ -24,16 +23,12 @@ mutationField('updateSupplier', {
   },
 });
 
-/** Locks the orders to a supplier that gets a new name, because a trigger copies it to them. Every write locks an order before its supplier. */
-async function holdOrdersToRename({ tx }: Writing, iri: string, name: string): Promise<boolean> {
-  const id = ulidOf(Supplier.prefix, iri) ?? '';
-  const [known] = await tx.select({ name: supplier.name }).from(supplier).where(eq(supplier.id, id));
-  if (!known || known.name === name) return false;
+/** Locks the orders to a supplier that gets a new name in the order of their ids, because a trigger copies it to them. */
+async function holdOrdersToRename({ tx }: Writing, supplierId: string): Promise<void> {
   await tx
     .select({ id: purchaseOrder.id })
     .from(purchaseOrder)
-    .where(eq(purchaseOrder.supplierId, id))
+    .where(eq(purchaseOrder.supplierId, supplierId))
     .orderBy(asc(purchaseOrder.id))
     .for('no key update');
-  return true;
 }

@@ -1,6 +1,6 @@
 import { type Database, newId } from '@console/api-kit/database';
 import { LONG_AGO } from '@console/api-kit/testing';
-import { addClassesToMove } from '@console/classes-api/testing';
+import { addClassesToMove, addTrainer } from '@console/classes-api/testing';
 import type { PurchaseOrderStatus } from '@console/purchasing-contracts';
 import { sql } from 'drizzle-orm';
 
@@ -8,6 +8,8 @@ interface OrderState {
   readonly status: PurchaseOrderStatus;
   /** The status of its class. Without it the order is for no class. */
   readonly classStatus?: 'provisional' | 'confirmed' | 'delivered' | undefined;
+  /** The supplier is the record through which a trainer is paid. The trainer could teach the class. */
+  readonly toTrainer?: boolean;
   /** How many of the two are billed. Without it no bill is recorded. */
   readonly billed?: number;
 }
@@ -21,14 +23,16 @@ interface OrderState {
 export async function addOrders(
   database: Database,
   count: number,
-  { status, classStatus, billed }: OrderState,
+  { status, classStatus, toTrainer = false, billed }: OrderState,
 ): Promise<string[]> {
   const ids = classStatus
     ? await addClassesToMove(database, count, { status: classStatus, over: classStatus === 'delivered' })
     : Array.from({ length: count }, () => newId());
   for (const id of ids) {
     const stamps = sql`${LONG_AGO}, ${LONG_AGO}`;
-    await database.execute(sql`INSERT INTO supplier (id, name, vat_registered, created_at, updated_at)
+    if (toTrainer) await addTrainer(database, id, id);
+    else
+      await database.execute(sql`INSERT INTO supplier (id, name, vat_registered, created_at, updated_at)
       VALUES (${id}, 'Ridings Conference Venues Ltd', true, ${stamps})`);
     await database.execute(sql`INSERT INTO purchase_order (id, status, raised_at, supplier_id, class_id, created_at, updated_at)
       VALUES (${id}, ${status}, ${LONG_AGO}, ${id}, ${classStatus ? id : null}, ${stamps})`);

@@ -2,8 +2,10 @@ import type { ChangedRecord, ChangeKind } from '../schema/Change.ts';
 
 /** Where the API previews a mutation, for its case. */
 export interface Preview {
-  /** The GraphQL type of the record that is asked, whose id is that of the input: 'Booking'. */
+  /** The GraphQL type of the record that is asked: 'Booking'. */
   readonly of: string;
+  /** The field of the input with the record's id, when it is not `id`. */
+  readonly by?: string;
   /** Returns the field with its arguments, for the candidate with this ulid: `impactOf(move: confirm)`. */
   readonly field: (ulid: string) => string;
 }

@@ -63,10 +63,37 @@ export function inputFieldsOf(
   input: z.core.$ZodType,
   descriptions: Readonly<Partial<Record<string, string>>> = {},
 ): InputFieldMap {
+  return fieldsOf(input, descriptions, (options) => t.field(options));
+}
+
+/**
+ * Derives the arguments of a preview from the rules of its zod object: a preview takes what its write takes. Check them with
+ * `checkedInput`.
+ *
+ * @param t the builder of the preview's field.
+ */
+export function inputArguments(
+  t: { readonly arg: (options: FieldOptions) => InputFieldMap[string] },
+  input: z.core.$ZodType,
+): InputFieldMap {
+  return fieldsOf(input, {}, (options) => t.arg(options));
+}
+
+interface FieldOptions {
+  readonly type: AnyInput | [AnyInput];
+  readonly required: boolean;
+  readonly description?: string;
+}
+
+function fieldsOf(
+  input: z.core.$ZodType,
+  descriptions: Readonly<Partial<Record<string, string>>>,
+  make: (options: FieldOptions) => InputFieldMap[string],
+): InputFieldMap {
   const fields = Object.entries(shapeOf(input) ?? {}).map(([name, field]) => {
     const { type, description } = typeOf(name, field);
     const about = descriptions[name] ?? description;
-    return [name, t.field({ type, required: isRequired(field), ...(about !== undefined && { description: about }) })];
+    return [name, make({ type, required: isRequired(field), ...(about !== undefined && { description: about }) })];
   });
   return Object.fromEntries(fields);
 }

@@ -9,11 +9,12 @@ import {
   FilterPicker,
   ResultCount,
   SearchBox,
-  SelectionBar,
 } from '../../src/filter-bar/index.ts';
 import { AddIcon, CopyIcon } from '../../src/icons/index.ts';
 import { PageFrame } from '../../src/page-frame/index.ts';
 import { Pager } from '../../src/pager/index.ts';
+import { SelectionBar } from '../../src/selection/index.ts';
+import { SumLine } from '../../src/sums/index.ts';
 import { ColumnChooser, DataTable, type TableSort, useColumnChoice } from '../../src/table/index.ts';
 import { bookingColumns } from '../bookingColumns.tsx';
 import { type Booking, makeBookings } from '../bookings.ts';
@@ -138,6 +139,13 @@ export default function ListPage() {
             <strong>on hold</strong>.
           </EmptyState>
         }
+      />
+      <SumLine
+        of="Sum of 59 bookings"
+        sums={[
+          { label: 'Net', pence: 1_234_567_00 },
+          { label: 'Gross', pence: null },
+        ]}
       />
       <Pager
         pageSize={size}

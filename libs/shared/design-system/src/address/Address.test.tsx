@@ -1,6 +1,7 @@
+import { addressLines } from '@console/format';
 import { expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { Address, addressLines } from './index.ts';
+import { Address } from './index.ts';
 
 test("FRM-05 an address is a stack of its non-empty fields, a field a line, with the country's English name", () => {
   const address = {

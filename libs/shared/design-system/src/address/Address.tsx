@@ -1,5 +1,5 @@
+import { type AddressFields, addressLines } from '@console/format';
 import { makeStyles } from '@fluentui/react-components';
-import { type AddressFields, addressLines } from './addressLines.ts';
 
 const useStyles = makeStyles({
   address: { fontStyle: 'normal', '& > span': { display: 'block' } },

@@ -1,5 +1,4 @@
 export { Address } from './Address.tsx';
-export { type AddressFields, addressLines } from './addressLines.ts';
 export { MailLink, type MailLinkProps, TelephoneLink, TelephoneLinks } from './ReachLinks.tsx';
 export { mailAddress, telephoneAddress } from './reachAddresses.ts';
 export { type TelephonePart, telephoneParts } from './telephone.ts';

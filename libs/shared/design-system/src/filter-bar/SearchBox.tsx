@@ -41,8 +41,13 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
     function jump(event: KeyboardEvent) {
       if (event.key !== '/' || !isSingleKey(event)) return;
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      const box = input.current;
+      if (!box) return;
+      // While rows are selected, the filters are covered until the box has the focus (PageFrame).
+      box.style.visibility = 'visible';
+      box.focus();
+      box.select();
+      box.style.visibility = '';
     }
     document.addEventListener('keydown', jump);
     return () => document.removeEventListener('keydown', jump);

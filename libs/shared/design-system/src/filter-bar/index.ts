@@ -7,6 +7,5 @@ export { PeriodStepper, type PeriodStepperProps } from './PeriodStepper.tsx';
 export { ResultCount, type ResultCountProps } from './ResultCount.tsx';
 export { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
-export { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 export type { FilterFold } from './useFold.ts';
 export { useMediaQuery } from './useMediaQuery.ts';

@@ -9,12 +9,14 @@ const ABOVE_THE_PAGE = 'dialog[open], [role=menu]';
 
 /** Tells whether a key may be a shortcut: a single letter or sign, pressed where no element uses it. */
 export function isSingleKey(event: KeyboardEvent): boolean {
-  const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+  const { key } = event;
+  return key.length === 1 && key !== ' ' && singleKeys.on() && isForPage(event);
+}
+
+/** Tells whether a key is meant for the page: no element uses it, and nothing above the page is open. */
+export function isForPage({ target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   return (
-    key.length === 1 &&
-    key !== ' ' &&
     !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented) &&
-    singleKeys.on() &&
     !(target instanceof HTMLElement && (target.isContentEditable || target.closest(TAKES_LETTERS))) &&
     !document.querySelector(ABOVE_THE_PAGE)
   );

@@ -95,7 +95,11 @@ const useStyles = makeStyles({
     [print]: { display: 'none' },
   },
   filterBar: { display: 'flex', flexGrow: 1, minWidth: 0 },
-  covered: { visibility: 'hidden' },
+  // `/` leads to the search box also while rows are selected. While the focus is among the filters, they are uncovered.
+  covered: {
+    ':not(:focus-within)': { visibility: 'hidden' },
+    ':focus-within + div': { visibility: 'hidden' },
+  },
   selection: { position: 'absolute', inset: '0 var(--page-side) auto', display: 'flex' },
   chips: {
     display: 'flex',

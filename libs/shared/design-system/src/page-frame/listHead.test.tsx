@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { FilterChips, ResultCount, SelectionBar } from '../filter-bar/index.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { FilterChips, ResultCount, SearchBox } from '../filter-bar/index.ts';
+import { SelectionBar } from '../selection/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import { PageFrame } from './index.ts';
@@ -12,17 +13,23 @@ interface HeadProps {
   readonly selected?: number;
   readonly filtered?: boolean;
   readonly loading?: boolean;
+  readonly onClear?: () => void;
 }
 
-function Head({ selected = 0, filtered = false, loading = false }: HeadProps) {
+function Head({ selected = 0, filtered = false, loading = false, onClear = () => {} }: HeadProps) {
   return (
     <ThemeProvider scheme="light">
       <PageFrame
         title="Bookings"
         count={<ResultCount matching={38} noun={noun} showNoun loading={loading} />}
         actions={<button type="button">New booking of a customer</button>}
-        filters={<button type="button">Status</button>}
-        selection={selected > 0 && <SelectionBar count={selected} noun={noun} onClear={() => {}} />}
+        filters={
+          <>
+            <SearchBox placeholder="Filter by title" value="" onChange={() => {}} />
+            <button type="button">Status</button>
+          </>
+        }
+        selection={selected > 0 && <SelectionBar count={selected} noun={noun} onClear={onClear} />}
         chips={filtered && <FilterChips chips={[{ id: 'status', label: 'Status', value: 'Draft' }]} />}
       >
         <p>Rows</p>
@@ -50,10 +57,41 @@ test('the selection covers the filters, and moves nothing', async () => {
   rerender(<Head selected={3} />);
   expect(top('Rows')).toBe(rows);
   const bar = screen.getByRole('region', { name: 'Selection' }).getBoundingClientRect();
-  const filter = screen.getByText('Status').getBoundingClientRect();
-  expect([bar.top, bar.left]).toEqual([filter.top, filter.left]);
+  const filter = screen.getByPlaceholderText('Filter by title').parentElement?.getBoundingClientRect();
+  expect([bar.top, bar.left]).toEqual([filter?.top, filter?.left]);
   expect(screen.queryByRole('button', { name: 'Status' })).toBeNull();
   expect(await findings()).toEqual([]);
+});
+
+test('/ leads to the search box also while rows are selected, and the selection stays', async () => {
+  show(<Head selected={3} />);
+  const visible = (element: Element) => getComputedStyle(element).visibility;
+  const box = screen.getByPlaceholderText('Filter by title');
+  const bar = screen.getByText('3 selected');
+  expect([visible(box), visible(bar)]).toEqual(['hidden', 'visible']);
+  await userEvent.keyboard('/');
+  expect(document.activeElement).toBe(box);
+  expect([visible(box), visible(bar)]).toEqual(['visible', 'hidden']);
+  expect(visible(screen.getByText('Status'))).toBe('visible');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByText('Status'));
+  (document.activeElement as HTMLElement).blur();
+  expect([visible(box), visible(bar)]).toEqual(['hidden', 'visible']);
+});
+
+test('Escape clears the selection, and the focus of the bar goes to the title', async () => {
+  const onClear = vi.fn();
+  show(<Head selected={3} onClear={onClear} />);
+  await userEvent.keyboard('{Escape}');
+  expect(onClear).toHaveBeenCalledTimes(1);
+  screen.getByRole('button', { name: 'Clear the selection' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClear).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookings' }));
+  // Escape in the search box belongs to the box.
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('{Escape}');
+  expect(onClear).toHaveBeenCalledTimes(2);
 });
 
 test('on a phone the words of the count move nothing', async () => {

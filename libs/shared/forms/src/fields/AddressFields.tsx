@@ -1,6 +1,6 @@
-import { type AddressFields as AddressValues, addressLines } from '@console/design-system/address';
 import { Field } from '@console/design-system/field';
 import { Pairs, Stack } from '@console/design-system/layout';
+import { type AddressFields as AddressValues, addressLines } from '@console/format';
 import { fieldRuleOf } from '@console/rules';
 import type { InputSchema } from '../state/ConsoleForm.ts';
 import { CountryField, home } from './CountryField.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1528955633169c37f5b18cde340715d5>>
- * @relayHash 66fe868858935e6e0e1533dedec04e0a
+ * @generated SignedSource<<fe94b53ba04be1a6ef0349f742697819>>
+ * @relayHash a829fe45a6530e17c01f57140c608810
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff251bc05ccc31fdb6ce8c492af8dccb62392f0078aae3aab1498469b3f5d530
+// @relayRequestID 51dad12bc2a69db9f79cad6a204e7c4f0b9e5c724dc51d0b1d1633efedf3d888
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobStatus = "canceled" | "completed" | "failed" | "pending" | "retrying" | "running" | "%future added value";
 export type useDisplayedJobLatestQuery$variables = {
-  name: string;
+  name?: string | null | undefined;
   target: string;
 };
 export type useDisplayedJobLatestQuery$data = {
@@ -23,6 +23,7 @@ export type useDisplayedJobLatestQuery$data = {
     readonly endsEarly: boolean;
     readonly id: string;
     readonly message: string | null | undefined;
+    readonly name: string;
     readonly result: any | null | undefined;
     readonly status: JobStatus;
     readonly total: number | null | undefined;
@@ -72,6 +73,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
         "storageKey": null
       },
       {
@@ -152,16 +160,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "66fe868858935e6e0e1533dedec04e0a",
-    "id": "ff251bc05ccc31fdb6ce8c492af8dccb62392f0078aae3aab1498469b3f5d530",
+    "cacheID": "a829fe45a6530e17c01f57140c608810",
+    "id": "51dad12bc2a69db9f79cad6a204e7c4f0b9e5c724dc51d0b1d1633efedf3d888",
     "metadata": {},
     "name": "useDisplayedJobLatestQuery",
     "operationKind": "query",
-    "text": "query useDisplayedJobLatestQuery(\n  $name: String!\n  $target: ID!\n) {\n  latestJob(name: $name, target: $target) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n    endsEarly\n  }\n}\n"
+    "text": "query useDisplayedJobLatestQuery(\n  $name: String\n  $target: ID!\n) {\n  latestJob(name: $name, target: $target) {\n    id\n    name\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n    endsEarly\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2560d7dedfafdd1efaa216e161acec83";
+(node as any).hash = "88eb1b66e5a663a37fd92042316dc10b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7404392b8497244901c307ce58408c9d>>
- * @relayHash 3069bf2b868c158c551fb83636fac71c
+ * @generated SignedSource<<e2410903c786d89c732963ab2979e7ee>>
+ * @relayHash f2d631250568c5c1b54a250e5523d43f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0004630671ebb205f580e8669264bc1cee20c4731c73f95689aef65e90e166bd
+// @relayRequestID b4f51daed60ae6edb91640613516eaf455859f4032e7450185fc1d949df82f3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobStatus = "canceled" | "completed" | "failed" | "pending" | "retrying" | "running" | "%future added value";
@@ -22,6 +22,7 @@ export type useDisplayedJobStartedQuery$data = {
     readonly endsEarly: boolean;
     readonly id: string;
     readonly message: string | null | undefined;
+    readonly name: string;
     readonly result: any | null | undefined;
     readonly status: JobStatus;
     readonly total: number | null | undefined;
@@ -61,6 +62,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
         "storageKey": null
       },
       {
@@ -141,12 +149,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3069bf2b868c158c551fb83636fac71c",
-    "id": "0004630671ebb205f580e8669264bc1cee20c4731c73f95689aef65e90e166bd",
+    "cacheID": "f2d631250568c5c1b54a250e5523d43f",
+    "id": "b4f51daed60ae6edb91640613516eaf455859f4032e7450185fc1d949df82f3d",
     "metadata": {},
     "name": "useDisplayedJobStartedQuery",
     "operationKind": "query",
-    "text": "query useDisplayedJobStartedQuery(\n  $id: ID!\n) {\n  job(id: $id) {\n    id\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n    endsEarly\n  }\n}\n"
+    "text": "query useDisplayedJobStartedQuery(\n  $id: ID!\n) {\n  job(id: $id) {\n    id\n    name\n    version\n    status\n    done\n    total\n    result\n    message\n    endedAt\n    endsEarly\n  }\n}\n"
   }
 };
 })();

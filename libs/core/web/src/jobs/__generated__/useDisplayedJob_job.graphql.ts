@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c71b070e4eea5bfc03fd9fd26f4d3309>>
+ * @generated SignedSource<<7203b83995dce8b83ca2b0f07dc4005e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useDisplayedJob_job$data = {
   readonly endsEarly: boolean;
   readonly id: string;
   readonly message: string | null | undefined;
+  readonly name: string;
   readonly result: any | null | undefined;
   readonly status: JobStatus;
   readonly total: number | null | undefined;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "59fff6cfbbbe719be018481328c00468";
+(node as any).hash = "97672e3b8020dd6bc6b59ae87cebebd4";
 
 export default node;

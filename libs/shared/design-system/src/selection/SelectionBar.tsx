@@ -1,8 +1,9 @@
-import { countOf } from '@console/format';
+import { countOf, formatCount } from '@console/format';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { DismissIcon } from '../icons/controls.ts';
+import { isForPage } from '../keys/isSingleKey.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid Highlight' },
   },
   count: { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
+  note: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
   end: { marginLeft: 'auto', display: 'inline-flex' },
 });
 
@@ -26,18 +28,38 @@ export interface SelectionBarProps {
   readonly count: number;
   /** The noun, singular and plural: ['booking', 'bookings']. */
   readonly noun: readonly [one: string, several: string];
+  /** A remark after the number: 'frozen at 14:02'. */
+  readonly note?: string | undefined;
   readonly children?: ReactNode;
   readonly onClear: () => void;
 }
 
-/** Stands over the filters while rows are selected (PageFrame's `selection`), so nothing on the page moves. */
-export function SelectionBar({ count, noun, children, onClear }: SelectionBarProps) {
+/**
+ * Stands over the filters while rows are selected (PageFrame's `selection`), so nothing on the page moves. Escape clears the
+ * selection, unless something above the page is open.
+ */
+export function SelectionBar({ count, noun, note, children, onClear }: SelectionBarProps) {
   const styles = useStyles();
+  const bar = useRef<HTMLElement>(null);
+  const clear = () => {
+    // The bar disappears. The focus must not be lost with it.
+    if (bar.current?.contains(document.activeElement))
+      document.querySelector<HTMLElement>('[data-page-title]')?.focus();
+    onClear();
+  };
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isForPage(event)) clear();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, []);
   return (
-    <section aria-label="Selection" className={styles.bar}>
+    <section ref={bar} aria-label="Selection" className={styles.bar}>
       <span role="status" className={styles.count} title={countOf(count, ...noun)}>
-        {count} selected
+        {formatCount(count)} selected
       </span>
+      {note && <span className={styles.note}>{note}</span>}
       {children}
       <span className={styles.end}>
         <Button
@@ -45,7 +67,7 @@ export function SelectionBar({ count, noun, children, onClear }: SelectionBarPro
           size="small"
           icon={<DismissIcon size={16} />}
           aria-label="Clear the selection"
-          onClick={onClear}
+          onClick={clear}
         />
       </span>
     </section>

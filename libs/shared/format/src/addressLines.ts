@@ -1,4 +1,4 @@
-import { countryName } from '@console/format';
+import { countryName } from './countries.ts';
 
 type Text = string | null | undefined;
 

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { RandomAction, Surroundings } from './RandomAction.ts';
+
+interface Found {
+  readonly id: string;
+}
+
+const orderIn = ({ find }: Surroundings, ...statuses: string[]) =>
+  find<Found>(sql`SELECT 'purchase_orders/' || id AS id FROM purchase_order
+    WHERE status = ANY (${sql.param(statuses)}::text[]) ORDER BY id DESC LIMIT 200`);
+
+const moved = (mutation: string, weight: number, ...statuses: string[]): RandomAction => ({
+  mutation,
+  weight,
+  input: async (around) => {
+    const order = await orderIn(around, ...statuses);
+    return order ? { id: order.id } : null;
+  },
+});
+
+const newItem = ({ draw }: Surroundings) => ({
+  description: 'Room hire',
+  quantity: draw.between(1, 4),
+  unitPrice: draw.pick([1, 333, 45_000, draw.between(1, 99_999)]),
+  taxable: draw.chance(0.8),
+  taxRatePercent: draw.pick([null, 20, 5, 17.5]),
+});
+
+const bankChangeWaiting = ({ find }: Surroundings) =>
+  find<Found>(sql`SELECT 'supplier_bank_changes/' || id AS id FROM supplier_bank_change WHERE status = 'pending'`);
+
+/** What account managers do with suppliers and their orders. */
+export const purchasingActions: readonly RandomAction[] = [
+  {
+    mutation: 'createPurchaseOrder',
+    weight: 5,
+    input: async (around) => {
+      const supplier = await around.find<Found>(sql`SELECT 'suppliers/' || id AS id FROM supplier`);
+      const held = await around.find<Found>(sql`SELECT 'training_classes/' || id AS id FROM training_class
+        WHERE status IN ('provisional', 'confirmed') ORDER BY id DESC LIMIT 50`);
+      const trainingClass = around.draw.chance(0.5) ? held?.id : undefined;
+      const items = Array.from({ length: around.draw.between(1, 3) }, () => newItem(around));
+      return supplier ? { supplier: supplier.id, trainingClass, items } : null;
+    },
+  },
+  {
+    mutation: 'updatePurchaseOrderItems',
+    weight: 3,
+    input: async (around) => {
+      const order = await orderIn(around, 'draft', 'provisional', 'confirmed');
+      return order ? { id: order.id, items: [newItem(around)], reason: 'Another room' } : null;
+    },
+  },
+  moved('proposePurchaseOrder', 3, 'draft'),
+  moved('confirmPurchaseOrder', 4, 'draft', 'provisional'),
+  moved('acknowledgePurchaseOrder', 2, 'confirmed'),
+  moved('deliverPurchaseOrder', 4, 'confirmed'),
+  moved('billPurchaseOrder', 1, 'delivered'),
+  moved('completePurchaseOrder', 2, 'billed'),
+  moved('cancelPurchaseOrder', 1, 'draft', 'provisional', 'confirmed'),
+  {
+    mutation: 'recordSupplierBill',
+    weight: 5,
+    input: async ({ find, subjects, draw }) => {
+      const item = await find<{ id: string; supplier: string; quantity: number; net: number; rate: number }>(sql`
+        SELECT 'purchase_order_items/' || i.id AS id, 'suppliers/' || o.supplier_id AS supplier, i.quantity, i.net,
+          CASE WHEN i.taxable THEN coalesce(i.tax_rate_percent, 20)::float ELSE 0 END AS rate
+        FROM purchase_order_item i JOIN purchase_order o ON o.id = i.purchase_order_id
+        WHERE o.status IN ('confirmed', 'delivered', 'billed') ORDER BY i.id DESC LIMIT 200`);
+      if (!item) return null;
+      const quantity = draw.between(1, item.quantity);
+      const net = Math.floor((item.net * quantity) / item.quantity);
+      const line = { item: item.id, quantity, net, tax: Math.round((net * item.rate) / 100) };
+      const today = new Date().toISOString().slice(0, 10);
+      return { supplier: item.supplier, number: subjects.newText(), day: today, lines: [line] };
+    },
+  },
+  {
+    mutation: 'takeBackSupplierBill',
+    weight: 1,
+    input: async ({ find }) => {
+      const bill = await find<Found>(
+        sql`SELECT 'supplier_bills/' || id AS id FROM supplier_bill WHERE taken_back_at IS NULL ORDER BY id DESC LIMIT 100`,
+      );
+      return bill ? { id: bill.id, reason: 'Of another order' } : null;
+    },
+  },
+  {
+    mutation: 'proposeSupplierBankChange',
+    weight: 1,
+    input: async ({ find, draw }) => {
+      const supplier = await find<Found>(sql`SELECT 'suppliers/' || id AS id FROM supplier`);
+      const digits = (length: number) => Array.from({ length }, () => draw.between(0, 9)).join('');
+      return supplier ? { supplier: supplier.id, bankSortCode: digits(6), bankAccountNumber: digits(8) } : null;
+    },
+  },
+  {
+    mutation: 'approveSupplierBankChange',
+    weight: 1,
+    input: async (around) => {
+      const change = await bankChangeWaiting(around);
+      return change ? { id: change.id, verified: 'Rang the number that we had before' } : null;
+    },
+  },
+  {
+    mutation: 'rejectSupplierBankChange',
+    weight: 1,
+    input: async (around) => {
+      const change = await bankChangeWaiting(around);
+      return change ? { id: change.id, reason: 'Nobody there knew of it' } : null;
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import type { BulkActions } from '@console/core-web';
+import { CheckmarkIcon } from '@console/design-system/icons';
+import { purchaseOrderLinks } from '@console/purchasing-contracts';
+import { graphql } from 'react-relay';
+
+/** What can be done with many purchase orders. */
+export default {
+  target: 'purchase_orders',
+  noun: ['purchase order', 'purchase orders'],
+  linkOf: purchaseOrderLinks.detail,
+  actions: [
+    {
+      name: 'acknowledgePurchaseOrders',
+      label: 'Acknowledge',
+      icon: <CheckmarkIcon size={16} />,
+      text: 'This records that their suppliers have accepted them, today and by you. It cannot be taken back.',
+      doing: 'Acknowledging purchase orders',
+      done: 'acknowledged',
+      mutation: graphql`
+        mutation purchaseOrderBulkMutation($input: acknowledgePurchaseOrdersInput!) {
+          started: acknowledgePurchaseOrders(input: $input) {
+            job {
+              id
+            }
+          }
+        }
+      `,
+    },
+  ],
+  files: [],
+} satisfies BulkActions;

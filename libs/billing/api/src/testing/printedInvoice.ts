@@ -1,0 +1,68 @@
+import type { InvoiceToPrint, LineToPrint } from '../printed-invoice/invoicesToPrint.ts';
+
+/** A line of two days of training at the standard rate. */
+export const line = (of: Partial<LineToPrint> = {}): LineToPrint => ({
+  description: 'Mental Health First Aid, 2 days',
+  quantity: 2,
+  unitPrice: 90_500,
+  taxable: true,
+  rate: null,
+  net: 181_000,
+  tax: 36_200,
+  ...of,
+});
+
+/** An invoice that is paid in part, with two lines. */
+export const printedInvoice = (of: Partial<InvoiceToPrint> = {}): InvoiceToPrint => ({
+  id: '01J9ZK0Q3M6V8T2B4C6D8E0F1G',
+  reference: 'INV-40187',
+  type: 'invoice',
+  status: 'paid_partial',
+  number: 1042,
+  documentDate: '2026-10-30T00:00:00.000Z',
+  dueDate: '2026-11-29T00:00:00.000Z',
+  suppliedOn: '2026-10-28T00:00:00.000Z',
+  poNumber: 'CVH-88213',
+  vatNumber: 'GB 000 4182 16',
+  notes: null,
+  creditReason: null,
+  net: 198_000,
+  tax: 39_600,
+  gross: 237_600,
+  owed: 137_600,
+  seller: {
+    legalName: 'Northgate Learning Group Ltd',
+    address: {
+      address1: '14 Wellington Place',
+      address2: null,
+      address3: null,
+      address4: null,
+      city: 'Leeds',
+      region: null,
+      postcode: 'LS1 4AP',
+      country: 'GB',
+    },
+    vatNumber: 'GB 287 4516 32',
+    companyNumber: '09184627',
+    bankName: 'Aire Valley Bank',
+    bankSortCode: '401276',
+    bankAccountNumber: '31826654',
+  },
+  brand: {
+    id: '01J9ZK0Q3M6V8T2B4C6D8E0F1H',
+    name: 'Calder Training',
+    primaryColor: '#145a8c',
+    email: 'hello@calder.example',
+    phoneNumber: null,
+    website: 'calder.example',
+  },
+  customer: { name: 'Calder Valley Housing' },
+  billingAddress: { address1: '14 Crossley Street', city: 'Halifax', postcode: 'HX1 1UJ', country: 'GB' },
+  credits: null,
+  convertedTo: null,
+  lines: [line(), line({ description: 'Trainer travel', unitPrice: 8_500, net: 17_000, tax: 3_400 })],
+  settled: { payment: 100_000 },
+  setAgainst: 0,
+  changedAt: '2026-11-01T09:30:00.000Z',
+  ...of,
+});

@@ -1,0 +1,2 @@
+export { BulkBar } from './BulkBar.tsx';
+export { BulkWork } from './BulkWork.tsx';

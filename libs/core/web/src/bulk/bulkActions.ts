@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+
+/** The records that an action or a file is about: `recordsChosen` of the rules. */
+export interface ChosenRecords {
+  readonly ids?: readonly string[];
+  readonly frozen?: string;
+}
+
+/** Something that is done for many records of a list. `bulkField` of the API declares its mutation. */
+export interface BulkAction {
+  /** The name of the mutation, which is the name of its job: 'acknowledgePurchaseOrders'. */
+  readonly name: string;
+  /** The verb: 'Acknowledge'. */
+  readonly label: string;
+  readonly icon: ReactElement;
+  /** What it means, in the question: 'The suppliers have accepted them.' */
+  readonly text: string;
+  /** While it goes on: 'Acknowledging purchase orders'. */
+  readonly doing: string;
+  /** The participle: 'acknowledged', for '40 purchase orders acknowledged. 2 were not acknowledged.' */
+  readonly done: string;
+  /** `mutation ($input: …Input!) { started: acknowledgePurchaseOrders(input: $input) { job { id } } }` */
+  readonly mutation: GraphQLTaggedNode;
+}
+
+/** A file of selected records. */
+export interface BulkFile {
+  /** The verb and the kind: 'Export CSV'. */
+  readonly label: string;
+  readonly icon: ReactElement;
+  /** `query ($input: …DownloadInput!) { invoiceListDownload(input: $input) { path } }` */
+  readonly query: GraphQLTaggedNode;
+}
+
+/** What can be done with many rows of a list. */
+export interface BulkActions {
+  /** The start of the records' ids, by which their work is found: 'purchase_orders'. */
+  readonly target: string;
+  readonly noun: readonly [one: string, several: string];
+  /** Returns the address of a record, for the results. */
+  readonly linkOf: (id: string) => string;
+  readonly actions: readonly BulkAction[];
+  readonly files: readonly BulkFile[];
+}

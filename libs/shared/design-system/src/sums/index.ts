@@ -1,0 +1,1 @@
+export { type Sum, SumLine, type SumLineProps } from './SumLine.tsx';
