@@ -111,4 +111,11 @@ export function EditLinesDialog({ invoice: key, onClose }: EditLinesDialogProps)
 }
 
 /** A line before anything is typed. */
-const blankLine = { id: null, description: '', quantity: 1, unitPrice: null, taxable: true, taxRatePercent: null } as const;
+const blankLine = {
+  id: null,
+  description: '',
+  quantity: 1,
+  unitPrice: null,
+  taxable: true,
+  taxRatePercent: null,
+} as const;

@@ -13,6 +13,7 @@ import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { AgeingBadge } from '../AgeingBadge.tsx';
 import { BookingDifferences } from '../follow-booking/BookingDifferences.tsx';
+import { PrintMenu } from '../print-invoice/PrintMenu.tsx';
 import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
 import type { InvoiceDetailPageQuery } from './__generated__/InvoiceDetailPageQuery.graphql.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -38,6 +39,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
   const invoice = useFragment(
     graphql`
       fragment InvoiceDetailPage_invoice on Invoice {
+        id
         reference
         status
         type
@@ -102,7 +104,12 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
           )}
         </RecordHead>
       }
-      actions={<InvoiceActions invoice={invoice} />}
+      actions={
+        <>
+          <PrintMenu invoice={invoice.id} />
+          <InvoiceActions invoice={invoice} />
+        </>
+      }
     >
       <Grid columns={2} stretch>
         <Stack>

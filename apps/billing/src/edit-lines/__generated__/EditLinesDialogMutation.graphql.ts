@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ecb5b780d7a10aa053dbcb9d50d1ae>>
- * @relayHash caffcf29718f1becf60e6c54aa7796eb
+ * @generated SignedSource<<b84e157ffc3feafc4cf79d4bdd5e2369>>
+ * @relayHash 0d37cfa48714dff1aef6be0e03cb537f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75c9c8c32e2642aeabaee6cf91f7df1cda4bbb1139bdcfbff818411ae926648
+// @relayRequestID 2d5e00fd92356476d3da5c10b118c0b22084c8ba7d4afcca5693554eb012a4d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,21 +60,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reference",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
@@ -85,8 +85,8 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -106,7 +106,7 @@ v7 = {
       "selections": (v6/*:: as any*/),
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -133,11 +133,11 @@ v9 = [
         "name": "fullName",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v10 = {
   "alias": null,
@@ -289,6 +289,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,7 +319,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -395,7 +396,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -449,7 +450,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -544,7 +545,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -617,9 +618,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -629,7 +630,6 @@ return {
                 ],
                 "storageKey": "creditNotes(first:10)"
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -833,7 +833,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -901,7 +901,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -952,7 +952,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v11/*:: as any*/),
                           (v20/*:: as any*/),
                           {
@@ -1012,12 +1012,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "caffcf29718f1becf60e6c54aa7796eb",
-    "id": "c75c9c8c32e2642aeabaee6cf91f7df1cda4bbb1139bdcfbff818411ae926648",
+    "cacheID": "0d37cfa48714dff1aef6be0e03cb537f",
+    "id": "2d5e00fd92356476d3da5c10b118c0b22084c8ba7d4afcca5693554eb012a4d4",
     "metadata": {},
     "name": "EditLinesDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation EditLinesDialogMutation(\n  $input: updateInvoiceLinesInput!\n) {\n  updateInvoiceLines(input: $input) {\n    invoice {\n      ...InvoiceDetailPage_invoice\n      id\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment BookingDifferences_invoice on Invoice {\n  id\n  version\n  reference\n  status\n  type\n  followsBooking\n  booking {\n    id\n    reference\n  }\n  bookingDifferences {\n    part\n    invoice\n    booking\n  }\n}\n\nfragment EditLinesDialog_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  followsBooking\n  customer {\n    name\n    id\n  }\n  booking {\n    reference\n    id\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...BookingDifferences_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  status\n  type\n  ...EditLinesDialog_invoice\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n"
+    "text": "mutation EditLinesDialogMutation(\n  $input: updateInvoiceLinesInput!\n) {\n  updateInvoiceLines(input: $input) {\n    invoice {\n      ...InvoiceDetailPage_invoice\n      id\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment BookingDifferences_invoice on Invoice {\n  id\n  version\n  reference\n  status\n  type\n  followsBooking\n  booking {\n    id\n    reference\n  }\n  bookingDifferences {\n    part\n    invoice\n    booking\n  }\n}\n\nfragment EditLinesDialog_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  followsBooking\n  customer {\n    name\n    id\n  }\n  booking {\n    reference\n    id\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...BookingDifferences_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  status\n  type\n  ...EditLinesDialog_invoice\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e264f53946f42cfc4afd592027e799>>
- * @relayHash 1602efe639fa2e14534fcc671f2700aa
+ * @generated SignedSource<<8aa787c1659a9437308cb7581ec6a3a8>>
+ * @relayHash 72330143bc2580c9c8f7cb2d66a8c415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee564062c3296237c4ca448da446853421705693284e5309d92112814bca8343
+// @relayRequestID 40c00a29a0b5597fd7bf9333b0f042a2a99036776a4ffbe3025211ac2920486f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee564062c3296237c4ca448da446853421705693284e5309d92112814bca8343",
+    "id": "40c00a29a0b5597fd7bf9333b0f042a2a99036776a4ffbe3025211ac2920486f",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

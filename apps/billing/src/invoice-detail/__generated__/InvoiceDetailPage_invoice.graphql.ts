@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<066cc49b04e38fc47d7f3568ac69a464>>
+ * @generated SignedSource<<17ff0e518247b362c4e67a9d4bdbfe20>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type InvoiceDetailPage_invoice$data = {
     readonly name: string;
   };
   readonly documentNumber: number | null | undefined;
+  readonly id: string;
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
@@ -46,19 +47,19 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/),
-  (v0/*:: as any*/)
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -67,6 +68,7 @@ return {
   "name": "InvoiceDetailPage_invoice",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,7 +105,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -198,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "707f6f212f3a62c7194ac94b4915749d";
+(node as any).hash = "00d44c91fb1d45126604165b03428a5d";
 
 export default node;
