@@ -50,6 +50,7 @@ export {
   recordReceiptInput,
   whyNotYet,
 } from './receiptInputs.ts';
+export { statementInput, usualStatement } from './statement.ts';
 export { reversePaymentInput, reverseReceiptInput, whyNotTakeBack } from './takeBack.ts';
 export {
   type InvoicePart,
