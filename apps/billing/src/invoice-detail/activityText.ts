@@ -1,12 +1,9 @@
-import { invoiceActions, invoiceStatuses, paymentKinds } from '@console/billing-contracts';
+import { invoiceActions, invoiceStatuses } from '@console/billing-contracts';
 import { formatMoney } from '@console/format';
 
 interface Activity {
   readonly action: string;
-  /**
-   * `{ from, to }` for a status, `{ amount }` in pence for a payment, also with its `kind` when it is taken back, `{ parts }` for
-   * a change.
-   */
+  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change. */
   readonly metadata: unknown;
 }
 
@@ -19,19 +16,20 @@ export function activityText({ action, metadata }: Activity): string {
   if (action === 'status_changed' && typeof from === 'string' && typeof to === 'string') {
     return `Status ${statusName(from)} to ${statusName(to)}`;
   }
-  if (typeof amount === 'number') {
-    const sum = formatMoney(amount);
-    if (action === 'payment_received') return `Payment of ${sum} received`;
-    if (action === 'payment_reversed') return `${paymentKinds.labelOf(String(value('kind')))} of ${sum} taken back`;
-    if (action === 'credited') return `${sum} credited`;
-    if (action === 'written_off') return `${sum} written off`;
-    if (action === 'refunded') return `${sum} paid back`;
-  }
+  if (action === 'payment_received' && typeof amount === 'number') return `Payment of ${formatMoney(amount)} received`;
+  if (typeof amount === 'number' && action in ofAmount) return `${formatMoney(amount)} ${ofAmount[action]}`;
   if (action === 'updated' && typeof parts === 'string' && parts !== '') {
     return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} changed`;
   }
   return labels[action] ?? action.replaceAll('_', ' ');
 }
+
+const ofAmount: Readonly<Record<string, string>> = {
+  payment_reversed: 'taken back',
+  credited: 'credited',
+  written_off: 'written off',
+  refunded: 'paid back',
+};
 
 function statusName(status: string): string {
   return invoiceStatuses.labels[invoiceStatuses.of(status)].toLowerCase();

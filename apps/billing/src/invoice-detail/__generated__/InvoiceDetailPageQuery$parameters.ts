@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa787c1659a9437308cb7581ec6a3a8>>
- * @relayHash 72330143bc2580c9c8f7cb2d66a8c415
+ * @generated SignedSource<<3de9fa8d8347d55835748d8e26cba804>>
+ * @relayHash ad1760e57708891c85c75c0062681adc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c00a29a0b5597fd7bf9333b0f042a2a99036776a4ffbe3025211ac2920486f
+// @relayRequestID ec94447257349b0cc64b7003c0c5494637692a87ddbc0ebb821576c9b6ac7b4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40c00a29a0b5597fd7bf9333b0f042a2a99036776a4ffbe3025211ac2920486f",
+    "id": "ec94447257349b0cc64b7003c0c5494637692a87ddbc0ebb821576c9b6ac7b4a",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import type { DomainCases } from '@console/api-kit/testing';
+import { creditInvoice } from './creditInvoice.ts';
 import { followBooking, updateInvoiceLines } from './followBooking.ts';
 import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
@@ -18,6 +19,7 @@ const draftedInvoice = [
 export const cases: DomainCases = {
   mutations: [
     convertInvoice,
+    creditInvoice,
     issueInvoice,
     voidInvoice,
     updateInvoice,
