@@ -1,0 +1,87 @@
+import { expect } from 'playwright/test';
+import type { Actor } from '../Actor.ts';
+import { expectState } from '../classMoves.ts';
+import { checkScreen, type Day, dialog, enter, main } from '../day/Day.ts';
+import type { Invoice } from '../invoices.ts';
+import { pathOf } from '../pathOf.ts';
+import { expectScreen, go, notice } from '../screens.ts';
+import type { CustomerWithDrafts } from './customerWithDrafts.ts';
+
+/** The money of a customer's day. */
+export interface SalesDay extends Pick<Day, 'actor' | 'withAxe'> {
+  readonly customer: CustomerWithDrafts;
+}
+
+const balance = (actor: Actor) => main(actor).getByText('Balance due', { exact: true }).locator('..');
+
+/** Opens an invoice from the list of the customer's invoices. */
+async function openFromList({ actor, customer }: SalesDay, { reference }: Invoice): Promise<void> {
+  await go(actor.page, `/invoice?customer=${pathOf(customer.id, '').slice(1)}`);
+  await expectScreen(actor.page, 'Invoices');
+  await actor.press(main(actor).getByRole('link', { name: reference, exact: true }));
+  await expectScreen(actor.page, new RegExp(reference));
+}
+
+/** Issues a draft as at today. It gets its number, and a due date by the customer's terms. */
+export async function issue(day: SalesDay, invoice: Invoice): Promise<void> {
+  const { actor } = day;
+  await openFromList(day, invoice);
+  await expectState(actor.page, 'Draft');
+  await checkScreen(day);
+  await actor.press(main(actor).getByRole('button', { name: 'Issue', exact: true }));
+  await expect(dialog(actor)).toContainText('Due date');
+  await expect(dialog(actor)).toContainText('in 14 days');
+  await checkScreen(day);
+  await actor.press(dialog(actor).getByRole('button', { name: 'Issue', exact: true }));
+  await expect(notice(actor.page, new RegExp(`^${invoice.reference} is issued as number \\S+\\.$`))).toBeVisible();
+  await expect(main(actor)).toContainText(/Number \S+/);
+  await expect(main(actor).getByRole('button', { name: 'Issue', exact: true })).toHaveCount(0);
+}
+
+/** Records one receipt of £500.00 over both invoices. £100.00 of the smaller one stay open. */
+export async function recordReceipt(day: SalesDay): Promise<void> {
+  const { actor, customer } = day;
+  const { larger, smaller } = customer;
+  await actor.press(main(actor).getByRole('button', { name: 'Record receipt' }));
+  const amount = dialog(actor)
+    .getByRole('textbox', { name: /^Amount/ })
+    .first();
+  const partOf = ({ reference }: Invoice) => dialog(actor).getByRole('group', { name: reference }).getByRole('textbox');
+  await expect(amount).toHaveValue(/360/);
+  await actor.type(amount, '500');
+  await expect(partOf(larger)).toHaveValue(/360/);
+  await expect(partOf(smaller)).toHaveValue(/140/);
+  await expect(dialog(actor)).toContainText('All of it is for these invoices.');
+  await checkScreen(day);
+  await actor.press(dialog(actor).getByRole('button', { name: 'Record receipt' }));
+  await expect(notice(actor.page, /^RCP-\d+ of £500\.00 is recorded\.$/)).toBeVisible();
+  await expectState(actor.page, 'Paid');
+  await openFromList(day, smaller);
+  await expectState(actor.page, 'Part paid');
+  await expect(main(actor).getByRole('table', { name: 'Payments' })).toContainText('£140.00');
+  await expect(balance(actor)).toContainText('£100.00');
+  await checkScreen(day);
+}
+
+/** The row of the customer among the debtors, found by its name. */
+async function findDebtor({ actor, customer }: SalesDay) {
+  await enter(actor, 'Debtors');
+  await expectScreen(actor.page, 'Debtors');
+  await actor.type(main(actor).getByPlaceholder('Filter by customer'), customer.name);
+  await expect(actor.page).toHaveURL(/[?&]q=/);
+  return main(actor).getByRole('table', { name: 'Customers' }).getByRole('row').filter({ hasText: customer.name });
+}
+
+/** The customer owes £100.00 that are not due. */
+export async function seeDebt(day: SalesDay): Promise<void> {
+  await expect(await findDebtor(day)).toContainText('£100.00');
+  await expect(await findDebtor(day)).toContainText(day.customer.smaller.reference);
+  await checkScreen(day);
+}
+
+/** The customer owes nothing, and is no debtor. */
+export async function seeNoDebt(day: SalesDay): Promise<void> {
+  const row = await findDebtor(day);
+  await expect(main(day.actor).getByText(/^No customer was found/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+}
