@@ -12,8 +12,6 @@ export interface SalesDay extends Pick<Day, 'actor' | 'withAxe'> {
   readonly customer: CustomerWithDrafts;
 }
 
-const balance = (actor: Actor) => main(actor).getByText('Balance due', { exact: true }).locator('..');
-
 /** Opens an invoice from the list of the customer's invoices. */
 async function openFromList({ actor, customer }: SalesDay, { reference }: Invoice): Promise<void> {
   await go(actor.page, `/invoice?customer=${pathOf(customer.id, '').slice(1)}`);
@@ -38,31 +36,6 @@ export async function issue(day: SalesDay, invoice: Invoice): Promise<void> {
   await expect(main(actor).getByRole('button', { name: 'Issue', exact: true })).toHaveCount(0);
 }
 
-/** Records one receipt of £500.00 over both invoices. £100.00 of the smaller one stay open. */
-export async function recordReceipt(day: SalesDay): Promise<void> {
-  const { actor, customer } = day;
-  const { larger, smaller } = customer;
-  await actor.press(main(actor).getByRole('button', { name: 'Record receipt' }));
-  const amount = dialog(actor)
-    .getByRole('textbox', { name: /^Amount/ })
-    .first();
-  const partOf = ({ reference }: Invoice) => dialog(actor).getByRole('group', { name: reference }).getByRole('textbox');
-  await expect(amount).toHaveValue(/360/);
-  await actor.type(amount, '500');
-  await expect(partOf(larger)).toHaveValue(/360/);
-  await expect(partOf(smaller)).toHaveValue(/140/);
-  await expect(dialog(actor)).toContainText('All of it is for these invoices.');
-  await checkScreen(day);
-  await actor.press(dialog(actor).getByRole('button', { name: 'Record receipt' }));
-  await expect(notice(actor.page, /^RCP-\d+ of £500\.00 is recorded\.$/)).toBeVisible();
-  await expectState(actor.page, 'Paid');
-  await openFromList(day, smaller);
-  await expectState(actor.page, 'Part paid');
-  await expect(main(actor).getByRole('table', { name: 'Payments' })).toContainText('£140.00');
-  await expect(balance(actor)).toContainText('£100.00');
-  await checkScreen(day);
-}
-
 /** The row of the customer among the debtors, found by its name. */
 async function findDebtor({ actor, customer }: SalesDay) {
   await enter(actor, 'Debtors');
@@ -72,16 +45,17 @@ async function findDebtor({ actor, customer }: SalesDay) {
   return main(actor).getByRole('table', { name: 'Customers' }).getByRole('row').filter({ hasText: customer.name });
 }
 
-/** The customer owes £100.00 that are not due. */
-export async function seeDebt(day: SalesDay): Promise<void> {
-  await expect(await findDebtor(day)).toContainText('£100.00');
-  await expect(await findDebtor(day)).toContainText(day.customer.smaller.reference);
-  await checkScreen(day);
-}
-
-/** The customer owes nothing, and is no debtor. */
+/** A customer with drafts owes nothing, and is no debtor. */
 export async function seeNoDebt(day: SalesDay): Promise<void> {
   const row = await findDebtor(day);
   await expect(main(day.actor).getByText(/^No customer was found/)).toBeVisible();
   await expect(row).toHaveCount(0);
+}
+
+/** The customer owes both invoices. */
+export async function seeDebt(day: SalesDay): Promise<void> {
+  const row = await findDebtor(day);
+  await expect(row).toContainText('£600.00');
+  await expect(row.getByRole('link', { name: /^INV-/ })).toBeVisible();
+  await checkScreen(day);
 }
