@@ -1,15 +1,26 @@
-import type { Page } from 'playwright';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { pounds, shortDate } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { countInvoices, invoices } from '../src/invoices.ts';
 import { pathOf } from '../src/pathOf.ts';
-import { expectScreen, failOperations, failurePanel } from '../src/screens.ts';
+import { expectScreen, failOperations, failurePanel, go } from '../src/screens.ts';
 
 const references = (page: Page) => page.getByRole('main').getByRole('link', { name: /^INV-\d+$/ });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /invoices| of / });
 const picker = (page: Page, label: string) =>
   page.locator('button[aria-haspopup="dialog"]').filter({ hasText: new RegExp(`^${label}`) });
+/** The colour of a token of the design system, where the element is. */
+const colourOf = (element: Locator, token: string) =>
+  element.evaluate((at, name) => {
+    const probe = document.createElement('span');
+    probe.style.color = `var(${name})`;
+    at.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
 const thousands = (number: number) => new Intl.NumberFormat('en-GB').format(number);
 
 test('BIL-01 the list opens on the latest invoices, each with its age, and a reference opens its invoice', async ({
@@ -43,6 +54,46 @@ test('BIL-01 the list opens on the latest invoices, each with its age, and a ref
   await expect(page).toHaveURL(pathOf(latest.id, '/invoice'));
   await page.goBack();
   await expect(references(page).first()).toHaveText(latest.reference);
+});
+
+test('BIL-01 an unpaid invoice is amber below 30 days and red from then on, sums follow the filter, and all that match are exported', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  await signIn('manager', '/invoice?ageing=lte29');
+  await expectScreen(page, 'Invoices');
+  const badge = page
+    .getByRole('row')
+    .nth(1)
+    .getByText(/days? old$/);
+  await expect(badge).toHaveCSS('color', await colourOf(badge, '--colorStatusWarningForeground1'));
+  const sumOf = (label: string) => page.getByRole('region', { name: /^Sum of/ }).getByText(label, { exact: true });
+  await expect(sumOf('Balance due')).toBeVisible();
+  const amber = await page.getByRole('region', { name: /^Sum of/ }).textContent();
+
+  await go(page, '/invoice?ageing=gte30');
+  await expect(badge).toHaveCSS('color', await colourOf(badge, '--colorStatusDangerForeground1'));
+  const count = await countInvoices(server.url, await token('manager'), 'ageing: gte30');
+  await expect(page.getByRole('region', { name: `Sum of ${thousands(count)} invoices` })).not.toHaveText(amber ?? '');
+
+  await page.getByRole('checkbox').first().check();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  if (count > 50) await bar.getByRole('button', { name: `Select all ${thousands(count)} that match` }).click();
+  await expect(bar).toContainText(`${thousands(count)} selected`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(count + 1);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.getByRole('checkbox').nth(1).focus();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
 });
 
 test('BIL-01 the URL holds the filters by ageing, status, type, customer and text, and a reload gives the same', async ({

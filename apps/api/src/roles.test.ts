@@ -143,6 +143,7 @@ describe('ACC-12 every field of every type', () => {
     delegateImport: 'BookingItem',
     supplierContact: 'SupplierContact',
     invoiceListDownload: 'Invoice',
+    invoicesPdfDownload: 'Invoice',
   };
 
   function rootQuery(field: Field): string {

@@ -1,4 +1,4 @@
-import { type Clock, type Download, downloadNamed, isForReader } from '@console/api-kit';
+import { type Clock, type Download, downloadNamed, isForReader, type Viewer } from '@console/api-kit';
 import type { SignedLinks } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import type { Sessions } from '../auth/Sessions.ts';
@@ -28,9 +28,13 @@ interface DownloadOptions {
 export function downloadHandler(options: DownloadOptions): (exchange: Exchange) => Promise<void> {
   return async (exchange) => {
     try {
-      const { download, input, userId } = await allowedDownload(exchange, options);
+      const { download, input, viewer } = await allowedDownload(exchange, options);
+      const { database, clock } = options;
+      const signature = exchange.url.searchParams.get('mac') ?? '';
+      const opening = exchange.request.method === 'HEAD' ? null : { viewer, clock, signature };
       await whileConnected(exchange, async (signal) => {
-        const file = await download.open(options.database, input, { userId, now: options.clock(), signal });
+        const reader = { userId: viewer.userId, now: clock(), signal };
+        const file = await download.open(database, input, reader, opening);
         if (!file) throw new HttpProblem(404, 'This file no longer exists, because its record was deleted.');
         await sendFile(exchange, file);
       });
@@ -49,7 +53,7 @@ export function downloadHandler(options: DownloadOptions): (exchange: Exchange) 
 interface AllowedDownload {
   readonly download: Download;
   readonly input: unknown;
-  readonly userId: string;
+  readonly viewer: Viewer;
 }
 
 /** Checks a link. From then on the request is its user's. @throws HttpProblem for a link that does not open. */
@@ -76,5 +80,5 @@ async function allowedDownload(exchange: Exchange, options: DownloadOptions): Pr
     securityLog.refusedByRole({ requestId, address, userId: viewer.userId, what: [`download ${download.name}`] });
     throw new HttpProblem(403, 'You are not allowed to download this file.');
   }
-  return { download, input: JSON.parse(link.input), userId: viewer.userId };
+  return { download, input: JSON.parse(link.input), viewer };
 }

@@ -3,7 +3,7 @@ import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } 
 import { addSeatedClass } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { attachment } from './attachment.ts';
+import { disposition } from './disposition.ts';
 
 const asking = 'query ($id: ID!) { classDelegatesDownload(input: { trainingClass: $id }) { path expiresAt } }';
 
@@ -123,7 +123,7 @@ describeWithDatabase('API-05 a link to a file', (databases) => {
 });
 
 test('a file keeps its name in any script', () => {
-  expect(attachment('Zoë "x" (楊).csv')).toBe(
+  expect(disposition('attachment', 'Zoë "x" (楊).csv')).toBe(
     `attachment; filename="Zo_ _x_ (_).csv"; filename*=UTF-8''Zo%C3%AB%20%22x%22%20%28%E6%A5%8A%29.csv`,
   );
 });

@@ -1,4 +1,4 @@
-import { escaped } from '../pages/escaped.ts';
+import { escaped } from '@console/api-kit';
 
 /** Returns the page for a file that cannot be downloaded: a sentence and a way back. It needs no script and no style. */
 export function problemPage(sentence: string, home: string): string {

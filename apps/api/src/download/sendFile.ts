@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { DownloadFile } from '@console/api-kit';
 import { dropWhenNotRead } from '../http/dropWhenNotRead.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { leaving } from '../http/leaving.ts';
-import { attachment } from './attachment.ts';
+import { disposition } from './disposition.ts';
 
 /** A client that takes no bytes for this long is disconnected. */
 const STALLED_MS = 30_000;
@@ -11,21 +13,35 @@ const STALLED_MS = 30_000;
 /** A downloaded file must never run as a page of the console, whatever it contains. */
 export const FILE_POLICY = "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Browsers show no PDF file in a sandbox. Its type and `nosniff` say that it is no page. */
+const PDF_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of a page that is shown: a sandbox with its own style, and pictures that stand within it. */
+function pagePolicy(style: string): string {
+  const digest = createHash('sha256').update(style).digest('base64');
+  return `${FILE_POLICY}; style-src 'sha256-${digest}'; img-src data:`;
+}
+
+function headersOf(file: DownloadFile): OutgoingHttpHeaders {
+  const policy = file.shown ? ('style' in file ? pagePolicy(file.style) : PDF_POLICY) : FILE_POLICY;
+  return {
+    'content-type': file.type,
+    'content-disposition': disposition(file.shown ? 'inline' : 'attachment', file.name),
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+  };
+}
+
 /** Sends a file part by part. The next part is made when the client has taken the one before. */
 export async function sendFile(
   { request, response }: Pick<Exchange, 'request' | 'response'>,
-  { name, type, content }: DownloadFile,
+  file: DownloadFile,
 ): Promise<void> {
-  const parts = content[Symbol.asyncIterator]();
+  const parts = file.content[Symbol.asyncIterator]();
   try {
     // A failure before the first part can still be answered with a sentence.
     let part = await parts.next();
-    response.writeHead(200, {
-      'content-type': type,
-      'content-disposition': attachment(name),
-      'cache-control': 'no-store',
-      'content-security-policy': FILE_POLICY,
-    });
+    response.writeHead(200, headersOf(file));
     if (request.method === 'HEAD') {
       response.end();
       return;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escaped } from '@console/api-kit';
 import type { Logger } from 'pino';
 import type { Exchange } from '../http/exchange.ts';
 import { pagePolicy } from '../http/securityHeaders.ts';
 import { send } from '../http/send.ts';
-import { escaped } from './escaped.ts';
 import { type Preload, preloadsFor } from './preloads.ts';
 import type { KnownRegistry, RegistryFile } from './registryFile.ts';
 

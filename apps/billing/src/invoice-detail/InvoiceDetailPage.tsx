@@ -12,6 +12,7 @@ import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { AgeingBadge } from '../AgeingBadge.tsx';
+import { PrintMenu } from '../print-invoice/PrintMenu.tsx';
 import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
 import type { InvoiceDetailPageQuery } from './__generated__/InvoiceDetailPageQuery.graphql.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -37,6 +38,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
   const invoice = useFragment(
     graphql`
       fragment InvoiceDetailPage_invoice on Invoice {
+        id
         reference
         status
         type
@@ -100,7 +102,12 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
           )}
         </RecordHead>
       }
-      actions={<InvoiceActions invoice={invoice} />}
+      actions={
+        <>
+          <PrintMenu invoice={invoice.id} />
+          <InvoiceActions invoice={invoice} />
+        </>
+      }
     >
       <Grid columns={2} stretch>
         <Stack>

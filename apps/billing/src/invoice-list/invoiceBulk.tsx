@@ -11,6 +11,15 @@ export default {
   actions: [],
   files: [
     {
+      label: 'Print as one file',
+      icon: <ArrowDownIcon size={16} />,
+      query: graphql`
+        query invoiceBulkPrintQuery($input: invoicesPdfDownloadInput!) {
+          invoicesPdfDownload(input: $input) { path }
+        }
+      `,
+    },
+    {
       label: 'Export CSV',
       icon: <ArrowDownIcon size={16} />,
       query: graphql`

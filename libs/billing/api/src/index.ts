@@ -20,6 +20,8 @@ import './booking-invoices/draftInvoices.ts';
 import './invoice/historyOfInvoice.ts';
 import './booking-invoices/invoicingOfBooking.ts';
 import './invoice/invoiceListFile.ts';
+import './printed-invoice/invoicesInOneFile.ts';
+import './printed-invoice/printInvoice.ts';
 import './invoice/invoicesOf.ts';
 import './booking-invoices/invoicesOfRebooked.ts';
 import './invoice-move/convertInvoice.ts';

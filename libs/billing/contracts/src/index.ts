@@ -37,7 +37,7 @@ export {
   isIssued,
   issuedStatuses,
 } from './invoiceStatus.ts';
-export { invoicesChosen } from './invoicesChosen.ts';
+export { invoicesChosen, invoiceToPrint, whyTooManyPrinted } from './invoicesChosen.ts';
 export { type InvoiceType, invoiceTypes } from './invoiceType.ts';
 export { invoiceLinks } from './links.ts';
 export type { InvoiceParticulars } from './particulars.ts';

@@ -17,7 +17,7 @@ export { CreateCustomerDialog } from './customers/CreateCustomerDialog.tsx';
 export { CustomerField } from './customers/CustomerField.tsx';
 export { BillingFields, CompanyFields } from './customers/CustomerFields.tsx';
 export { CustomerFilter } from './customers/CustomerFilter.tsx';
-export { type Download, useDownload } from './downloads/useDownload.ts';
+export { type Download, useDownload, useDownloads } from './downloads/useDownload.ts';
 export { HistoryCard } from './history/HistoryCard.tsx';
 export type { FoundJob } from './jobs/JobPanel.tsx';
 export { JobProgress } from './jobs/JobProgress.tsx';

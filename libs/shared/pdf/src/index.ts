@@ -4,6 +4,5 @@ export { Letter, type LetterBlock, type LetterFact } from './letter/Letter.ts';
 export { sheet } from './letter/sheet.ts';
 export type { LetterColumn, LetterSum } from './letter/tables.ts';
 export { type Element, Paper, type PdfFacts, type TextStyle } from './Paper.ts';
-export { type Pause, pdfOf } from './pdfOf.ts';
-/** @public Documents draw the logo of their brand. */
+export { type DrawPages, type Pause, pdfOf, pdfOfSeveral } from './pdfOf.ts';
 export { type Picture, pictureOf } from './pictures/pictureOf.ts';

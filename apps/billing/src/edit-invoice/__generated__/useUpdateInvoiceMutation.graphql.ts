@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184c2849214dcf9c208e4068c4080dc1>>
- * @relayHash 91599e4f806767ded2d8c9323b6ad13d
+ * @generated SignedSource<<45e64789c6fd3836178d917de986c59e>>
+ * @relayHash 4e179ef8e18ac9e9217789de12d7cc71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82e7488e5e2644a2f80925718abb3b5056c7502ae95603d64b45046ca5480899
+// @relayRequestID 97640cdbed2196398c01616cdeef0e89604096f725121ace50cb8f9cb4d7bb5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,21 +66,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reference",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
@@ -91,8 +91,8 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -112,7 +112,7 @@ v7 = {
       "selections": (v6/*:: as any*/),
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -139,11 +139,11 @@ v9 = [
         "name": "fullName",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v10 = {
   "alias": null,
@@ -295,6 +295,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +325,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -401,7 +402,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -455,7 +456,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -550,7 +551,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -623,9 +624,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -635,7 +636,6 @@ return {
                 ],
                 "storageKey": "creditNotes(first:10)"
               },
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -800,7 +800,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -868,7 +868,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -919,7 +919,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v11/*:: as any*/),
                           (v20/*:: as any*/),
                           {
@@ -979,12 +979,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91599e4f806767ded2d8c9323b6ad13d",
-    "id": "82e7488e5e2644a2f80925718abb3b5056c7502ae95603d64b45046ca5480899",
+    "cacheID": "4e179ef8e18ac9e9217789de12d7cc71",
+    "id": "97640cdbed2196398c01616cdeef0e89604096f725121ace50cb8f9cb4d7bb5c",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateInvoiceMutation(\n  $input: updateInvoiceInput!\n) {\n  updateInvoice(input: $input) {\n    invoice {\n      ...InvoiceDetailPage_invoice\n      id\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n"
+    "text": "mutation useUpdateInvoiceMutation(\n  $input: updateInvoiceInput!\n) {\n  updateInvoice(input: $input) {\n    invoice {\n      ...InvoiceDetailPage_invoice\n      id\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

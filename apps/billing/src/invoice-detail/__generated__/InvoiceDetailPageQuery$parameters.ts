@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3786f7a916ddcc208cbcd2dac9c05544>>
- * @relayHash b1150a0a531537fc63939c4a70613e27
+ * @generated SignedSource<<b66796057cf67e17256fb182590eee35>>
+ * @relayHash ebe7690d5454184e4010860e1ef2b436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63
+// @relayRequestID 08061dbd5bd7cf69fd80985d85682774191652fede5000040b47320b46626ca5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63",
+    "id": "08061dbd5bd7cf69fd80985d85682774191652fede5000040b47320b46626ca5",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527938b244602ce7d8f0acdf82511fa0>>
- * @relayHash b1150a0a531537fc63939c4a70613e27
+ * @generated SignedSource<<33a9977a88a23709f6e3fd470416b54b>>
+ * @relayHash ebe7690d5454184e4010860e1ef2b436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63
+// @relayRequestID 08061dbd5bd7cf69fd80985d85682774191652fede5000040b47320b46626ca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,21 +44,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reference",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
@@ -69,8 +69,8 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v7 = {
   "alias": null,
@@ -90,7 +90,7 @@ v7 = {
       "selections": (v6/*:: as any*/),
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -117,11 +117,11 @@ v9 = [
         "name": "fullName",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v2/*:: as any*/)
 ],
 v10 = {
   "alias": null,
@@ -254,6 +254,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,7 +284,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -360,7 +361,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -414,7 +415,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -509,7 +510,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -582,9 +583,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -594,7 +595,6 @@ return {
             ],
             "storageKey": "creditNotes(first:10)"
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -759,7 +759,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -827,7 +827,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -878,7 +878,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v11/*:: as any*/),
                       (v20/*:: as any*/),
                       {
@@ -935,12 +935,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1150a0a531537fc63939c4a70613e27",
-    "id": "4a2033399fc23d1919accaa6652fe739c2dfc549554068031a7199b80bfc5d63",
+    "cacheID": "ebe7690d5454184e4010860e1ef2b436",
+    "id": "08061dbd5bd7cf69fd80985d85682774191652fede5000040b47320b46626ca5",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",
-    "text": "query InvoiceDetailPageQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceDetailPage_invoice\n    id\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n"
+    "text": "query InvoiceDetailPageQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceDetailPage_invoice\n    id\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  totalPaid {\n    amount\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

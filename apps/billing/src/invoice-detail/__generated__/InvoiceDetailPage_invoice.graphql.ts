@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5593bf1b5d8f5870b42c78088c27dcb>>
+ * @generated SignedSource<<bc4fa1c7bc0b7980d6d97a9860e8c975>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type InvoiceDetailPage_invoice$data = {
     readonly name: string;
   };
   readonly documentNumber: number | null | undefined;
+  readonly id: string;
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
@@ -46,19 +47,19 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/),
-  (v0/*:: as any*/)
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -67,6 +68,7 @@ return {
   "name": "InvoiceDetailPage_invoice",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,7 +105,7 @@ return {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -193,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "86e9eb00734971e20ed604cbee248650";
+(node as any).hash = "44bf06728e71c2097c553bcce78e9b4d";
 
 export default node;

@@ -74,11 +74,7 @@ const named = (column: string) => sql`(
   SELECT jsonb_build_object('reference', o.ref, 'number', o.document_number, 'documentDate', ${iso('o.document_date')})
   FROM invoice o WHERE o.id = ${sql.raw(column)})`;
 
-/**
- * Reads invoices to print, in the order of their ids. Those that do not exist are left out.
- *
- * @public The files of invoices read with it.
- */
+/** Reads invoices to print, in the order of their ids. Those that do not exist are left out. */
 export async function invoicesToPrint(queries: Queries, ulids: readonly string[]): Promise<InvoiceToPrint[]> {
   const { rows } = await queries.execute<InvoiceToPrint>(sql`
     SELECT v.id, v.ref AS reference, v.type, v.status, v.document_number AS number, ${iso('v.document_date')} AS "documentDate",

@@ -33,7 +33,6 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
   useNotices('The file was not made.', download.error);
   useNotices('The records were not selected.', asked ? null : (chosen.error?.messages ?? null));
   const isNarrow = useMediaQuery('(max-width: 1023px)');
-  const isPhone = useMediaQuery('(max-width: 640px)');
   const more = isWholePage && filter !== null && !frozen && matching !== null && matching > names.length ? matching : 0;
   const save = async ({ query }: BulkFile) => {
     const input = await chosen.records();
@@ -45,7 +44,7 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
       <SelectionBar
         count={frozen?.count ?? names.length}
         noun={noun}
-        note={frozen && !isPhone ? frozenAt(frozen.frozenAt) : undefined}
+        note={frozen ? frozenAt(frozen.frozenAt) : undefined}
         onClear={clear}
       >
         {more > 0 && (
@@ -53,14 +52,13 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
             appearance="subtle"
             size="small"
             loading={chosen.pending}
-            aria-label={`Select all ${formatCount(more)} that match`}
             onClick={() => {
               const tooMany = whyTooManyFrozen(more);
               if (tooMany === null) void chosen.freezeAll();
               else notify.error(tooMany);
             }}
           >
-            {isPhone ? `All ${formatCount(more)}` : `Select all ${formatCount(more)} that match`}
+            Select all {formatCount(more)} that match
           </Button>
         )}
         {isNarrow ? (

@@ -37,12 +37,13 @@ export function useDownloads() {
   const request = useRef<Subscription>(undefined);
   useEffect(() => () => request.current?.unsubscribe(), []);
 
-  const start = useCallback(
-    (query: GraphQLTaggedNode, variables: Variables) => {
+  const ask = useCallback(
+    (query: GraphQLTaggedNode, variables: Variables, { open, giveUp }: Opener) => {
       request.current?.unsubscribe();
       setPending(true);
       setError(null);
       const fail = (cause: unknown) => {
+        giveUp();
         setPending(false);
         setError(mapError(cause).messages);
       };
@@ -55,16 +56,51 @@ export function useDownloads() {
             open(fileAddress(environment, link.path));
           },
           error: fail,
+          unsubscribe: giveUp,
         },
       );
     },
     [environment],
   );
-  return { start, pending, error };
+  const start = useCallback(
+    (query: GraphQLTaggedNode, variables: Variables) => ask(query, variables, { open: save, giveUp: () => {} }),
+    [ask],
+  );
+  /** Shows the file in a new tab. Call it in a click: otherwise browsers open none. */
+  const show = useCallback(
+    (query: GraphQLTaggedNode, variables: Variables) => {
+      const tab = window.open('', '_blank');
+      if (tab) ask(query, variables, inTab(tab));
+      else setError(['Your browser opened no tab. Allow it for this console, then try again.']);
+    },
+    [ask],
+  );
+  return { start, show, pending, error };
+}
+
+/** What becomes of the address of a file. */
+interface Opener {
+  readonly open: (href: string) => void;
+  /** Called when there will be no address. */
+  readonly giveUp: () => void;
+}
+
+function inTab(tab: Window): Opener {
+  let opened = false;
+  return {
+    open: (href) => {
+      opened = true;
+      tab.opener = null;
+      tab.location.replace(href);
+    },
+    giveUp: () => {
+      if (!opened) tab.close();
+    },
+  };
 }
 
 /** The attribute `download` keeps the page in place, also when the server refuses the file. */
-function open(href: string): void {
+function save(href: string): void {
   const link = document.createElement('a');
   link.href = href;
   link.download = '';

@@ -1,19 +1,42 @@
 import type { InputFieldMap } from '@pothos/core';
 import * as z from 'zod/mini';
-import type { Queries } from '../database/index.ts';
+import type { Database, Queries } from '../database/index.ts';
 import { builder } from '../schema/builder.ts';
 import type { DownloadLink } from '../schema/downloadLink.ts';
 import { notFound } from '../schema/errors.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
 import { checkedInput } from '../write/checkedInput.ts';
 import { inputFieldsOf } from '../write/inputTypes.ts';
+import type { Writing } from '../write/Writing.ts';
+import { type Opening, recordOpening } from './recordOpening.ts';
 
 /** A file that is made when its link is opened. */
-export interface DownloadFile {
+export type DownloadFile = SavedFile | ShownPdf | ShownPage;
+
+interface FileContent {
   /** The name with its ending: `TC-20853 delegates.csv`. */
   readonly name: string;
-  readonly type: 'text/csv; charset=utf-8' | 'application/pdf';
   readonly content: AsyncIterable<string | Uint8Array>;
+}
+
+/** A file that the browser saves. */
+interface SavedFile extends FileContent {
+  readonly type: 'text/csv; charset=utf-8' | 'application/pdf';
+  readonly shown?: false;
+}
+
+/** A PDF file that the browser shows. */
+interface ShownPdf extends FileContent {
+  readonly type: 'application/pdf';
+  readonly shown: true;
+}
+
+/** A page that the browser shows, apart from the console: it runs no script and loads nothing. */
+interface ShownPage extends FileContent {
+  readonly type: 'text/html; charset=utf-8';
+  readonly shown: true;
+  /** The text of its only `<style>`. */
+  readonly style: string;
 }
 
 interface DownloadOptions<Check extends z.core.$ZodObject, Subject> {
@@ -28,6 +51,8 @@ interface DownloadOptions<Check extends z.core.$ZodObject, Subject> {
   find: (database: Queries, input: z.output<Check>, reader: FileReader) => Promise<Subject | null>;
   /** Makes the file. Read rows while the content is taken, so that a visitor who leaves stops the reading. */
   file: (database: Queries, subject: Subject, reader: DownloadReader) => DownloadFile | Promise<DownloadFile>;
+  /** Writes down that a link was opened, once for each link. */
+  record?: (writing: Writing, subject: Subject) => Promise<void>;
 }
 
 /** The user who asks for a link or opens it. */
@@ -46,8 +71,17 @@ export interface DownloadReader extends FileReader {
 export interface Download {
   readonly name: string;
   readonly rule: Rule;
-  /** Returns the file. Null when what it is about does not exist. */
-  open(database: Queries, input: unknown, reader: DownloadReader): Promise<DownloadFile | null>;
+  /**
+   * Returns the file. Null when what it is about does not exist.
+   *
+   * @param opening null when only the headers are asked for. This is not written down.
+   */
+  open(
+    database: Database,
+    input: unknown,
+    reader: DownloadReader,
+    opening: Opening | null,
+  ): Promise<DownloadFile | null>;
 }
 
 const downloads = new Map<string, Download>();
@@ -76,14 +110,17 @@ const Link = builder.objectRef<DownloadLink>('DownloadLink').implement({
  */
 export function defineDownload<Check extends z.core.$ZodObject, Subject>(
   name: string,
-  { description, rule, input: check, what, find, file }: DownloadOptions<Check, Subject>,
+  { description, rule, input: check, what, find, file, record }: DownloadOptions<Check, Subject>,
 ): void {
   downloads.set(name, {
     name,
     rule,
-    open: async (database, input, reader) => {
+    open: async (database, input, reader, opening) => {
       const subject = await find(database, z.parse(check, input), reader);
-      return subject && (await file(database, subject, reader));
+      if (!subject) return null;
+      const made = await file(database, subject, reader);
+      if (record && opening) await recordOpening(database, opening, (writing) => record(writing, subject));
+      return made;
     },
   });
   const Input = builder.inputType(`${name}DownloadInput`, { fields: (t): InputFieldMap => inputFieldsOf(t, check) });

@@ -58,6 +58,24 @@ export async function once(
   });
 }
 
+/** The user whose keys they are, and the time. */
+type KeyHolder = Pick<RequestContext, 'viewer' | 'clock'>;
+
+/**
+ * Runs a write within a transaction, once in 24 hours under a key that the server chooses. A simultaneous repetition waits for
+ * the first one.
+ */
+export async function onceUnder(
+  tx: Transaction,
+  holder: KeyHolder,
+  key: string,
+  write: () => Promise<void>,
+): Promise<void> {
+  if (await claim(tx, holder, key, '')) return;
+  await write();
+  await sweep(tx, holder);
+}
+
 function keyOf({ idempotencyKey: key }: RequestContext, { operation }: GraphQLResolveInfo): string | null {
   if (key === undefined) return null;
   if (key === '' || key.length > LONGEST_KEY) {
@@ -84,12 +102,7 @@ function answerOf(known: KeptKey, context: RequestContext, mutation: string, inp
  *
  * @returns the key with its earlier answer, or null when the write has to be done now.
  */
-async function claim(
-  tx: Transaction,
-  context: RequestContext,
-  key: string,
-  inputHash: string,
-): Promise<KeptKey | null> {
+async function claim(tx: Transaction, context: KeyHolder, key: string, inputHash: string): Promise<KeptKey | null> {
   const now = context.clock();
   const fresh = { inputHash, payload: {}, createdAt: now };
   const claimed = await tx
@@ -108,13 +121,13 @@ async function claim(
 }
 
 /** Deletes some expired keys. It skips keys that other transactions have locked. */
-async function sweep(tx: Transaction, { clock }: RequestContext): Promise<void> {
+async function sweep(tx: Transaction, { clock }: KeyHolder): Promise<void> {
   await tx.execute(sql`delete from idempotency_key where (user_id, key) in (
     select user_id, key from idempotency_key where created_at < ${outlived(clock())}
     order by created_at limit ${SWEPT} for update skip locked)`);
 }
 
-function isKey({ viewer }: RequestContext, key: string) {
+function isKey({ viewer }: Pick<KeyHolder, 'viewer'>, key: string) {
   return and(eq(idempotencyKey.userId, viewer.userId), eq(idempotencyKey.key, key));
 }
 

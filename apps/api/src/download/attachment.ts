@@ -1,7 +1,0 @@
-/** Returns the header Content-Disposition with which a browser saves a file under its name, in any script (RFC 6266). */
-export function attachment(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, hex);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
