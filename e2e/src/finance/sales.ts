@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test';
-import type { Actor } from '../Actor.ts';
 import { expectState } from '../classMoves.ts';
 import { checkScreen, type Day, dialog, enter, main } from '../day/Day.ts';
 import type { Invoice } from '../invoices.ts';
@@ -36,13 +35,25 @@ export async function issue(day: SalesDay, invoice: Invoice): Promise<void> {
   await expect(main(actor).getByRole('button', { name: 'Issue', exact: true })).toHaveCount(0);
 }
 
+/** Prints it: the PDF opens by a signed link in a tab of its own (BIL-03). */
+export async function print({ actor }: SalesDay): Promise<void> {
+  const file = actor.page.context().waitForEvent('response', (response) => /\/downloads\//.test(response.url()));
+  await actor.choose(main(actor).getByRole('button', { name: 'Print', exact: true }), 'PDF');
+  const { ok, type } = await file.then((answer) => ({ ok: answer.ok(), type: answer.headers()['content-type'] }));
+  expect({ ok, type }).toEqual({ ok: true, type: 'application/pdf' });
+  await actor.page.bringToFront();
+}
+
 /** The row of the customer among the debtors, found by its name. */
 async function findDebtor({ actor, customer }: SalesDay) {
   await enter(actor, 'Debtors');
   await expectScreen(actor.page, 'Debtors');
   await actor.type(main(actor).getByPlaceholder('Filter by customer'), customer.name);
   await expect(actor.page).toHaveURL(/[?&]q=/);
-  return main(actor).getByRole('table', { name: 'Customers' }).getByRole('row').filter({ hasText: customer.name });
+  return main(actor)
+    .getByRole('table', { name: 'Customers' })
+    .getByRole('row')
+    .filter({ has: actor.page.getByRole('link', { name: customer.name }) });
 }
 
 /** A customer with drafts owes nothing, and is no debtor. */
