@@ -109,7 +109,7 @@ test('customers are found by name and by their credit; without any the advice na
   expect(lastRows(opened)).toMatchObject({ search: 'calder', account: 'credit' });
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   chips.getByText('Has credit');
-  screen.getByText(/^No customer was found with text “calder” and account “Has credit”/);
+  await screen.findByText(/^No customer was found with text “calder” and account “Has credit”/);
 });
 
 test('nobody owes anything: the list says so', async () => {
