@@ -62,6 +62,7 @@ export function payment(number: number, value: number, more: object = {}) {
     kind: 'payment',
     paymentMethod: 'bank_transfer',
     notes: `Part ${number}`,
+    ...{ version: 1, reason: null, reversedAt: null, reversalReason: null, receipt: null, creditNote: null },
     createdBy: priya,
     ...more,
   };

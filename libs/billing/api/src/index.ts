@@ -7,6 +7,8 @@ import './receipt/Receipt.ts';
 import './receipt/recordReceipt.ts';
 import './receipt/allocateReceipt.ts';
 import './receipt/impactOfReceipt.ts';
+import './credit-invoice/creditInvoice.ts';
+import './credit-invoice/impactOfCredit.ts';
 import './take-back/impactOfReversal.ts';
 import './take-back/reversePayment.ts';
 import './take-back/reverseReceipt.ts';

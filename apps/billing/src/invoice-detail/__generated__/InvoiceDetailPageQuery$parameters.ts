@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66796057cf67e17256fb182590eee35>>
- * @relayHash ebe7690d5454184e4010860e1ef2b436
+ * @generated SignedSource<<9e09190519bf04cfd60eedb4cec1c453>>
+ * @relayHash b7b24ca9e3b2311bbb740ba105a1ae57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08061dbd5bd7cf69fd80985d85682774191652fede5000040b47320b46626ca5
+// @relayRequestID 2b840ebbaa2bdd507f9322f27327eb82c1a0d71e612655185702356eb6789ea0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08061dbd5bd7cf69fd80985d85682774191652fede5000040b47320b46626ca5",
+    "id": "2b840ebbaa2bdd507f9322f27327eb82c1a0d71e612655185702356eb6789ea0",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

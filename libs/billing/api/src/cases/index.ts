@@ -1,4 +1,5 @@
 import type { DomainCases } from '@console/api-kit/testing';
+import { creditInvoice } from './creditInvoice.ts';
 import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { convertInvoice, voidInvoice } from './invoiceMoves.ts';
@@ -17,6 +18,7 @@ const draftedInvoice = [
 export const cases: DomainCases = {
   mutations: [
     convertInvoice,
+    creditInvoice,
     issueInvoice,
     voidInvoice,
     updateInvoice,
