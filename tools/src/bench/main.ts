@@ -11,6 +11,7 @@ import { measureDeepLinks } from './deepLink.ts';
 import { type Figure, printTable } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { measureFirstLoad } from './firstLoad.ts';
+import { measureLetters } from './letters.ts';
 import { measureLists } from './lists.ts';
 import { measureLoop } from './loop.ts';
 import { measureOneBundle } from './oneBundle/oneBundle.ts';
@@ -40,6 +41,7 @@ const alone = {
   api: () => measureApi(values.postgres),
   plans: () => measurePlans(values.postgres),
   classes: measureClasses,
+  letters: measureLetters,
   writes: () => measureWrites(values.postgres),
   releases: measureReleases,
   loop: () => measureLoop(Number(values.minutes)),
