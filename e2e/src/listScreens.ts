@@ -21,7 +21,7 @@ export const lists = {
     '/customer': 'Customers',
     '/ticket': 'Tickets',
   },
-  billing: { '/invoice?size=250': 'Invoices' },
+  billing: { '/invoice?size=250': 'Invoices', '/debtor': 'Debtors' },
   purchasing: { '/purchase-order?size=500': 'Purchase orders', '/supplier': 'Suppliers' },
   admin: { '/email-log': 'Email logs', '/sale-signal?size=250': 'Sale signals', '/user': 'User management' },
 } as const;

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright';
 import { releaseBuilt } from '../build/releaseBuilt.ts';
 import { measureApi } from './api.ts';
 import { measureClasses } from './classes/classes.ts';
+import { measureDebtors } from './debtors/debtors.ts';
 import { measureDeepLinks } from './deepLink.ts';
 import { type Figure, printTable } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
@@ -42,6 +43,7 @@ const alone = {
   plans: () => measurePlans(values.postgres),
   classes: measureClasses,
   letters: measureLetters,
+  debtors: measureDebtors,
   writes: () => measureWrites(values.postgres),
   releases: measureReleases,
   loop: () => measureLoop(Number(values.minutes)),

@@ -12,7 +12,7 @@ export interface DeleteFacts {
   /** Whether the contracts export a rule `whyNotDelete<Record>`, which reads the status. */
   readonly ruled: boolean;
   readonly list: RecordLink;
-  /** The list's field in the schema: `supplierBills`. */
+  /** The list's field in the schema: `travelClaims`. */
   readonly listField: string;
   readonly detail: RecordLink;
 }

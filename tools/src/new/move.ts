@@ -17,7 +17,7 @@ interface MoveFacts {
   readonly type: GraphQLObjectType;
   /** The table's name in SQL. */
   readonly table: string;
-  /** `SupplierBillStatus`, with its values in the order of a record's life. */
+  /** `TravelClaimStatus`, with its values in the order of a record's life. */
   readonly enumeration: string;
   readonly states: readonly string[];
   readonly from: readonly string[];
@@ -58,7 +58,7 @@ export function newMove(
   ];
 }
 
-/** `approveSupplierBill` */
+/** `approveTravelClaim` */
 const mutationOf = ({ move, record }: MoveFacts) => `${move.camel}${record.pascal}`;
 
 function factsOf(

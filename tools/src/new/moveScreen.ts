@@ -11,7 +11,7 @@ export interface MoveOnScreen {
   readonly record: Name;
   readonly move: Name;
   readonly type: GraphQLObjectType;
-  /** `approveSupplierBill` */
+  /** `approveTravelClaim` */
   readonly mutation: string;
   /** The state after the move, in words: 'approved'. */
   readonly after: string;

@@ -17,15 +17,15 @@ const MINUTES = 60_000;
 const forms = [
   'create-supplier',
   'update-supplier',
-  'create-supplier-bill',
-  'update-supplier-bill',
-  'delete-supplier-bill',
+  'create-travel-claim',
+  'update-travel-claim',
+  'delete-travel-claim',
 ];
 
 /** A record that is made in a dialog of another one. */
-const line = 'supplier-bill-line bill:parent:SupplierBill description:text quantity:integer unitPrice:money';
+const line = 'travel-claim-line bill:parent:TravelClaim description:text quantity:integer unitPrice:money';
 const bill =
-  'supplier-bill reference:SB dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid note:rich-text:optional';
+  'travel-claim reference:SB dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid note:rich-text:optional';
 
 /** The folders and files that the commands below write to. */
 const changed = ['apps/purchasing', 'apps/tickets', 'libs/purchasing', 'libs/tickets', 'relay.config.json'];
@@ -36,19 +36,19 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
   beforeAll(async () => {
     copy = copyWorkspace();
     const mutations = ['create-supplier', 'update-supplier', 'close-supplier'];
-    const changes = ['create', 'update', 'delete'].map((verb) => `mutation purchasing ${verb}-supplier-bill`);
+    const changes = ['create', 'update', 'delete'].map((verb) => `mutation purchasing ${verb}-travel-claim`);
     const lists = ['list purchasing course-catalogue --of courses', 'list tickets trainer-catalogue --of trainers'];
-    const screens = ['list purchasing supplier-bill', 'screen purchasing supplier-bill', 'screen purchasing supplier'];
+    const screens = ['list purchasing travel-claim', 'screen purchasing travel-claim', 'screen purchasing supplier'];
     const moves = ['approve draft approved', 'pay approved paid'];
     await make(
       'remote tickets',
       `record purchasing ${bill}`,
       ...mutations.map((name) => `mutation purchasing ${name}`),
     );
-    await make(...changes, ...lists, ...screens, ...moves.map((move) => `move purchasing supplier-bill ${move}`));
+    await make(...changes, ...lists, ...screens, ...moves.map((move) => `move purchasing travel-claim ${move}`));
     await make(...forms.map((form) => `form purchasing ${form}`), `record purchasing ${line}`);
-    await make('mutation purchasing create-supplier-bill-line');
-    await make('form purchasing create-supplier-bill-line --below supplier-bill');
+    await make('mutation purchasing create-travel-claim-line');
+    await make('form purchasing create-travel-claim-line --below travel-claim');
   }, 5 * MINUTES);
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
@@ -82,7 +82,7 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
     async () => {
       const lists = ['CourseCatalogueListPage', 'TrainerCatalogueListPage'];
       const files = [...lists, 'SupplierDetailPage', 'TicketsHomePage', 'tickets/contracts'];
-      const ofForms = ['CreateSupplierPage', 'editSupplier', 'supplier-bill', 'purchasing/contracts'];
+      const ofForms = ['CreateSupplierPage', 'editSupplier', 'travel-claim', 'purchasing/contracts'];
       const ofMutations = [
         'closeSupplier',
         'mutations/cases.test',
@@ -169,11 +169,9 @@ test('a list may have another name than its type', () => {
 
 test('a mutation that changes an address leaves adding, changing and removing it to core', () => {
   const draft = new Draft(workspaceRoot);
-  plan(draft, ['mutation', 'purchasing', 'update-supplier']);
-  const written = draft.read('libs/purchasing/api/src/supplier/updateSupplier.ts');
+  plan(draft, ['mutation', 'classes', 'update-public-schedule']);
+  const written = draft.read('libs/classes/api/src/public-schedule/updatePublicSchedule.ts');
   expect(written).toContain("import { changeAddress } from '@console/core-api';");
-  expect(written).toContain(
-    'changeAddress(writing, purchasesAddress, supplier.purchasesAddressId, async (purchasesAddressId) =>',
-  );
+  expect(written).toContain('changeAddress(writing, address, publicSchedule.addressId, async (addressId) =>');
   expect(written).not.toMatch(/writeAddress|removeAddress/);
 });

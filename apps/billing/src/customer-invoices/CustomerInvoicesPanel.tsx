@@ -5,6 +5,7 @@ import { Link } from '@console/design-system/link';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
 import { BalanceFigure } from '../BalanceFigure.tsx';
+import { StatementButton } from '../customer-statement/StatementButton.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
 import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
@@ -15,6 +16,7 @@ export default function CustomerInvoicesPanel() {
     query CustomerInvoicesPanelQuery($customer: ID!) @preloadable {
       customer(id: $customer) {
         id
+        name
         balanceOwed {
           amount
         }
@@ -36,7 +38,15 @@ export default function CustomerInvoicesPanel() {
     <Card
       title="Invoices"
       count={totalCount}
-      actions={customer && totalCount > 0 && <Link to={invoicesOfCustomer(customer.id)}>View all</Link>}
+      actions={
+        customer &&
+        totalCount > 0 && (
+          <>
+            <StatementButton customer={customer} />
+            <Link to={invoicesOfCustomer(customer.id)}>View all</Link>
+          </>
+        )
+      }
     >
       {edges.length === 0 && <EmptyState small title="No invoices yet." />}
       {edges.length > 0 && (

@@ -1,6 +1,6 @@
-import { connection, countRequests, lastRows, renderScreen } from '@console/testing';
+import { connection, countRequests, lastRequest, lastRows, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { pounds } from '../testing/billingData.ts';
@@ -8,13 +8,13 @@ import { amounts, debtor } from '../testing/debtorData.ts';
 
 const sums = amounts({ not_due: 5000, days_1: 300, days_30: 2000.25, days_60: 0, days_90: 96 }, -320);
 
-function open(at = '/debtor', rows: object[] = [debtor(1)]) {
+function open(at = '/debtor', rows: object[] = [debtor(1)], more: object = {}) {
   const debtors = ({ age }: { age?: string | null }) => ({
     ...connection(rows),
     totalCount: age ? 3 : 41,
     sums: age ? amounts({ [age]: 96 }) : sums,
   });
-  return renderScreen({ remote, routes, at, data: { debtors, invoices: connection([]) } });
+  return renderScreen({ remote, routes, at, data: { debtors, invoices: connection([]), ...more } });
 }
 
 const table = () => within(screen.getByRole('table', { name: 'Customers' }));
@@ -33,7 +33,7 @@ test('BIL-07 the list opens as at today by due date, with who owes most first', 
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('41 customers · as at today'));
   expect(heads()).toEqual([
     ...['', 'Customer', 'Ages', 'Not due', '1–29 days', '30–59 days', '60–89 days', '90 days and more'],
-    ...['On account', 'Balance', 'Oldest invoice'],
+    ...['On account', 'Balance', 'Oldest invoice', 'Statement'],
   ]);
 });
 
@@ -43,7 +43,7 @@ test('BIL-07 a row shows what is owed of each age, the credit, the balance and t
   const words = [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
   expect(words).toEqual([
     ...['', 'Calder Valley Housing', '', '£1,200.00', '–', '£640.50', '–', '£96.00'],
-    ...['-£120.00', '£1,816.50', 'INV-40187'],
+    ...['-£120.00', '£1,816.50', 'INV-40187', 'Statement'],
   ]);
 });
 
@@ -109,7 +109,7 @@ test('customers are found by name and by their credit; without any the advice na
   expect(lastRows(opened)).toMatchObject({ search: 'calder', account: 'credit' });
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   chips.getByText('Has credit');
-  screen.getByText(/^No customer was found with text “calder” and account “Has credit”/);
+  await screen.findByText(/^No customer was found with text “calder” and account “Has credit”/);
 });
 
 test('nobody owes anything: the list says so', async () => {
@@ -132,4 +132,25 @@ test('a customer with credit only has no oldest invoice', async () => {
   await open('/debtor?account=credit', [debtor(1, { ...amounts({}, -50), oldestInvoice: null })]);
   const [, row] = table().getAllByRole('row');
   expect(row?.textContent).toContain(`-£50.00-${pounds(50).formatted}.00–`);
+});
+
+test('BIL-07 a statement has the month before and this one unless other days are chosen, and is downloaded', async () => {
+  const asked = vi.fn((_args: object) => ({
+    path: 'downloads/customerStatement?signed',
+    expiresAt: '2026-11-18T10:01:00Z',
+  }));
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const opened = await open('/debtor', [debtor(1)], { customerStatementDownload: asked });
+  await opened.user.click(screen.getByRole('button', { name: 'Statement of Calder Valley Housing' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Statement' }));
+  const first = dialog.getByRole('combobox', { name: 'From' });
+  expect(first).toHaveProperty('value', '1 Oct 2026');
+  expect(dialog.getByRole('combobox', { name: 'To' })).toHaveProperty('value', '11 Nov 2026');
+  await opened.user.clear(first);
+  await opened.user.type(first, '1/1/2026');
+  await opened.user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(clicked).toHaveBeenCalled());
+  const input = { customer: debtor(1).customer.id, from: '2026-01-01', to: '2026-11-11' };
+  expect(lastRequest(opened, 'StatementDialogQuery')).toEqual(input);
+  clicked.mockRestore();
 });

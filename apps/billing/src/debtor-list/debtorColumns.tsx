@@ -4,6 +4,7 @@ import { stackedBar } from '@console/design-system/chart';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { formatMoney } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
+import { StatementButton } from '../customer-statement/StatementButton.tsx';
 import type {
   debtorColumns_debtor$data,
   debtorColumns_debtor$key,
@@ -77,8 +78,17 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
         'oldestInvoice',
         'Oldest invoice',
         ({ oldestInvoice: oldest }) => oldest && { to: invoiceLinks.detail(oldest.id), text: oldest.reference },
-        { width: 112, minWidth: 104, whole: true, sort: 'oldest', dropRank: 4 },
+        { width: 112, minWidth: 104, whole: true, sort: 'oldest', dropRank: 2 },
       ),
+      {
+        id: 'statement',
+        header: 'Statement',
+        cell: ({ customer }) => <StatementButton customer={customer} />,
+        width: 96,
+        minWidth: 92,
+        whole: true,
+        dropRank: 4,
+      },
     ],
   );
 }

@@ -103,7 +103,7 @@ test('CLS-04 an empty range has a message that names the filters', async () => {
     '/training-class?classType=private',
   );
   screen.getByText('No classes found in selected date range');
-  screen.getByText(/^No session was found with type “Private”, starting within 16 – 22 Nov 2026\./);
+  await screen.findByText(/^No session was found with type “Private”, starting within 16 – 22 Nov 2026\./);
   await screen.findByText(/Without type “Private” there are 14 sessions\./);
   expect(screen.getAllByRole('button', { name: 'Remove Type: Private' })).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import './invoice/InvoiceActivityLog.ts';
 import './invoice/InvoiceLine.ts';
 import './debtor/debtors.ts';
+import './statement/customerStatement.ts';
 import './payment/Payment.ts';
 import './receipt/Receipt.ts';
 import './receipt/recordReceipt.ts';

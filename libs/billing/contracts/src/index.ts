@@ -48,6 +48,7 @@ export {
   recordReceiptInput,
   whyNotYet,
 } from './receiptInputs.ts';
+export { statementInput, usualStatement } from './statement.ts';
 export { reversePaymentInput, reverseReceiptInput, whyNotTakeBack } from './takeBack.ts';
 export {
   type InvoicePart,

@@ -27,7 +27,7 @@ export interface RecordField {
   /** The values of a choice, or the type of a record with its table. */
   readonly values: readonly string[];
   readonly target?: FieldTarget | undefined;
-  /** The name of the enumeration of a choice: `SupplierBillStatus`. */
+  /** The name of the enumeration of a choice: `TravelClaimStatus`. */
   readonly enumeration: string;
 }
 
@@ -70,7 +70,7 @@ export const columnKey = ({ name, kind }: Pick<RecordField, 'name' | 'kind'>): s
 /** The name of the field's column in SQL: `supplier_id`. */
 export const columnName = (field: Pick<RecordField, 'name' | 'kind'>): string => snakeCase(columnKey(field));
 
-/** The declaration of a choice in the contracts: `supplierBillStatuses`. */
+/** The declaration of a choice in the contracts: `travelClaimStatuses`. */
 export const declarationOf = ({ enumeration }: RecordField): string => uncapitalised(pluralOf(enumeration));
 
 const pluralOf = (pascal: string) => nameFrom(kebabCase(pascal)).several.split(' ').map(capitalised).join('');

@@ -8,13 +8,13 @@ export interface RecordFacts extends RecordFields {
   readonly name: Name;
 }
 
-/** `supplier_bill` */
+/** `travel_claim` */
 export const tableName = ({ name }: RecordFacts): string => snakeCase(name.camel);
 
-/** The start of the record's ids: `supplier_bills`. */
+/** The start of the record's ids: `travel_claims`. */
 export const prefixOf = ({ name }: RecordFacts): string => name.several.replaceAll(' ', '_');
 
-/** The list's field in the schema: `supplierBills`. */
+/** The list's field in the schema: `travelClaims`. */
 export const listName = ({ name }: RecordFacts): string => {
   const [first = '', ...others] = name.several.split(' ');
   return [first, ...others.map(capitalised)].join('');

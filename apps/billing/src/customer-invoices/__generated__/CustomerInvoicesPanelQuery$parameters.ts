@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b3aa89ca510736941c4796eaf0251b>>
- * @relayHash 629ea0544472e2bb4f42a110f52673c5
+ * @generated SignedSource<<3cd7329e7f99e013a288e65afdd3dcdb>>
+ * @relayHash b4a3422518421f7a68e8421a6dbd6159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af87f6fc4650f6f8a555abd5704da3d7c228cfa48d7ae24eff725e96d1a0d0da
+// @relayRequestID 13002b94ab2629e6d24e45b2dd7291224eaaeb67543a3d99354bbd29668ec0e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerInvoicesPanelQuery } from './CustomerInvoicesPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerInvoicesPanelQuery } from './CustomerInvoicesPanelQuery.gr
 const node: PreloadableConcreteRequest<CustomerInvoicesPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af87f6fc4650f6f8a555abd5704da3d7c228cfa48d7ae24eff725e96d1a0d0da",
+    "id": "13002b94ab2629e6d24e45b2dd7291224eaaeb67543a3d99354bbd29668ec0e1",
     "metadata": {},
     "name": "CustomerInvoicesPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe0703c022d2b1599bc3b5020fbadde1>>
- * @relayHash 629ea0544472e2bb4f42a110f52673c5
+ * @generated SignedSource<<b21e075c82d6b161c8ff36587b52961f>>
+ * @relayHash b4a3422518421f7a68e8421a6dbd6159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af87f6fc4650f6f8a555abd5704da3d7c228cfa48d7ae24eff725e96d1a0d0da
+// @relayRequestID 13002b94ab2629e6d24e45b2dd7291224eaaeb67543a3d99354bbd29668ec0e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type CustomerInvoicesPanelQuery$data = {
       }>;
       readonly totalCount: number;
     };
+    readonly name: string;
   } | null | undefined;
 };
 export type CustomerInvoicesPanelQuery = {
@@ -59,7 +60,14 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -68,24 +76,24 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "balanceOwed",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,10 +116,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "InvoiceCursorConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -145,7 +154,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "invoices(first:5)"
           }
@@ -171,10 +180,11 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "InvoiceCursorConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -246,7 +256,7 @@ return {
                         "kind": "LinkedField",
                         "name": "gross",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -256,7 +266,7 @@ return {
                         "kind": "LinkedField",
                         "name": "toBeRefunded",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -265,7 +275,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "invoices(first:5)"
           }
@@ -275,17 +285,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "629ea0544472e2bb4f42a110f52673c5",
-    "id": "af87f6fc4650f6f8a555abd5704da3d7c228cfa48d7ae24eff725e96d1a0d0da",
+    "cacheID": "b4a3422518421f7a68e8421a6dbd6159",
+    "id": "13002b94ab2629e6d24e45b2dd7291224eaaeb67543a3d99354bbd29668ec0e1",
     "metadata": {},
     "name": "CustomerInvoicesPanelQuery",
     "operationKind": "query",
-    "text": "query CustomerInvoicesPanelQuery(\n  $customer: ID!\n) {\n  customer(id: $customer) {\n    id\n    balanceOwed {\n      amount\n    }\n    invoices(first: 5) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
+    "text": "query CustomerInvoicesPanelQuery(\n  $customer: ID!\n) {\n  customer(id: $customer) {\n    id\n    name\n    balanceOwed {\n      amount\n    }\n    invoices(first: 5) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1829ecc514327bb8a86c9bf7ab56fc38";
+(node as any).hash = "704aebd995a58c038e2e8cc98555ccd3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

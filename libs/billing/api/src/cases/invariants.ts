@@ -112,6 +112,16 @@ export const invariants: readonly Invariant[] = [
     breaks: sql`DELETE FROM ledger_entry WHERE kind = 'receipt'`,
   },
   {
+    complaint: 'the open items are not those of the book',
+    broken: sql`
+    SELECT coalesce(o.invoice_id, o.receipt_id, b.invoice_id, b.receipt_id)::text AS id FROM open_item o
+    FULL JOIN open_items_in_book(ARRAY(SELECT id FROM invoice), ARRAY(SELECT id FROM receipt)) b
+      ON coalesce(o.invoice_id::text, '') = coalesce(b.invoice_id::text, '') AND coalesce(o.receipt_id::text, '') = coalesce(b.receipt_id::text, '')
+        AND o.days = b.days AND o.amount = b.amount
+    WHERE o.id IS NULL OR b.amount IS NULL`,
+    breaks: sql`UPDATE open_item SET amount = amount + 1 WHERE amount <> -1`,
+  },
+  {
     complaint: 'the document numbers of a seller have a gap',
     broken: sql`
     SELECT s.id FROM seller s LEFT JOIN document_series d ON d.seller_id = s.id LEFT JOIN invoice v ON v.seller_id = s.id

@@ -65,10 +65,16 @@ export interface InvoiceToPrint {
 
 const iso = (column: string) => sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-const addressOf = (alias: string) =>
+/** An address as JSON, or null without one. */
+export const addressOf = (alias: string) =>
   sql.raw(`CASE WHEN ${alias}.id IS NOT NULL THEN jsonb_build_object('address1', ${alias}.address1, 'address2', ${alias}.address2,
     'address3', ${alias}.address3, 'address4', ${alias}.address4, 'city', ${alias}.city, 'region', ${alias}.region,
     'postcode', ${alias}.postcode, 'country', ${alias}.country) END`);
+
+/** The present particulars of the seller `s` with the address `sa`, as JSON. */
+export const presentSeller = sql`jsonb_build_object('legalName', s.legal_name, 'address', ${addressOf('sa')},
+  'vatNumber', s.vat_number, 'companyNumber', s.company_number, 'bankName', s.bank_name,
+  'bankSortCode', s.bank_sort_code, 'bankAccountNumber', s.bank_account_number)`;
 
 const named = (column: string) => sql`(
   SELECT jsonb_build_object('reference', o.ref, 'number', o.document_number, 'documentDate', ${iso('o.document_date')})
@@ -80,9 +86,7 @@ export async function invoicesToPrint(queries: Queries, ulids: readonly string[]
     SELECT v.id, v.ref AS reference, v.type, v.status, v.document_number AS number, ${iso('v.document_date')} AS "documentDate",
       ${iso('v.due_date')} AS "dueDate", ${iso('v.supplied_on')} AS "suppliedOn", v.po_number AS "poNumber",
       v.vat_number AS "vatNumber", v.notes, v.credit_reason AS "creditReason", v.net, v.tax, v.gross, v.owed,
-      coalesce(v.particulars -> 'seller', jsonb_build_object('legalName', s.legal_name, 'address', ${addressOf('sa')},
-        'vatNumber', s.vat_number, 'companyNumber', s.company_number, 'bankName', s.bank_name,
-        'bankSortCode', s.bank_sort_code, 'bankAccountNumber', s.bank_account_number)) AS seller,
+      coalesce(v.particulars -> 'seller', ${presentSeller}) AS seller,
       coalesce(CASE WHEN v.particulars IS NOT NULL THEN v.particulars -> 'brand'
         WHEN r.id IS NOT NULL THEN jsonb_build_object('id', r.id, 'name', r.name, 'primaryColor', r.primary_color,
           'email', r.email, 'phoneNumber', r.phone_number, 'website', r.website) END, 'null') AS brand,

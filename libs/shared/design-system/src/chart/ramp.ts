@@ -6,7 +6,7 @@ const ramp = [
   tokens.colorPaletteMarigoldBackground3,
   tokens.colorPaletteDarkOrangeBackground3,
   tokens.colorPaletteRedBackground3,
-  tokens.colorPaletteRedForeground1,
+  tokens.colorPaletteDarkRedBorderActive,
 ] as const;
 
 /** A place in an order from calm (0) to alarming (4). */

@@ -1,0 +1,30 @@
+import { defineDownload, requireUlid, staff } from '@console/api-kit';
+import { statementInput } from '@console/billing-contracts';
+import { Customer } from '@console/core-api';
+import { pdfOf } from '@console/pdf';
+import { drawStatement } from './drawStatement.ts';
+import { readStatement } from './readStatement.ts';
+
+/** The statement of a customer's account, to send to the customer. */
+defineDownload('customerStatement', {
+  description: 'The statement of a customer’s account as a PDF file: what was owed, what happened, and what is open.',
+  rule: staff,
+  input: statementInput,
+  what: 'customer',
+  find: (database, { customer, ...days }) =>
+    readStatement(database, { customer: requireUlid(Customer.prefix, customer, 'customer'), ...days }),
+  file: (_database, statement, reader) => {
+    const { customer, seller, from, to } = statement;
+    const facts = {
+      title: `${customer.reference} ${customer.name}: statement`,
+      author: seller.legalName ?? '',
+      // The same statement is the same file.
+      changedAt: new Date(`${to}T00:00:00Z`),
+    };
+    return {
+      name: `${customer.reference} statement ${from} to ${to}.pdf`,
+      type: 'application/pdf',
+      content: pdfOf(facts, reader, (paper, pause) => drawStatement(paper, statement, null, pause)),
+    };
+  },
+});
