@@ -98,6 +98,19 @@ test('readers take turns, however many files one of them asks for', async () => 
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a', 'a']);
 });
 
+test('a file has all of its pages', async () => {
+  const parts: Uint8Array[] = [];
+  const content = pdfOf(facts, readerNamed('reader'), async (paper, pause) => {
+    for (const name of ['first', 'second', 'third']) {
+      paper.addPage();
+      paper.tag('P', () => paper.text(name, 40, 60, { size: 12 }));
+      await pause();
+    }
+  });
+  for await (const part of content) parts.push(part);
+  expect(readPdf(Buffer.concat(parts)).map(([text]) => text)).toEqual(['first', 'second', 'third']);
+});
+
 test('several documents are drawn one after the other, each when those before are taken, and others come between', async () => {
   const order: string[] = [];
   async function* documents() {
