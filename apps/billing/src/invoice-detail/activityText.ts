@@ -17,12 +17,20 @@ export function activityText({ action, metadata }: Activity): string {
     return `Status ${statusName(from)} to ${statusName(to)}`;
   }
   if (action === 'payment_received' && typeof amount === 'number') return `Payment of ${formatMoney(amount)} received`;
+  if (typeof amount === 'number' && action in ofAmount) return `${formatMoney(amount)} ${ofAmount[action]}`;
   if (action === 'updated' && typeof parts === 'string' && parts !== '') {
     return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} changed`;
   }
   if (action === 'viewed' && typeof as === 'string') return `${labels.viewed} as ${as}`;
   return labels[action] ?? action.replaceAll('_', ' ');
 }
+
+const ofAmount: Readonly<Record<string, string>> = {
+  payment_reversed: 'taken back',
+  credited: 'credited',
+  written_off: 'written off',
+  refunded: 'paid back',
+};
 
 function statusName(status: string): string {
   return invoiceStatuses.labels[invoiceStatuses.of(status)].toLowerCase();
