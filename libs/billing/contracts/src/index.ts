@@ -32,7 +32,7 @@ export {
 } from './debtAges.ts';
 export { followBookingInput, whyNotChangeLines, whyNotFollowBooking } from './followBooking.ts';
 export { editInvoiceLinesInput, maxInvoiceLines, updateInvoiceLinesInput } from './invoiceLineInputs.ts';
-export { issueInvoiceForm, issueInvoiceInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
+export { issueInvoiceForm, issueInvoiceInput, issueInvoicesInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
 export {
   type InvoiceMove,
   type InvoiceParts,

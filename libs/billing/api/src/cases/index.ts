@@ -5,6 +5,7 @@ import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { convertInvoice, voidInvoice } from './invoiceMoves.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { issueInvoices } from './issueInvoices.ts';
 import { allocateReceipt, recordReceipt, reversePayment, reverseReceipt, writeOffInvoice } from './receipts.ts';
 import { updateInvoice } from './updateInvoice.ts';
 
@@ -21,6 +22,7 @@ export const cases: DomainCases = {
     convertInvoice,
     creditInvoice,
     issueInvoice,
+    issueInvoices,
     voidInvoice,
     updateInvoice,
     updateInvoiceLines,
