@@ -14,18 +14,15 @@ import { plan } from './plan.ts';
 
 const MINUTES = 60_000;
 
-const forms = [
-  'create-supplier',
-  'update-supplier',
-  'create-travel-claim',
-  'update-travel-claim',
-  'delete-travel-claim',
-];
+const forms = ['create-depot', 'update-depot', 'create-travel-claim', 'update-travel-claim', 'delete-travel-claim'];
 
 /** A record that is made in a dialog of another one. */
-const line = 'travel-claim-line bill:parent:TravelClaim description:text quantity:integer unitPrice:money';
-const bill =
-  'travel-claim reference:SB dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid note:rich-text:optional';
+const line = 'travel-claim-line claim:parent:TravelClaim description:text quantity:integer unitPrice:money';
+const claim =
+  'travel-claim reference:TR dueOn:date supplier:record:Supplier amount:money status:status:draft,approved,paid note:rich-text:optional';
+
+/** A record with an address. */
+const depot = 'depot title:text orders:email:optional open:flag address:address:optional';
 
 /** The folders and files that the commands below write to. */
 const changed = ['apps/purchasing', 'apps/tickets', 'libs/purchasing', 'libs/tickets', 'relay.config.json'];
@@ -35,16 +32,17 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
 
   beforeAll(async () => {
     copy = copyWorkspace();
-    const mutations = ['create-supplier', 'update-supplier', 'close-supplier'];
-    const changes = ['create', 'update', 'delete'].map((verb) => `mutation purchasing ${verb}-travel-claim`);
+    // Each form has a mutation of its name.
+    const changes = [...forms, 'close-depot'].map((name) => `mutation purchasing ${name}`);
     const lists = ['list purchasing course-catalogue --of courses', 'list tickets trainer-catalogue --of trainers'];
-    const screens = ['list purchasing travel-claim', 'screen purchasing travel-claim', 'screen purchasing supplier'];
+    const screens = [
+      'list purchasing travel-claim',
+      'screen purchasing travel-claim',
+      'list purchasing depot',
+      'screen purchasing depot',
+    ];
     const moves = ['approve draft approved', 'pay approved paid'];
-    await make(
-      'remote tickets',
-      `record purchasing ${bill}`,
-      ...mutations.map((name) => `mutation purchasing ${name}`),
-    );
+    await make('remote tickets', `record purchasing ${claim}`, `record purchasing ${depot}`);
     await make(...changes, ...lists, ...screens, ...moves.map((move) => `move purchasing travel-claim ${move}`));
     await make(...forms.map((form) => `form purchasing ${form}`), `record purchasing ${line}`);
     await make('mutation purchasing create-travel-claim-line');
@@ -81,17 +79,17 @@ describe('a new record, list, screen, mutation, move, form and remote', () => {
     'pass the tests that come with them',
     async () => {
       const lists = ['CourseCatalogueListPage', 'TrainerCatalogueListPage'];
-      const files = [...lists, 'SupplierDetailPage', 'TicketsHomePage', 'tickets/contracts'];
-      const ofForms = ['CreateSupplierPage', 'editSupplier', 'travel-claim', 'purchasing/contracts'];
+      const files = [...lists, 'DepotDetailPage', 'TicketsHomePage', 'tickets/contracts'];
+      const ofForms = ['CreateDepotPage', 'editDepot', 'travel-claim', 'purchasing/contracts'];
       const ofMutations = [
-        'closeSupplier',
+        'closeDepot',
         'mutations/cases.test',
         'mutations/mutation',
         'database/indexes',
         'database/tables',
       ];
       // Some of these files test every mutation. Only the tests of the new mutations run.
-      const titles = '^(?!a mutation )|(create|update|close|delete|approve|pay)Supplier';
+      const titles = '^(?!a mutation )|(create|update|close|delete|approve|pay)(Depot|TravelClaim)';
       await succeeds('vitest', 'run', ...files, ...ofForms, ...ofMutations, '--testNamePattern', titles);
     },
     5 * MINUTES,

@@ -8,6 +8,7 @@ import { BalanceFigure } from '../BalanceFigure.tsx';
 import { StatementButton } from '../customer-statement/StatementButton.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
+import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
 import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
 
 /** The panel beside a customer: its balance, its latest invoices, and a link to all of them. */
@@ -39,11 +40,11 @@ export default function CustomerInvoicesPanel() {
       title="Invoices"
       count={totalCount}
       actions={
-        customer &&
-        totalCount > 0 && (
+        customer && (
           <>
-            <StatementButton customer={customer} />
-            <Link to={invoicesOfCustomer(customer.id)}>View all</Link>
+            {totalCount > 0 && <StatementButton customer={customer} />}
+            <RecordReceiptButton customer={customer} />
+            {totalCount > 0 && <Link to={invoicesOfCustomer(customer.id)}>View all</Link>}
           </>
         )
       }

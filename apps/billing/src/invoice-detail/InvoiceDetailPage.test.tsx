@@ -72,7 +72,7 @@ test('BIL-05 the newest five payments are shown with the number and the sum of a
   card.getByText('5 of 8');
   card.getByText('£800.00');
   expect(rowsOf('Payments')).toHaveLength(5);
-  expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transfer', 'Priya Nair', 'Part 8']);
+  expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transfer', 'Priya Nair', 'Part 8', '']);
   expect(card.queryByRole('button')).toBeNull();
   expect(card.queryByRole('combobox')).toBeNull();
 });
@@ -80,7 +80,7 @@ test('BIL-05 the newest five payments are shown with the number and the sum of a
 test('a payment without a user and without notes shows dashes', async () => {
   const payments = connection([payment(4, 100, { createdBy: null, notes: null, paymentMethod: 'credit_card' })]);
   await open(invoice(40187, { payments: { ...payments, totalCount: 1 } }));
-  expect(rowsOf('Payments')).toEqual([['4 Nov 2026', '£100.00', 'Credit card', '–', '–']]);
+  expect(rowsOf('Payments')).toEqual([['4 Nov 2026', '£100.00', 'Credit card', '–', '–', '']]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { paymentKinds } from '@console/billing-contracts';
+import { invoiceStatuses, invoiceTypes, paymentKinds, whyNotSettle } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
@@ -6,7 +6,10 @@ import { Text } from '@console/design-system/layout';
 import { Money } from '@console/design-system/money';
 import { MetaLine } from '@console/design-system/page-frame';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
+import { formatDate, formatMoney } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
+import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
+import { TakeBackPayment } from '../take-back/TakeBackPayment.tsx';
 import type {
   InvoicePaymentsCard_invoice$data,
   InvoicePaymentsCard_invoice$key,
@@ -16,9 +19,19 @@ type Payment = InvoicePaymentsCard_invoice$data['payments']['edges'][number]['no
 
 /** The newest five payments, with the number and the sum of all payments (O§2, O§9). */
 export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePaymentsCard_invoice$key }) {
-  const { totalPaid, payments } = useFragment(
+  const { id, type, status, balanceDue, customer, totalPaid, payments } = useFragment(
     graphql`
       fragment InvoicePaymentsCard_invoice on Invoice {
+        id
+        type
+        status
+        balanceDue {
+          amount
+        }
+        customer {
+          id
+          name
+        }
         totalPaid {
           amount
         }
@@ -33,6 +46,17 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
               }
               paymentMethod
               notes
+              reason
+              reversedAt
+              reversalReason
+              receipt {
+                reference
+              }
+              creditNote {
+                id
+                reference
+              }
+              ...TakeBackPayment_payment
               createdBy {
                 person {
                   fullName
@@ -46,6 +70,9 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
     `,
     key,
   );
+  const isPayable =
+    whyNotSettle('', { type: invoiceTypes.of(type), status: invoiceStatuses.of(status), owed: balanceDue.amount }) ===
+    null;
   const rows = payments.edges.map(({ node }) => node);
   const { totalCount } = payments;
   const isCut = totalCount > rows.length;
@@ -55,16 +82,19 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
       count={isCut ? undefined : totalCount}
       flush
       actions={
-        totalCount > 0 && (
-          <Text role="meta">
-            <MetaLine>
-              {isCut && `${rows.length} of ${totalCount}`}
-              <span>
-                Total paid <Money pence={totalPaid.amount} />
-              </span>
-            </MetaLine>
-          </Text>
-        )
+        <>
+          {totalCount > 0 && (
+            <Text role="meta">
+              <MetaLine>
+                {isCut && `${rows.length} of ${totalCount}`}
+                <span>
+                  Total paid <Money pence={totalPaid.amount} />
+                </span>
+              </MetaLine>
+            </Text>
+          )}
+          {isPayable && <RecordReceiptButton customer={customer} invoice={id} />}
+        </>
       }
     >
       <DataTable
@@ -89,12 +119,31 @@ const { date, money, text } = columnsOf<Payment>();
 
 const columns: readonly Column<Payment>[] = [
   date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96 }),
-  money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
+  {
+    ...money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
+    cell: ({ amountAsMoney, reversedAt }) =>
+      reversedAt ? <s>{formatMoney(amountAsMoney.amount)}</s> : formatMoney(amountAsMoney.amount),
+  },
   text('method', 'Method', methodOf, { width: 116, minWidth: 104 }),
   text('createdBy', 'Created by', ({ createdBy }) => createdBy?.person.fullName, {
     width: 124,
     minWidth: 104,
     dropRank: 2,
   }),
-  text('notes', 'Notes', ({ notes }) => notes, { minWidth: 80, dropRank: 1, wrap: true }),
+  text('notes', 'Notes', notesOf, { minWidth: 80, dropRank: 1, wrap: true }),
+  {
+    id: 'takeBack',
+    header: '',
+    cell: (payment) => <TakeBackPayment payment={payment} />,
+    width: 40,
+    minWidth: 40,
+    align: 'end',
+  },
 ];
+
+/** Where it comes from and why: "RCP-70001. Remittance 4711". A payment that was taken back says when and why. */
+function notesOf({ receipt, creditNote, notes, reason, reversedAt, reversalReason }: Payment): string {
+  const parts = [receipt?.reference, creditNote?.reference, notes, reason];
+  const back = reversedAt && `Taken back on ${formatDate(reversedAt)}: ${reversalReason}`;
+  return [...parts, back].filter(Boolean).join('. ');
+}

@@ -3,7 +3,7 @@ import { formatMoney } from '@console/format';
 
 interface Activity {
   readonly action: string;
-  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change. */
+  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change, `{ as }` for a view. */
   readonly metadata: unknown;
 }
 
@@ -12,16 +12,25 @@ export function activityText({ action, metadata }: Activity): string {
   const labels: Readonly<Record<string, string>> = invoiceActions.labels;
   const value = (key: string): unknown =>
     typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, key) : undefined;
-  const [from, to, amount, parts] = [value('from'), value('to'), value('amount'), value('parts')];
+  const [from, to, amount, parts, as] = ['from', 'to', 'amount', 'parts', 'as'].map(value);
   if (action === 'status_changed' && typeof from === 'string' && typeof to === 'string') {
     return `Status ${statusName(from)} to ${statusName(to)}`;
   }
   if (action === 'payment_received' && typeof amount === 'number') return `Payment of ${formatMoney(amount)} received`;
+  if (typeof amount === 'number' && action in ofAmount) return `${formatMoney(amount)} ${ofAmount[action]}`;
   if (action === 'updated' && typeof parts === 'string' && parts !== '') {
     return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} changed`;
   }
+  if (action === 'viewed' && typeof as === 'string') return `${labels.viewed} as ${as}`;
   return labels[action] ?? action.replaceAll('_', ' ');
 }
+
+const ofAmount: Readonly<Record<string, string>> = {
+  payment_reversed: 'taken back',
+  credited: 'credited',
+  written_off: 'written off',
+  refunded: 'paid back',
+};
 
 function statusName(status: string): string {
   return invoiceStatuses.labels[invoiceStatuses.of(status)].toLowerCase();

@@ -62,6 +62,7 @@ export function payment(number: number, value: number, more: object = {}) {
     kind: 'payment',
     paymentMethod: 'bank_transfer',
     notes: `Part ${number}`,
+    ...{ version: 1, reason: null, reversedAt: null, reversalReason: null, receipt: null, creditNote: null },
     createdBy: priya,
     ...more,
   };
@@ -102,6 +103,7 @@ export function invoice(number: number, more: object = {}) {
     issuedAt: '2026-10-30T10:00:00.000Z',
     suppliedOn: '2026-10-30T00:00:00.000Z',
     followsBooking: true,
+    bookingDifferences: [],
     seller,
     customer: calder,
     booking,

@@ -2,10 +2,23 @@ export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.t
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
 export {
   type InvoiceToPay,
+  sumOfAllocations,
   whyNotAllocate,
   whyNotAmount,
   whyNotSettle,
 } from './allocations.ts';
+export {
+  type CreditableLine,
+  type CreditedPart,
+  type CreditSplit,
+  creditInvoiceInput,
+  leftOfLine,
+  partOfLine,
+  splitCredit,
+  whyNotCredit,
+  whyNotCreditOn,
+  whyNotSplit,
+} from './creditInvoice.ts';
 export {
   type DebtAge,
   type DebtAgeFrom,
@@ -17,6 +30,8 @@ export {
   debtDates,
   debtorAccounts,
 } from './debtAges.ts';
+export { followBookingInput, whyNotChangeLines, whyNotFollowBooking } from './followBooking.ts';
+export { editInvoiceLinesInput, maxInvoiceLines, updateInvoiceLinesInput } from './invoiceLineInputs.ts';
 export { issueInvoiceForm, issueInvoiceInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
 export {
   type InvoiceMove,

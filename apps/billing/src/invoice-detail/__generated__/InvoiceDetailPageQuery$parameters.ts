@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66796057cf67e17256fb182590eee35>>
- * @relayHash ebe7690d5454184e4010860e1ef2b436
+ * @generated SignedSource<<3de9fa8d8347d55835748d8e26cba804>>
+ * @relayHash ad1760e57708891c85c75c0062681adc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08061dbd5bd7cf69fd80985d85682774191652fede5000040b47320b46626ca5
+// @relayRequestID ec94447257349b0cc64b7003c0c5494637692a87ddbc0ebb821576c9b6ac7b4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08061dbd5bd7cf69fd80985d85682774191652fede5000040b47320b46626ca5",
+    "id": "ec94447257349b0cc64b7003c0c5494637692a87ddbc0ebb821576c9b6ac7b4a",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9ef6fdfcd8342ff82cd244f16a10673>>
+ * @generated SignedSource<<5064ed93dd885cffe03394cbeeb0e78a>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
+export type InvoiceType = "credit_note" | "invoice" | "other" | "pro_forma" | "%future added value";
 export type PaymentKind = "credit" | "outside" | "payment" | "refund" | "write_off" | "%future added value";
 export type PaymentMethod = "bank_transfer" | "credit_card" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicePaymentsCard_invoice$data = {
+  readonly balanceDue: {
+    readonly amount: number;
+  };
+  readonly customer: {
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly id: string;
   readonly payments: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -23,18 +33,31 @@ export type InvoicePaymentsCard_invoice$data = {
             readonly fullName: string;
           };
         } | null | undefined;
+        readonly creditNote: {
+          readonly id: string;
+          readonly reference: string;
+        } | null | undefined;
         readonly id: string;
         readonly kind: PaymentKind;
         readonly notes: string | null | undefined;
         readonly paymentMethod: PaymentMethod | null | undefined;
+        readonly reason: string | null | undefined;
+        readonly receipt: {
+          readonly reference: string;
+        } | null | undefined;
         readonly receivedAt: string;
+        readonly reversalReason: string | null | undefined;
+        readonly reversedAt: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"TakeBackPayment_payment">;
       };
     }>;
     readonly totalCount: number;
   };
+  readonly status: InvoiceStatus;
   readonly totalPaid: {
     readonly amount: number;
   };
+  readonly type: InvoiceType;
   readonly " $fragmentType": "InvoicePaymentsCard_invoice";
 };
 export type InvoicePaymentsCard_invoice$key = {
@@ -43,7 +66,14 @@ export type InvoicePaymentsCard_invoice$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -51,13 +81,64 @@ var v0 = [
     "name": "amount",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvoicePaymentsCard_invoice",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "balanceDue",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -65,7 +146,7 @@ return {
       "kind": "LinkedField",
       "name": "totalPaid",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -98,13 +179,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -126,7 +201,7 @@ return {
                   "kind": "LinkedField",
                   "name": "amountAsMoney",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v1/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -142,6 +217,57 @@ return {
                   "kind": "ScalarField",
                   "name": "notes",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reversedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reversalReason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Receipt",
+                  "kind": "LinkedField",
+                  "name": "receipt",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Invoice",
+                  "kind": "LinkedField",
+                  "name": "creditNote",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "TakeBackPayment_payment"
                 },
                 {
                   "alias": null,
@@ -194,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "b23ed8ed19e0f60e62f383c4722b621c";
+(node as any).hash = "f2a4eeb54acfc05b7a34f89f5f080cc1";
 
 export default node;

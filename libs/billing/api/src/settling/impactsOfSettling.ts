@@ -5,7 +5,7 @@ import { formatMoney } from '@console/format';
 import { impactsOnCompleted } from '../booking-invoices/completePaidBookings.ts';
 import { Invoice } from '../nodes.ts';
 import type { PlannedMoney } from '../payment/moneyOfInvoices.ts';
-import type { Settlement, SettlingPlan } from './planSettling.ts';
+import type { Refusable, Settlement } from './planSettling.ts';
 
 /** What settles invoices does to them, and the bookings that become complete with it. */
 export async function impactsOfSettling(
@@ -25,7 +25,7 @@ export async function impactsOfSettling(
 }
 
 /** The reasons why a plan would be refused, each as a line. */
-export function refusalsOf({ violations, whyNot }: SettlingPlan, title: string): Impact[] {
+export function refusalsOf({ violations, whyNot }: Refusable, title: string): Impact[] {
   const reasons = [...(whyNot === null ? [] : [whyNot]), ...violations.map(({ message }) => message)];
   return reasons.map((consequence) => ({ entity: 'refusal', target: null, reference: '', title, consequence }));
 }

@@ -12,10 +12,14 @@ export interface Settlement {
   readonly amount: number;
 }
 
-/** What a plan makes of allocations: with violations or a reason why not, nothing happens. */
-export interface SettlingPlan {
+/** With violations or a reason why not, nothing of a plan happens. */
+export interface Refusable {
   readonly violations: readonly Violation[];
   readonly whyNot: string | null;
+}
+
+/** What a plan makes of allocations. */
+export interface SettlingPlan extends Refusable {
   readonly settlements: readonly Settlement[];
 }
 

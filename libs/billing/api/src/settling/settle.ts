@@ -7,7 +7,7 @@ import { settleBookings } from '../booking-invoices/completePaidBookings.ts';
 import { logActivities } from '../invoice/logActivity.ts';
 import { Invoice, Payment } from '../nodes.ts';
 import type { payment } from '../tables.ts';
-import type { Settlement, SettlingPlan } from './planSettling.ts';
+import type { Refusable, Settlement } from './planSettling.ts';
 
 type PaymentRow = RowOf<typeof payment>;
 
@@ -18,7 +18,7 @@ export type Settling = Pick<RowChanges<PaymentRow>, 'kind' | 'notes' | 'paymentM
 };
 
 /** @throws what a plan refuses. */
-export function refuseUnlessPlanned(writing: Writing, { violations, whyNot }: SettlingPlan): void {
+export function refuseUnlessPlanned(writing: Writing, { violations, whyNot }: Refusable): void {
   writing.refuseIf(whyNot);
   const [first, ...others] = violations;
   if (first) throw invalidInput(first, ...others);

@@ -52,6 +52,8 @@ interface CaseFacts {
    * or moved.
    */
   expectedChanges: readonly string[];
+  /** The version of a record that is made, when its own write changes it again. */
+  version?: number;
   /** The preview of the mutation, if there is one. The tests hold it against what the write does, and against its refusals. */
   preview?: Preview;
 }
