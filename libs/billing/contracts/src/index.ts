@@ -30,6 +30,8 @@ export {
   debtDates,
   debtorAccounts,
 } from './debtAges.ts';
+export { followBookingInput, whyNotChangeLines, whyNotFollowBooking } from './followBooking.ts';
+export { editInvoiceLinesInput, maxInvoiceLines, updateInvoiceLinesInput } from './invoiceLineInputs.ts';
 export { issueInvoiceForm, issueInvoiceInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
 export {
   type InvoiceMove,

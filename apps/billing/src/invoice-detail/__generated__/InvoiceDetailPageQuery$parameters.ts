@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e09190519bf04cfd60eedb4cec1c453>>
- * @relayHash b7b24ca9e3b2311bbb740ba105a1ae57
+ * @generated SignedSource<<3de9fa8d8347d55835748d8e26cba804>>
+ * @relayHash ad1760e57708891c85c75c0062681adc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b840ebbaa2bdd507f9322f27327eb82c1a0d71e612655185702356eb6789ea0
+// @relayRequestID ec94447257349b0cc64b7003c0c5494637692a87ddbc0ebb821576c9b6ac7b4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b840ebbaa2bdd507f9322f27327eb82c1a0d71e612655185702356eb6789ea0",
+    "id": "ec94447257349b0cc64b7003c0c5494637692a87ddbc0ebb821576c9b6ac7b4a",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { creditInvoice } from './creditInvoice.ts';
+import { followBooking, updateInvoiceLines } from './followBooking.ts';
 import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { convertInvoice, voidInvoice } from './invoiceMoves.ts';
@@ -22,6 +23,8 @@ export const cases: DomainCases = {
     issueInvoice,
     voidInvoice,
     updateInvoice,
+    updateInvoiceLines,
+    followBooking,
     recordReceipt,
     allocateReceipt,
     reversePayment,
@@ -37,9 +40,9 @@ export const cases: DomainCases = {
       mutation: 'updateBookingItem',
       refused: [
         {
-          when: 'it is on an invoice',
-          sql: `INSERT INTO invoice (id, number, customer_id, booking_id, booking_item_id, document_date, due_date)
-            SELECT :id, 99001, customer_id, id, id, '2026-11-18Z', '2026-12-18Z' FROM booking WHERE id = :id`,
+          when: 'it is on an issued invoice',
+          sql: `INSERT INTO invoice (id, number, status, customer_id, booking_id, booking_item_id, document_date, due_date)
+            SELECT :id, 99001, 'confirmed', customer_id, id, id, '2026-11-18Z', '2026-12-18Z' FROM booking WHERE id = :id`,
           message: 'This item is on INV-99001 and can no longer be changed.',
         },
       ],
