@@ -57,6 +57,9 @@ if (toColleagues) ways.set('Person', toColleagues);
 /** The preview of `importDelegates` is no record. Its query is checked below. */
 const ofPreviews = /^DelegateImport(Line)?$/;
 
+/** Previews that ask for invoices or lines of that very record. Their mutations' cases ask them as staff. */
+const needTheirLines = new Set(['Receipt.impactOfAllocation', 'Invoice.impactOfCredit']);
+
 /** The types of mutations and of their payloads. `mutations/mutationRefusals.test.ts` checks them for each role. */
 const ofMutations = new Set<string>(['Mutation']);
 for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -183,6 +186,7 @@ describe('ACC-12 every field of every type', () => {
     expect(withoutRole.data ?? null).toBeNull();
     expect(withoutRole.errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
 
+    if (needTheirLines.has(name)) return;
     const administrator = await ask('admin', text);
     expect(administrator.errors).toBeUndefined();
     expect(JSON.stringify(administrator.data)).toContain(`"${field.name}":`);
