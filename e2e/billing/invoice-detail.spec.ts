@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { pounds, shortDate } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -6,7 +7,7 @@ import { literal } from '../src/literal.ts';
 import { pathOf } from '../src/pathOf.ts';
 import { expectScreen } from '../src/screens.ts';
 
-test('an invoice shows its customer, lines, totals and balance, and links to booking, customer and class', async ({
+test('BIL-03 an invoice shows its customer, lines, totals and balance, is printed by keyboard, and links to booking, customer and class', async ({
   page,
   context,
   signIn,
@@ -34,6 +35,7 @@ test('an invoice shows its customer, lines, totals and balance, and links to boo
     await expect(row.first()).toContainText(pounds(node.netPrice.amount));
   }
   await expectNoAxeFindings(page);
+  await printEach(page);
 
   const opening = context.waitForEvent('page');
   await main.getByRole('link', { name: new RegExp(invoice.bookingItem?.class.reference ?? '') }).click();
@@ -165,3 +167,30 @@ test('BIL-04 the activity log can be filtered by actions and by user roles', asy
   await expect(rows.nth(2)).toBeVisible();
   expect(await rows.count()).toBeLessThanOrEqual(all);
 });
+
+/** Opens each item of the print menu by keyboard. PDF and HTML open in tabs, and the activity has all three. */
+async function printEach(page: Page): Promise<void> {
+  const choose = async (...keys: string[]) => {
+    await page.getByRole('button', { name: 'Print' }).press('ArrowDown');
+    await expect(page.getByRole('menuitem')).toHaveText(['PDF', 'HTML', 'Download']);
+    for (const key of [...keys, 'Enter']) await page.keyboard.press(key);
+  };
+  const context = page.context();
+  const [answer, pdf] = [
+    context.waitForEvent('response', (response) => response.url().includes('/downloads/invoicePdf')),
+    context.waitForEvent('page'),
+  ];
+  await choose();
+  expect((await answer).headers()['content-type']).toBe('application/pdf');
+  await (await pdf).close();
+  const html = context.waitForEvent('page');
+  await choose('ArrowDown');
+  await expect((await html).getByRole('heading', { level: 1 })).toHaveText('VAT invoice');
+  await (await html).close();
+  const file = page.waitForEvent('download');
+  await choose('End');
+  expect((await file).suggestedFilename()).toMatch(/^VAT invoice \d+\.pdf$/);
+  const log = page.getByRole('region', { name: /Activity log/ });
+  await expect(log).toContainText('PDF downloaded');
+  await expect(log).toContainText('Invoice viewed');
+}

@@ -26,8 +26,15 @@ interface SavedItem {
   readonly class: { readonly id: string; readonly seatsFreeCount: number };
 }
 
-/** Creates a booking without items that belongs to the test. */
-export async function newDraft(url: string, token: string, title: string): Promise<Draft> {
+/** The ids of a booking's customer and of the people there who book and pay. */
+interface Buyer {
+  readonly customer: string;
+  readonly booker: string;
+  readonly biller: string;
+}
+
+/** Creates a booking without items that belongs to the test. Without a buyer it is for a customer of the demo data. */
+export async function newDraft(url: string, token: string, title: string, buyer?: Buyer): Promise<Draft> {
   const { bookings } = await ask<{ bookings: { edges: { node: Record<string, { id: string }> }[] } }>(
     url,
     token,
@@ -36,7 +43,8 @@ export async function newDraft(url: string, token: string, title: string): Promi
     } } } }`,
   );
   const [like] = nodes(bookings);
-  const input = { title, ...Object.fromEntries(Object.entries(like ?? {}).map(([name, { id }]) => [name, id])) };
+  const ids = Object.fromEntries(Object.entries(like ?? {}).map(([name, { id }]) => [name, id]));
+  const input = { title, ...ids, ...buyer };
   const { createBooking } = await ask<{ createBooking: { booking: Draft } }>(
     url,
     token,

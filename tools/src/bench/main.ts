@@ -12,6 +12,7 @@ import { measureDeepLinks } from './deepLink.ts';
 import { type Figure, printTable } from './figure.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { measureFirstLoad } from './firstLoad.ts';
+import { measureLetters } from './letters.ts';
 import { measureLists } from './lists.ts';
 import { measureLoop } from './loop.ts';
 import { measureOneBundle } from './oneBundle/oneBundle.ts';
@@ -41,6 +42,7 @@ const alone = {
   api: () => measureApi(values.postgres),
   plans: () => measurePlans(values.postgres),
   classes: measureClasses,
+  letters: measureLetters,
   debtors: measureDebtors,
   writes: () => measureWrites(values.postgres),
   releases: measureReleases,

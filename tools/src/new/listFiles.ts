@@ -223,7 +223,7 @@ test('the list shows the ${name.several} in its usual order', async () => {
 
 test('an empty list says that there are no ${name.several}', async () => {
   await open(connection([]));
-  screen.getByText('There are no ${name.several} yet.');
+  await screen.findByText('There are no ${name.several} yet.');
 });
 ${
   search

@@ -95,7 +95,7 @@ test.each([
   [
     'a draft',
     { status: 'draft', ...everyPart },
-    ['billing address', 'PO number', 'document date', 'due date', 'invoice notes'],
+    ['billing address', 'PO number', 'document date', 'due date', 'invoice notes', 'lines'],
   ],
   ['a part-paid invoice', {}, ['billing address', 'PO number', 'invoice notes']],
   [

@@ -12,6 +12,7 @@ import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { AgeingBadge } from '../AgeingBadge.tsx';
+import { BookingDifferences } from '../follow-booking/BookingDifferences.tsx';
 import { PrintMenu } from '../print-invoice/PrintMenu.tsx';
 import type { InvoiceDetailPage_invoice$key } from './__generated__/InvoiceDetailPage_invoice.graphql.ts';
 import type { InvoiceDetailPageQuery } from './__generated__/InvoiceDetailPageQuery.graphql.ts';
@@ -61,6 +62,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
         documentNumber
         ...RecordAudit_record
         ...InvoiceActions_invoice
+        ...BookingDifferences_invoice
         ...InvoiceFactsCard_invoice
         ...InvoiceLinesCard_invoice
         ...InvoiceBalanceCard_invoice
@@ -112,6 +114,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
       <Grid columns={2} stretch>
         <Stack>
           <InvoiceFactsCard invoice={invoice} />
+          <BookingDifferences invoice={invoice} />
           <InvoiceLinesCard invoice={invoice} />
         </Stack>
         <Stack>

@@ -1,6 +1,7 @@
 import { idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { activityText } from '../invoice-detail/activityText.ts';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { invoice } from '../testing/billingData.ts';
@@ -73,4 +74,8 @@ test('when the browser opens no tab, a sentence says what to do', async () => {
   const { user } = await openMenu({});
   await user.keyboard('{Enter}');
   await screen.findByText('Your browser opened no tab. Allow it for this console, then try again.');
+});
+
+test('the activity says what was looked at', () => {
+  expect(activityText({ action: 'viewed', metadata: { as: 'HTML' } })).toBe('Invoice viewed as HTML');
 });

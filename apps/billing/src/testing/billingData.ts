@@ -103,6 +103,7 @@ export function invoice(number: number, more: object = {}) {
     issuedAt: '2026-10-30T10:00:00.000Z',
     suppliedOn: '2026-10-30T00:00:00.000Z',
     followsBooking: true,
+    bookingDifferences: [],
     seller,
     customer: calder,
     booking,

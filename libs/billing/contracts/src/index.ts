@@ -37,7 +37,9 @@ export {
   debtDates,
   debtorAccounts,
 } from './debtAges.ts';
-export { issueInvoiceForm, issueInvoiceInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
+export { followBookingInput, whyNotChangeLines, whyNotFollowBooking } from './followBooking.ts';
+export { editInvoiceLinesInput, maxInvoiceLines, updateInvoiceLinesInput } from './invoiceLineInputs.ts';
+export { issueInvoiceForm, issueInvoiceInput, issueInvoicesInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
 export {
   type InvoiceMove,
   type InvoiceParts,

@@ -1,5 +1,6 @@
 import { defineEffect, defineInquiry, type RowOf } from '@console/api-kit';
 import type { Impact } from '@console/core-api';
+import type { AddressValues } from '@console/rules';
 import type { booking, bookingItem } from './tables.ts';
 
 type BookingRow = RowOf<typeof booking>;
@@ -49,6 +50,17 @@ export const bookingItemRebooked = defineEffect<
  * invoices, have copied its price.
  */
 export const bookingItemChanging = defineEffect<{ item: ItemRow; to: 'change' | 'delete' }>('bookingItemChanging');
+
+/** Announces that the price, the title or the PO number of an item has changed. Drafts of invoices follow. */
+export const bookingItemChanged = defineEffect<{ booking: BookingRow; item: ItemRow }>('bookingItemChanged');
+
+/** Announces that somebody has changed a booking itself. Drafts of invoices follow. */
+export const bookingChanged = defineEffect<{
+  before: BookingRow;
+  booking: BookingRow;
+  /** The new billing address. Undefined when it is as before, or removed. */
+  billingAddress: AddressValues | undefined;
+}>('bookingChanged');
 
 /** Items of bookings, and the items that are about to be canceled: what was billed for these is not due any more. */
 export interface ItemsToPay {

@@ -66,7 +66,9 @@ export { completeBookingRows } from './booking/completeBookingRows.ts';
 export { keepTaxTogether, roundTaxAlone } from './booking-item/taxOfSplitItem.ts';
 export {
   type BookingWithItems,
+  bookingChanged,
   bookingDeleting,
+  bookingItemChanged,
   bookingItemChanging,
   bookingItemRebooked,
   bookingItemsCanceled,

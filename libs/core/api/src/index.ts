@@ -30,13 +30,14 @@ import './customer/updateCustomer.ts';
 import './customer-contact/updateCustomerContact.ts';
 
 export { Address } from './address/Address.ts';
-export { hasAddress, hasAddressOfCustomer } from './address/sameAddress.ts';
+export { hasAddress, hasAddressOfCustomer, isSameAddress } from './address/sameAddress.ts';
 export {
   changeAddress,
   changeKeptAddress,
   copyAddress,
   copyAddresses,
   keptAddress,
+  readAddress,
   removeAddress,
   writeAddress,
 } from './address/writeAddress.ts';

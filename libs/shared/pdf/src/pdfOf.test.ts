@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { pdfOf } from './pdfOf.ts';
+import { pdfOf, pdfOfSeveral } from './pdfOf.ts';
 import { helloPdf, names, printedNames } from './testing/helloPdf.ts';
 import { glyphsOf, readPdf } from './testing/readPdf.ts';
 
@@ -96,6 +96,41 @@ test('readers take turns, however many files one of them asks for', async () => 
     }).next();
   await Promise.all([...Array.from({ length: 5 }, () => draw('a')), draw('b'), draw('c'), draw('b')]);
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a', 'a']);
+});
+
+test('a file has all of its pages', async () => {
+  const parts: Uint8Array[] = [];
+  const content = pdfOf(facts, readerNamed('reader'), async (paper, pause) => {
+    for (const name of ['first', 'second', 'third']) {
+      paper.addPage();
+      paper.tag('P', () => paper.text(name, 40, 60, { size: 12 }));
+      await pause();
+    }
+  });
+  for await (const part of content) parts.push(part);
+  expect(readPdf(Buffer.concat(parts)).map(([text]) => text)).toEqual(['first', 'second', 'third']);
+});
+
+test('several documents are drawn one after the other, each when those before are taken, and others come between', async () => {
+  const order: string[] = [];
+  async function* documents() {
+    for (const name of ['first', 'second', 'third']) {
+      order.push(`read ${name}`);
+      yield async (paper: Parameters<Parameters<typeof pdfOf>[2]>[0]) => {
+        paper.addPage();
+        paper.tag('P', () => paper.text(name, 40, 60, { size: 12 }));
+        order.push(`drew ${name}`);
+      };
+    }
+  }
+  const parts: Uint8Array[] = [];
+  for await (const part of pdfOfSeveral(facts, readerNamed('a'), documents())) {
+    // The reader takes a part while the third document is not even read.
+    if (parts.push(part) === 1) expect(order).not.toContain('read third');
+    await helloPdf(['Meanwhile']);
+  }
+  expect(order).toEqual(['first', 'second', 'third'].flatMap((name) => [`read ${name}`, `drew ${name}`]));
+  expect(readPdf(Buffer.concat(parts)).map(([text]) => text)).toEqual(['first', 'second', 'third']);
 });
 
 /** Words from right to left are drawn in the order of the paper. */

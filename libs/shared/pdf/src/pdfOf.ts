@@ -27,8 +27,7 @@ const turns = new DrawingTurns();
 export async function* pdfOf(facts: PdfFacts, reader: Reader, draw: DrawPages): AsyncGenerator<Uint8Array> {
   yield* await turns.take(reader, async () => {
     const sheets = new Sheets(facts, reader);
-    await sheets.add(draw);
-    return sheets.end();
+    return [...(await sheets.add(draw)), ...(await sheets.end())];
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88ffffe29f178162b7902b53de78a0b1>>
- * @relayHash 083a770574007062e85491185651d0e6
+ * @generated SignedSource<<d3ea79b805453bb2d311013a54d7d109>>
+ * @relayHash c08eda9649f2158ab264659fbeb822ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01c282e236b918af38db58ace827b53fb740d0c2be1680c1157946932e182d0
+// @relayRequestID 9153311df0bffb5aaa6ad5e82e86fa28c08c4d345cc4e76188be1250a153684f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b01c282e236b918af38db58ace827b53fb740d0c2be1680c1157946932e182d0",
+    "id": "9153311df0bffb5aaa6ad5e82e86fa28c08c4d345cc4e76188be1250a153684f",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

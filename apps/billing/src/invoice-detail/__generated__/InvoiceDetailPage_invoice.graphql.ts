@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc4fa1c7bc0b7980d6d97a9860e8c975>>
+ * @generated SignedSource<<17ff0e518247b362c4e67a9d4bdbfe20>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type InvoiceDetailPage_invoice$data = {
   readonly reference: string;
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice" | "InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingDifferences_invoice" | "InvoiceActions_invoice" | "InvoiceActivityCard_invoice" | "InvoiceBalanceCard_invoice" | "InvoiceFactsCard_invoice" | "InvoiceLinesCard_invoice" | "InvoicePaymentsCard_invoice" | "RecordAudit_record">;
   readonly " $fragmentType": "InvoiceDetailPage_invoice";
 };
 export type InvoiceDetailPage_invoice$key = {
@@ -167,6 +167,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BookingDifferences_invoice"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "InvoiceFactsCard_invoice"
     },
     {
@@ -195,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "44bf06728e71c2097c553bcce78e9b4d";
+(node as any).hash = "00d44c91fb1d45126604165b03428a5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63446b524f44a228ab746e605150e649>>
+ * @generated SignedSource<<6ceee7a49de0a33286ba8cb411cb54da>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceStatus = "confirmed" | "converted" | "draft" | "paid" | "paid_overpaid" | "paid_partial" | "voided" | "%future added value";
+export type InvoiceType = "credit_note" | "invoice" | "other" | "pro_forma" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLinesCard_invoice$data = {
   readonly lines: {
@@ -27,6 +29,9 @@ export type InvoiceLinesCard_invoice$data = {
       };
     }>;
   };
+  readonly status: InvoiceStatus;
+  readonly type: InvoiceType;
+  readonly " $fragmentSpreads": FragmentRefs<"EditLinesDialog_invoice">;
   readonly " $fragmentType": "InvoiceLinesCard_invoice";
 };
 export type InvoiceLinesCard_invoice$key = {
@@ -50,6 +55,25 @@ return {
   "metadata": null,
   "name": "InvoiceLinesCard_invoice",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditLinesDialog_invoice"
+    },
     {
       "alias": null,
       "args": [
@@ -150,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "d40205eccb5c8a8afb472805c075433e";
+(node as any).hash = "b88285c89ea1f3fc47f7578dbd278ef1";
 
 export default node;

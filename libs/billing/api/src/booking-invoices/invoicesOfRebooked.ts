@@ -23,15 +23,18 @@ type InvoiceRow = RowOf<typeof invoice>;
 followEffect(bookingItemRebooked, {
   read: (queries, { item }, hold) => invoicesOf(queries, item.id, hold),
   plan: (rows, { before, item, transferred }) => {
-    const drafts = rows.filter(({ status }) => status === 'draft');
+    const drafts = rows.filter(({ status, followsBooking }) => status === 'draft' && followsBooking);
+    const apart = rows.filter(({ status, followsBooking }) => status === 'draft' && !followsBooking);
     const issued = rows.filter(({ status, type }) => status !== 'draft' && type === 'invoice');
     const sameAmount = transferred !== null || item.net === before.net;
     return {
       drafts,
+      apart,
       issued,
       refusing: sameAmount ? [] : issued,
       // What is issued bills the transferred delegate too. A pro forma alone, as of a booking that is not confirmed, brings no invoice.
-      toDraft: transferred !== null && issued.length === 0 && drafts.some(({ type }) => type === 'invoice'),
+      toDraft:
+        transferred !== null && issued.length === 0 && [...drafts, ...apart].some(({ type }) => type === 'invoice'),
     };
   },
   refusals: ({ refusing }) =>
@@ -39,7 +42,7 @@ followEffect(bookingItemRebooked, {
       ...named(one, `This item is on ${one.ref} and can no longer be changed.`),
       entity: 'refusal' as const,
     })),
-  impacts: async (queries, { drafts, issued, toDraft }, { booking, before, item, transferred }) => {
+  impacts: async (queries, { drafts, apart, issued, toDraft }, { booking, before, item, transferred }) => {
     const nameOf = await customerNames(queries, [booking]);
     const added: Impact[] =
       toDraft && transferred
@@ -57,13 +60,17 @@ followEffect(bookingItemRebooked, {
     const bills = transferred === null ? 'the amount is the same' : 'it also bills the transferred seat';
     return [
       ...drafts.map((one) => named(one, `is a draft and ${follows ?? 'stays: the amount is the same'}`)),
+      ...apart.map((one) => ({
+        ...named(one, 'is a draft that was changed by hand, and stays as it is'),
+        stays: true,
+      })),
       ...issued.map((one) => ({ ...named(one, `is issued and stays: ${bills}`), stays: true })),
       ...added,
     ];
   },
-  write: async (writing, { drafts, issued, toDraft }, { booking, before, item, transferred }) => {
+  write: async (writing, { drafts, apart, issued, toDraft }, { booking, before, item, transferred }) => {
     // What does not change belongs to the item too, so a change request names it.
-    for (const { id } of [...drafts, ...issued]) writing.touch(Invoice, id);
+    for (const { id } of [...drafts, ...apart, ...issued]) writing.touch(Invoice, id);
     if (drafts.length > 0) {
       const ids = drafts.map(({ id }) => id);
       const lines = and(inArray(invoiceLine.invoiceId, ids), eq(invoiceLine.bookingItemId, item.id));

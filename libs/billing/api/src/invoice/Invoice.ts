@@ -61,6 +61,10 @@ implementNode(Invoice, {
     type: t.expose('type', { type: InvoiceType }),
     documentDate: t.expose('documentDate', { type: 'DateTime' }),
     dueDate: t.expose('dueDate', { type: 'DateTime' }),
+    followsBooking: t.exposeBoolean('followsBooking', {
+      description:
+        'Whether a draft takes over what changes in its booking. Editing its address, PO number or lines ends it.',
+    }),
     issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true }),
     suppliedOn: t.expose('suppliedOn', {
       type: 'DateTime',

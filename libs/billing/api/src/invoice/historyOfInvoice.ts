@@ -12,5 +12,9 @@ keepsHistory(Invoice, {
     poNumber: kept.text('PO number'),
     vatNumber: kept.text('VAT number'),
     notes: kept.text('Notes'),
+    suppliedOn: kept.day('Time of supply'),
+    documentNumber: kept.text('Document number'),
+    followsBooking: kept.flag('Follows its booking'),
   },
+  parts: { lines: kept.lines('Lines') },
 });

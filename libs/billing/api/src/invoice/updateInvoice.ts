@@ -1,6 +1,9 @@
-import { invalidInput, mutationField, staff, startOf } from '@console/api-kit';
+import { invalidInput, mutationField, type RowOf, staff, startOf, type Writing } from '@console/api-kit';
 import { invoiceParts, updateInvoiceInput, whyNotUpdateInvoice } from '@console/billing-contracts';
+import { isSameAddress, readAddress } from '@console/core-api';
+import type * as z from 'zod/mini';
 import { Invoice } from '../nodes.ts';
+import type { invoice } from '../tables.ts';
 import { lockDateOf } from './lockDateOf.ts';
 import { writeInvoice } from './writeInvoice.ts';
 
@@ -20,6 +23,24 @@ mutationField('updateInvoice', {
     if (dueDate < documentDate) {
       throw invalidInput({ path: 'dueDate', message: 'Due date must not be before the document date' });
     }
-    return writeInvoice(writing, row, changing, billingAddress, { documentDate, dueDate, poNumber, notes });
+    const followsBooking = row.followsBooking && !(await endsFollowing(writing, row, input));
+    return writeInvoice(writing, row, changing, billingAddress, {
+      ...{ documentDate, dueDate, poNumber, notes, followsBooking },
+    });
   },
 });
+
+type Given = Pick<z.output<typeof updateInvoiceInput>, 'billingAddress' | 'poNumber'>;
+
+/** A draft follows its booking until somebody gives it another billing address or PO number. */
+async function endsFollowing(
+  { tx }: Writing,
+  { status, bookingId, poNumber, billingAddressId }: RowOf<typeof invoice>,
+  given: Given,
+): Promise<boolean> {
+  if (status !== 'draft' || bookingId === null) return false;
+  if (given.poNumber !== undefined && given.poNumber !== poNumber) return true;
+  if (given.billingAddress === undefined) return false;
+  const present = await readAddress(tx, billingAddressId);
+  return present === null || !isSameAddress(given.billingAddress, present);
+}

@@ -156,6 +156,11 @@ test('a pro forma that became an invoice says which', () => {
   );
 });
 
+test('an address that begins with the name of the customer does not repeat it', () => {
+  const billingAddress = { address1: 'Calder Valley Housing', city: 'Halifax' };
+  expect(shown({ billingAddress, vatNumber: null }).parties[0]?.lines).toEqual(['Calder Valley Housing', 'Halifax']);
+});
+
 test('without a brand the seller sends it, and without a bank account nobody is told to pay into one', () => {
   const document = shown({ brand: null, seller: { ...printedInvoice().seller, bankAccountNumber: null } });
   expect(document).toMatchObject({ sender: 'Northgate Learning Group Ltd', logoOf: null, howToPay: null });

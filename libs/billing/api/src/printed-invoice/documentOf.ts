@@ -63,7 +63,11 @@ const namedIn = ({ number, reference, documentDate }: NamedInvoice) =>
 function customerOf({ customer, billingAddress, vatNumber, type }: InvoiceToPrint): LetterBlock {
   return {
     label: type === 'credit_note' ? 'Credit to' : 'Bill to',
-    lines: [customer.name, ...addressLines(billingAddress ?? {}), ...(vatNumber ? [`VAT number ${vatNumber}`] : [])],
+    // Many addresses begin with the name.
+    lines: [
+      ...new Set([customer.name, ...addressLines(billingAddress ?? {})]),
+      ...(vatNumber ? [`VAT number ${vatNumber}`] : []),
+    ],
   };
 }
 

@@ -83,7 +83,7 @@ export async function drawStatement(
 }
 
 function customerBlock({ customer: { name, address } }: StatementModel): LetterBlock {
-  return { label: 'Account of', lines: [name, ...addressLines(address ?? {})] };
+  return { label: 'Account of', lines: [...new Set([name, ...addressLines(address ?? {})])] };
 }
 
 function factsOf(statement: StatementModel): LetterFact[] {

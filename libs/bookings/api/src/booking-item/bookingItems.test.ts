@@ -198,14 +198,14 @@ describeWithDatabase('items of bookings', (databases) => {
     });
   });
 
-  test('an item that is canceled, complete or invoiced cannot be changed', async () => {
+  test('an item that is canceled, complete or on an issued invoice cannot be changed', async () => {
     const { id } = await done('create', toCreate());
     const ulid = id.replace('booking_items/', '');
     await set('booking_item', ulid, `status = 'complete'`);
     expect(await refusal('update', { id, ...price })).toBe('This item is complete and can no longer be changed.');
     await set('booking_item', ulid, `status = 'draft'`);
-    await database.execute(sql`INSERT INTO invoice (id, customer_id, booking_id, booking_item_id, document_date, due_date)
-      SELECT ${ulid}, customer_id, id, ${ulid}, '2026-11-18Z', '2026-12-18Z' FROM booking WHERE id = ${booking}`);
+    await database.execute(sql`INSERT INTO invoice (id, status, customer_id, booking_id, booking_item_id, document_date, due_date)
+      SELECT ${ulid}, 'confirmed', customer_id, id, ${ulid}, '2026-11-18Z', '2026-12-18Z' FROM booking WHERE id = ${booking}`);
     expect(await refusal('update', { id, ...price, unitPrice: 40_000 })).toMatch(
       /^This item is on INV-\d+ and can no longer be changed\.$/,
     );

@@ -1,6 +1,6 @@
 import { invalidInput, type RowOf, type Writing } from '@console/api-kit';
 import { grossOf, whyBookingTooExpensive, whyItemTooExpensive } from '@console/bookings-contracts';
-import { bookingItemChanging } from '../bookingEffects.ts';
+import { bookingItemChanged, bookingItemChanging } from '../bookingEffects.ts';
 import { BookingItem } from '../nodes.ts';
 import type { bookingItem, booking as bookings } from '../tables.ts';
 import { keepItem } from './keepItem.ts';
@@ -45,4 +45,10 @@ export async function changePrice(writing: Writing, { booking, item }: Locked, p
   const changed = await writing.update(BookingItem, item, differs ? { ...price, taxDifference: 0 } : price);
   keepItem(writing, booking, item, changed);
   return changed;
+}
+
+/** Lets the drafts of invoices follow a changed price. Call it after the seats are moved: invoices are locked after seats. */
+export async function announceChange(writing: Writing, { booking, item }: Locked, changed: Item): Promise<void> {
+  if (invoiced.every((part) => changed[part] === item[part])) return;
+  await writing.announce(bookingItemChanged, { booking, item: changed });
 }

@@ -2,7 +2,7 @@ import { mutationField, staff } from '@console/api-kit';
 import { updateBookingItemInput, whyNoTerms, whyNotChangeItem } from '@console/bookings-contracts';
 import { trainerTermsAgreed } from '@console/classes-api';
 import { BookingItem } from '../nodes.ts';
-import { changePrice } from './changePrice.ts';
+import { announceChange, changePrice } from './changePrice.ts';
 import { followPoNumber } from './followPoNumber.ts';
 import { lockInClass } from './lockInClass.ts';
 import { moveSeats } from './moveSeats.ts';
@@ -26,6 +26,7 @@ mutationField('updateBookingItem', {
     if (agreed) writing.refuseIf(whyNoTerms(item));
     const changed = await changePrice(writing, { booking, item }, price);
     await moveSeats(writing, changed, item.quantity, held);
+    await announceChange(writing, { booking, item }, changed);
     const numbered = await followPoNumber(writing, held, item.poNumber, changed);
     const terms = [item, changed].map((row) => `${row.trainerDayRate} ${row.trainerTravel}`);
     if (terms[0] !== terms[1]) await writing.announce(trainerTermsAgreed, { class: numbered });

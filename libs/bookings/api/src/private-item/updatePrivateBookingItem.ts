@@ -14,7 +14,7 @@ import {
   withoutFormerLinks,
 } from '@console/classes-api';
 import type * as z from 'zod/mini';
-import { changePrice } from '../booking-item/changePrice.ts';
+import { announceChange, changePrice } from '../booking-item/changePrice.ts';
 import { followPoNumber } from '../booking-item/followPoNumber.ts';
 import { lockBooking } from '../booking-item/lockInBooking.ts';
 import { BookingItem } from '../nodes.ts';
@@ -45,6 +45,7 @@ mutationField('updatePrivateBookingItem', {
     const { quantity, unitPrice, taxable, taxRatePercent, poNumber, trainerDayRate, trainerTravel } = input;
     const price = { quantity, unitPrice, taxable, taxRatePercent, poNumber, trainerDayRate, trainerTravel };
     const priced = await changePrice(writing, { booking, item }, price);
+    await announceChange(writing, { booking, item }, priced);
     const numbered = await followPoNumber(writing, changed, item.poNumber, priced);
     if (changed.trainerId !== held.trainerId || termsChange(item, priced)) {
       await writing.announce(trainerTermsAgreed, { class: numbered });

@@ -50,7 +50,9 @@ export async function helloPdf(texts: readonly string[] = names): Promise<Buffer
 // Prints the file's digest, for a test that compares processes.
 if (import.meta.main) {
   const { createHash } = await import('node:crypto');
-  if (process.argv.includes('--after-another')) await helloPdf(['Earlier file: \u00A0 ﻻ ‐ Å']);
+  // Files that use the glyphs of other characters first, and the names one by one in another order.
+  const earlier = ['Earlier file: \u00A0 ﻻ ‐ Å', ...names.toReversed()];
+  if (process.argv.includes('--after-another')) for (const text of earlier) await helloPdf([text, text]);
   console.log(
     createHash('sha256')
       .update(await helloPdf())
