@@ -8,6 +8,7 @@ import { BalanceFigure } from '../BalanceFigure.tsx';
 import { StatementButton } from '../customer-statement/StatementButton.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
+import { ReceiptsOfCustomer } from '../receipt-dialog/ReceiptsOfCustomer.tsx';
 import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
 import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
 
@@ -21,6 +22,7 @@ export default function CustomerInvoicesPanel() {
         balanceOwed {
           amount
         }
+        ...ReceiptsOfCustomer_customer
         invoices(first: 5) {
           edges {
             node {
@@ -58,6 +60,7 @@ export default function CustomerInvoicesPanel() {
           ))}
         </Stack>
       )}
+      {customer && <ReceiptsOfCustomer customer={customer} />}
     </Card>
   );
 }

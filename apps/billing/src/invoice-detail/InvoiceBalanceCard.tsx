@@ -7,6 +7,7 @@ import { BalanceFigure } from '../BalanceFigure.tsx';
 import { ToBeRefunded } from '../ToBeRefunded.tsx';
 import type { InvoiceBalanceCard_invoice$key } from './__generated__/InvoiceBalanceCard_invoice.graphql.ts';
 import { balanceText } from './balanceText.ts';
+import { settlementLines } from './settlementLines.ts';
 import { vatLabel } from './vatLabels.ts';
 
 /** The balance of an invoice with its due date, and the sums behind it. */
@@ -28,8 +29,22 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
         gross {
           amount
         }
-        totalPaid {
-          amount
+        settlement {
+          paid {
+            amount
+          }
+          credited {
+            amount
+          }
+          writtenOff {
+            amount
+          }
+          refunded {
+            amount
+          }
+          outside {
+            amount
+          }
         }
         balanceDue {
           amount
@@ -72,7 +87,7 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
             { label: 'Net price', pence: invoice.netPrice.amount },
             { label: vatLabel(invoice.lines.edges.map(({ node }) => node)), pence: invoice.tax.amount },
             { label: 'Gross', pence: invoice.gross.amount, total: true },
-            { label: invoice.type === 'credit_note' ? 'Paid back' : 'Paid', pence: -invoice.totalPaid.amount },
+            ...settlementLines(invoice.type, invoice.settlement),
           ]}
         />
       </Stack>

@@ -1,9 +1,11 @@
-import { invoiceStatuses, invoiceTypes, whyNotCredit, whyNotSettle } from '@console/billing-contracts';
-import { ArrowUndoIcon, SubtractCircleIcon } from '@console/design-system/icons';
+import { invoiceStatuses, invoiceTypes, whyNotCredit, whyNotSettle, whyNotUseCredit } from '@console/billing-contracts';
+import { ArrowSwapIcon, ArrowUndoIcon, SubtractCircleIcon } from '@console/design-system/icons';
 import type { RecordAction } from '@console/design-system/tooltip';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { UseCreditDialog } from '../allocate/UseCreditDialog.tsx';
 import { CreditInvoiceDialog } from '../credit-invoice/CreditInvoiceDialog.tsx';
+import { RefundDialog } from '../refund/RefundDialog.tsx';
 import { WriteOffDialog } from '../write-off/WriteOffDialog.tsx';
 import type { useMoneyActions_invoice$key } from './__generated__/useMoneyActions_invoice.graphql.ts';
 
@@ -13,9 +15,9 @@ interface MoneyActions {
   readonly dialog: ReactNode;
 }
 
-/** Crediting and writing off an issued invoice. Drafts, credit notes and pro formas offer neither. */
+/** Crediting and writing off an issued invoice, and what becomes of a credit note. Drafts and pro formas offer nothing. */
 export function useMoneyActions(key: useMoneyActions_invoice$key): MoneyActions {
-  const { id, version, reference, type, status, balanceDue } = useFragment(
+  const { id, version, reference, type, status, documentDate, customer, balanceDue } = useFragment(
     graphql`
       fragment useMoneyActions_invoice on Invoice {
         id
@@ -23,6 +25,11 @@ export function useMoneyActions(key: useMoneyActions_invoice$key): MoneyActions 
         reference
         type
         status
+        documentDate
+        customer {
+          id
+          name
+        }
         balanceDue {
           amount
         }
@@ -30,7 +37,7 @@ export function useMoneyActions(key: useMoneyActions_invoice$key): MoneyActions 
     `,
     key,
   );
-  const [open, setOpen] = useState<'credit' | 'write off' | null>(null);
+  const [open, setOpen] = useState<'credit' | 'write off' | 'use' | 'pay back' | null>(null);
   const close = () => setOpen(null);
   const facts = { type: invoiceTypes.of(type), status: invoiceStatuses.of(status), owed: balanceDue.amount };
   const actions: RecordAction[] = [
@@ -49,11 +56,30 @@ export function useMoneyActions(key: useMoneyActions_invoice$key): MoneyActions 
       onSelect: () => setOpen('write off'),
     },
   ];
+  const ofNote: RecordAction[] = [
+    {
+      id: 'use-credit',
+      label: 'Pay invoices with it',
+      icon: ArrowSwapIcon,
+      refusal: whyNotUseCredit(reference, facts),
+      onSelect: () => setOpen('use'),
+    },
+    {
+      id: 'pay-back',
+      label: 'Pay back',
+      icon: ArrowUndoIcon,
+      refusal: whyNotUseCredit(reference, facts),
+      onSelect: () => setOpen('pay back'),
+    },
+  ];
+  const left = -balanceDue.amount;
   return {
-    actions: whyNotCredit(reference, facts) === null ? actions : [],
+    actions: [...(whyNotCredit(reference, facts) === null ? actions : []), ...(type === 'credit_note' ? ofNote : [])],
     dialog: (
       <>
         {open === 'credit' && <CreditInvoiceDialog invoice={id} onClose={close} />}
+        {open === 'use' && <UseCreditDialog {...{ customer, source: { id, reference, left } }} onClose={close} />}
+        {open === 'pay back' && <RefundDialog creditNote={{ id, reference, documentDate, left }} onClose={close} />}
         {open === 'write off' && (
           <WriteOffDialog invoice={{ id, version, reference, owed: facts.owed }} onClose={close} />
         )}

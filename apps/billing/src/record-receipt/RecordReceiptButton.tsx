@@ -39,7 +39,7 @@ function OpenInvoices({ customer, first, onClose }: OpenInvoicesProps) {
           openInvoices(first: 100) {
             edges {
               node {
-                ...RecordReceiptDialog_invoice
+                ...openInvoices_invoice
               }
             }
             totalCount

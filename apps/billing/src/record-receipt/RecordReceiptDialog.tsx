@@ -15,19 +15,20 @@ import {
 } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { RecordReceiptDialog_invoice$key } from './__generated__/RecordReceiptDialog_invoice.graphql.ts';
+import { graphql } from 'react-relay';
+import type { openInvoices_invoice$key } from '../allocate/__generated__/openInvoices_invoice.graphql.ts';
+import { AllocationFields } from '../allocate/AllocationFields.tsx';
+import { openInvoices } from '../allocate/openInvoices.ts';
+import { proposeAllocations, withFirst } from '../allocate/proposeAllocations.ts';
 import type { RecordReceiptDialogMutation } from './__generated__/RecordReceiptDialogMutation.graphql.ts';
 import type { RecordReceiptDialogQuery } from './__generated__/RecordReceiptDialogQuery.graphql.ts';
-import { AllocationFields } from './AllocationFields.tsx';
-import { proposeAllocations, withFirst } from './proposeAllocations.ts';
 
 export interface RecordReceiptDialogProps {
   readonly customer: { readonly id: string; readonly name: string };
   /** The id of the invoice that is paid first. */
   readonly first: string | null;
   /** The open invoices, the oldest first. */
-  readonly invoices: RecordReceiptDialog_invoice$key;
+  readonly invoices: readonly openInvoices_invoice$key[];
   /** The number of open invoices that are not among them. */
   readonly more: number;
   readonly onClose: () => void;
@@ -37,26 +38,8 @@ export interface RecordReceiptDialogProps {
  * Records a sum that came in. It is proposed for the oldest invoices. Each amount can be changed, and the rest stays on the
  * customer's account.
  */
-export function RecordReceiptDialog({ customer, first, invoices: key, more, onClose }: RecordReceiptDialogProps) {
-  const found = useFragment(
-    graphql`
-      fragment RecordReceiptDialog_invoice on Invoice @relay(plural: true) {
-        id
-        reference
-        documentDate
-        balanceDue {
-          amount
-        }
-      }
-    `,
-    key,
-  );
-  const [open] = useState(() =>
-    withFirst(
-      found.map(({ balanceDue, ...rest }) => ({ ...rest, owed: balanceDue.amount })),
-      first,
-    ),
-  );
+export function RecordReceiptDialog({ customer, first, invoices, more, onClose }: RecordReceiptDialogProps) {
+  const [open] = useState(() => withFirst(openInvoices(invoices), first));
   const { commit, error } = useConsoleMutation<RecordReceiptDialogMutation>(
     graphql`
       mutation RecordReceiptDialogMutation($input: recordReceiptInput!) {
@@ -96,7 +79,8 @@ export function RecordReceiptDialog({ customer, first, invoices: key, more, onCl
     onSaved: onClose,
     keepDraft: false,
   });
-  const asked = askedImpact(customer.id, useFormValues(form));
+  const values = useFormValues(form);
+  const asked = askedImpact(customer.id, values);
   const { impacts, failed, refetch } = useImpact<RecordReceiptDialogQuery>(receiptImpact, asked, 0, true);
   return (
     <FormDialog
@@ -114,7 +98,12 @@ export function RecordReceiptDialog({ customer, first, invoices: key, more, onCl
         <DateField form={form} name="receivedOn" max={toIsoDate(Date.now())} />
       </FieldLine>
       <SelectField form={form} name="paymentMethod" options={paymentMethods.options} />
-      <AllocationFields form={form} open={open} more={more} />
+      <AllocationFields
+        form={form}
+        whole={typeof values.amount === 'number' ? values.amount : 0}
+        open={open}
+        more={more}
+      />
       <TextAreaField form={form} name="notes" lines={2} />
       {asked && <ImpactList {...{ impacts, failed, refetch }} />}
     </FormDialog>

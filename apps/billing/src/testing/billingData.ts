@@ -10,6 +10,8 @@ export const calder = {
   name: 'Calder Valley Housing',
   website: 'https://caldervalleyhousing.example',
   type: { name: 'Charity', value: 'charity' },
+  onAccount: pounds(0),
+  receipts: { ...connection([]), totalCount: 0 },
 };
 
 export const seller = {
@@ -74,6 +76,12 @@ export function activity(day: number, more: object = {}) {
   return { id: idOf('invoice_activity_logs', day), action: 'created', metadata: {}, createdAt, user: priya, ...more };
 }
 
+/** What settles an invoice. */
+export const settled = (more: object = {}) => ({
+  ...{ paid: pounds(0), credited: pounds(0), writtenOff: pounds(0), refunded: pounds(0), outside: pounds(0) },
+  ...more,
+});
+
 /** A part-paid invoice that is 17 days old. The number is that of its reference: 40187 gives INV-40187. */
 export function invoice(number: number, more: object = {}) {
   return {
@@ -128,6 +136,7 @@ export function invoice(number: number, more: object = {}) {
 export function paid(number: number, more: object = {}) {
   return invoice(number, {
     ...{ status: 'paid', age: 300, ageing: null, totalPaid: pounds(2376), balanceDue: pounds(0) },
+    settlement: settled({ paid: pounds(2376) }),
     ...more,
   });
 }

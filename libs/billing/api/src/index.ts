@@ -3,6 +3,7 @@ import './invoice/InvoiceLine.ts';
 import './debtor/debtors.ts';
 import './statement/customerStatement.ts';
 import './payment/Payment.ts';
+import './payment/settlement.ts';
 import './receipt/Receipt.ts';
 import './receipt/recordReceipt.ts';
 import './receipt/allocateReceipt.ts';

@@ -1,5 +1,6 @@
 import { formatMoney } from '@console/format';
 import { acrossItems, fieldGroup, list, money, reference, requiredIn } from '@console/rules';
+import * as z from 'zod/mini';
 import { type InvoiceStatus, isIssued } from './invoiceStatus.ts';
 import { type InvoiceType, invoiceTypes } from './invoiceType.ts';
 
@@ -27,6 +28,9 @@ export const allocations = list('Invoices', allocationFields, { max: most }).che
 
 /** For which invoices something on account is. */
 export const someAllocations = list('Invoices', allocationFields, { required, max: most }).check(onceEach);
+
+/** The form that asks for which invoices something on account is. */
+export const allocationsForm = z.object({ allocations: someAllocations });
 
 /** The amount of an allocation, as a form or an input holds it. */
 interface Allocated {

@@ -1,6 +1,7 @@
 export { anonymousLabel, type InvoiceAction, invoiceActions } from './activity.ts';
 export { AGEING_LIMIT_DAYS, type AgeingBucket, ageInDays, ageingBucketOf, ageingBuckets } from './ageing.ts';
 export {
+  allocationsForm,
   type InvoiceToPay,
   sumOfAllocations,
   whyNotAllocate,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd7329e7f99e013a288e65afdd3dcdb>>
- * @relayHash b4a3422518421f7a68e8421a6dbd6159
+ * @generated SignedSource<<7b50ecf5242c5277b412344d93aacd79>>
+ * @relayHash 8a4f2fc74c14e386ade4ae229b6ad2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13002b94ab2629e6d24e45b2dd7291224eaaeb67543a3d99354bbd29668ec0e1
+// @relayRequestID ea63a4f1dd8351242703f4ed4ab668c6d69b7cee9f725b1c0ece6d7e11111a2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerInvoicesPanelQuery } from './CustomerInvoicesPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerInvoicesPanelQuery } from './CustomerInvoicesPanelQuery.gr
 const node: PreloadableConcreteRequest<CustomerInvoicesPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13002b94ab2629e6d24e45b2dd7291224eaaeb67543a3d99354bbd29668ec0e1",
+    "id": "ea63a4f1dd8351242703f4ed4ab668c6d69b7cee9f725b1c0ece6d7e11111a2d",
     "metadata": {},
     "name": "CustomerInvoicesPanelQuery",
     "operationKind": "query",

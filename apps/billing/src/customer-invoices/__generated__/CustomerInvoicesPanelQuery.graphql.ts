@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b21e075c82d6b161c8ff36587b52961f>>
- * @relayHash b4a3422518421f7a68e8421a6dbd6159
+ * @generated SignedSource<<7daf26a0ca99d04740da5d23be9b3b7d>>
+ * @relayHash 8a4f2fc74c14e386ade4ae229b6ad2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13002b94ab2629e6d24e45b2dd7291224eaaeb67543a3d99354bbd29668ec0e1
+// @relayRequestID ea63a4f1dd8351242703f4ed4ab668c6d69b7cee9f725b1c0ece6d7e11111a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type CustomerInvoicesPanelQuery$data = {
       readonly totalCount: number;
     };
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ReceiptsOfCustomer_customer">;
   } | null | undefined;
 };
 export type CustomerInvoicesPanelQuery = {
@@ -99,6 +100,23 @@ v7 = {
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "onAccount",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -118,6 +136,11 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReceiptsOfCustomer_customer"
+          },
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -182,6 +205,68 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "ReceiptCursorConnection",
+            "kind": "LinkedField",
+            "name": "receipts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReceiptEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reversedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "receipts(first:5)"
+          },
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -207,13 +292,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -285,17 +364,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4a3422518421f7a68e8421a6dbd6159",
-    "id": "13002b94ab2629e6d24e45b2dd7291224eaaeb67543a3d99354bbd29668ec0e1",
+    "cacheID": "8a4f2fc74c14e386ade4ae229b6ad2b9",
+    "id": "ea63a4f1dd8351242703f4ed4ab668c6d69b7cee9f725b1c0ece6d7e11111a2d",
     "metadata": {},
     "name": "CustomerInvoicesPanelQuery",
     "operationKind": "query",
-    "text": "query CustomerInvoicesPanelQuery(\n  $customer: ID!\n) {\n  customer(id: $customer) {\n    id\n    name\n    balanceOwed {\n      amount\n    }\n    invoices(first: 5) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
+    "text": "query CustomerInvoicesPanelQuery(\n  $customer: ID!\n) {\n  customer(id: $customer) {\n    id\n    name\n    balanceOwed {\n      amount\n    }\n    ...ReceiptsOfCustomer_customer\n    invoices(first: 5) {\n      edges {\n        node {\n          id\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n\nfragment ReceiptsOfCustomer_customer on Customer {\n  id\n  name\n  onAccount {\n    amount\n  }\n  receipts(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        receivedAt\n        amount {\n          amount\n        }\n        onAccount {\n          amount\n        }\n        reversedAt\n      }\n    }\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "704aebd995a58c038e2e8cc98555ccd3";
+(node as any).hash = "c5e6a2df5aaff94b4c388b599e079d9c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62d9f3acb1c428c40199237e460469ca>>
+ * @generated SignedSource<<680c139debdc2649b018c10577e8bee5>>
  * @lightSyntaxTransform
  */
 
@@ -32,14 +32,28 @@ export type InvoiceBalanceCard_invoice$data = {
     readonly amount: number;
   };
   readonly reference: string;
+  readonly settlement: {
+    readonly credited: {
+      readonly amount: number;
+    };
+    readonly outside: {
+      readonly amount: number;
+    };
+    readonly paid: {
+      readonly amount: number;
+    };
+    readonly refunded: {
+      readonly amount: number;
+    };
+    readonly writtenOff: {
+      readonly amount: number;
+    };
+  };
   readonly status: InvoiceStatus;
   readonly tax: {
     readonly amount: number;
   };
   readonly toBeRefunded: {
-    readonly amount: number;
-  };
-  readonly totalPaid: {
     readonly amount: number;
   };
   readonly type: InvoiceType;
@@ -134,11 +148,62 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "InvoiceSettlement",
       "kind": "LinkedField",
-      "name": "totalPaid",
+      "name": "settlement",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "paid",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "credited",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "writtenOff",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "refunded",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "outside",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -220,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdf84ad4aa654847137721c3b10d849d";
+(node as any).hash = "ad29a49c30606bbdcc479ae9427203cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ea79b805453bb2d311013a54d7d109>>
- * @relayHash c08eda9649f2158ab264659fbeb822ae
+ * @generated SignedSource<<f6265f6627ce75a1bb03f0736e3b26bb>>
+ * @relayHash f91c59be0a3bab4034c5b806dc842fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9153311df0bffb5aaa6ad5e82e86fa28c08c4d345cc4e76188be1250a153684f
+// @relayRequestID 6c3e73b4ff0c4ca578cfedebc9b7624630fa73e406e582ed7f4fdc1d97e4ae4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9153311df0bffb5aaa6ad5e82e86fa28c08c4d345cc4e76188be1250a153684f",
+    "id": "6c3e73b4ff0c4ca578cfedebc9b7624630fa73e406e582ed7f4fdc1d97e4ae4c",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<852504b991bd5d0688b4459c6f62c874>>
+ * @generated SignedSource<<f8e4364964b324fc8bf649c5161b6753>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type useMoneyActions_invoice$data = {
   readonly balanceDue: {
     readonly amount: number;
   };
+  readonly customer: {
+    readonly id: string;
+    readonly name: string;
+  };
+  readonly documentDate: string;
   readonly id: string;
   readonly reference: string;
   readonly status: InvoiceStatus;
@@ -27,19 +32,21 @@ export type useMoneyActions_invoice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useMoneyActions_invoice">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "useMoneyActions_invoice",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -71,6 +78,32 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "documentDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "balanceDue",
@@ -90,7 +123,8 @@ const node: ReaderFragment = {
   "type": "Invoice",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3f5f5899f459ffcf31c33bf2f7a6c9d9";
+(node as any).hash = "a90eb399338b980cf604a98f7b3cedb8";
 
 export default node;

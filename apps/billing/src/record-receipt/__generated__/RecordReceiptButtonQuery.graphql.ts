@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9f4487e76bc6aa0ad451d5497162bd>>
- * @relayHash ae9acee1d632550efd56c398e6a2124c
+ * @generated SignedSource<<42218475d503e291beb0da518446511c>>
+ * @relayHash 2abed64a0be83659b1dc394e9eddc3ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0eb5098001d36d2782e9b010668805d463ff21c45dcb684e1673b9aa990c1ae
+// @relayRequestID 216e6a20847332c0e51e4d60749d7695e3981d3ede120d622f68c4f6a698e2fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RecordReceiptButtonQuery$data = {
     readonly openInvoices: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"RecordReceiptDialog_invoice">;
+          readonly " $fragmentSpreads": FragmentRefs<"openInvoices_invoice">;
         };
       }>;
       readonly totalCount: number;
@@ -58,14 +58,49 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "documentDate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "balanceDue",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 };
 return {
@@ -108,9 +143,11 @@ return {
                     "plural": false,
                     "selections": [
                       {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "openInvoices_invoice",
+                        "selections": (v4/*:: as any*/),
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RecordReceiptDialog_invoice"
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -118,7 +155,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": "openInvoices(first:100)"
           }
@@ -166,67 +203,33 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "documentDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "balanceDue",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": "openInvoices(first:100)"
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ae9acee1d632550efd56c398e6a2124c",
-    "id": "a0eb5098001d36d2782e9b010668805d463ff21c45dcb684e1673b9aa990c1ae",
+    "cacheID": "2abed64a0be83659b1dc394e9eddc3ad",
+    "id": "216e6a20847332c0e51e4d60749d7695e3981d3ede120d622f68c4f6a698e2fb",
     "metadata": {},
     "name": "RecordReceiptButtonQuery",
     "operationKind": "query",
-    "text": "query RecordReceiptButtonQuery(\n  $customer: ID!\n) {\n  customer(id: $customer) {\n    openInvoices(first: 100) {\n      edges {\n        node {\n          ...RecordReceiptDialog_invoice\n          id\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment RecordReceiptDialog_invoice on Invoice {\n  id\n  reference\n  documentDate\n  balanceDue {\n    amount\n  }\n}\n"
+    "text": "query RecordReceiptButtonQuery(\n  $customer: ID!\n) {\n  customer(id: $customer) {\n    openInvoices(first: 100) {\n      edges {\n        node {\n          ...openInvoices_invoice\n          id\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment openInvoices_invoice on Invoice {\n  id\n  reference\n  documentDate\n  balanceDue {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "06371ab808891ebebb79dcc1470402d5";
+(node as any).hash = "1f1d9690e5eebdfc3c4f8224c614060d";
 
 export default node;

@@ -1,7 +1,7 @@
-import { builder, Money, many } from '@console/api-kit';
+import { builder, loadBatched, Money, many, type RequestContext } from '@console/api-kit';
 import { Booking, BookingItem } from '@console/bookings-api';
 import { Customer } from '@console/core-api';
-import { gt } from 'drizzle-orm';
+import { and, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { Invoice, Receipt } from '../nodes.ts';
 import { invoice, receipt } from '../tables.ts';
 import { balanceOwedBy } from './balanceOwed.ts';
@@ -22,6 +22,12 @@ builder.objectFields(Customer.ref, (t) => ({
     size: 100,
     description: 'Those on which something is owed, the oldest first.',
   }),
+  onAccount: t.field({
+    type: Money,
+    description: 'What came in and is for no invoice yet. It is in `balanceOwed` already.',
+    columns: ['id'],
+    resolve: async ({ id }, _args, context) => (await onAccountOf(context, id)) ?? 0,
+  }),
   receipts: many(t, {
     of: () => Receipt,
     by: receipt.customerId,
@@ -40,3 +46,18 @@ builder.objectFields(Customer.ref, (t) => ({
 builder.objectFields(Booking.ref, (t) => ({ invoices: many(t, { ...newestFirst, by: invoice.bookingId }) }));
 
 builder.objectFields(BookingItem.ref, (t) => ({ invoices: many(t, { ...newestFirst, by: invoice.bookingItemId }) }));
+
+/** One statement answers for all customers of a request. */
+function onAccountOf(context: RequestContext, customerId: string): Promise<number | undefined> {
+  return loadBatched<number>(context, onAccountOf, customerId, async (ids) => {
+    const left = sql<number>`sum(${receipt.amount} - ${receipt.allocated})`.mapWith(Number);
+    const rows = await context.database
+      .select({ id: receipt.customerId, left })
+      .from(receipt)
+      .where(
+        and(inArray(receipt.customerId, [...ids]), isNull(receipt.reversedAt), lt(receipt.allocated, receipt.amount)),
+      )
+      .groupBy(receipt.customerId);
+    return new Map(rows.map((row) => [row.id, row.left]));
+  });
+}

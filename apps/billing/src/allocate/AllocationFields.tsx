@@ -1,31 +1,38 @@
-import { type recordReceiptInput, sumOfAllocations, whyNotAllocate } from '@console/billing-contracts';
+import { type allocationsForm, sumOfAllocations, whyNotAllocate } from '@console/billing-contracts';
 import { Button } from '@console/design-system/button';
 import { DateText } from '@console/design-system/date';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Money } from '@console/design-system/money';
 import { countOf, formatMoney } from '@console/format';
-import { type ConsoleForm, MoneyField, useFormValues } from '@console/forms';
+import { type FormWith, type InputSchema, MoneyField, partOf, useFormValues } from '@console/forms';
 import { useEffect, useRef } from 'react';
 import { type OpenInvoice, type ProposedAllocation, proposeAllocations } from './proposeAllocations.ts';
 
-interface NamedInvoice extends OpenInvoice {
+export interface NamedInvoice extends OpenInvoice {
   readonly reference: string;
   readonly documentDate: string;
 }
 
-interface AllocationFieldsProps {
-  readonly form: ConsoleForm<typeof recordReceiptInput>;
+interface AllocationFieldsProps<Schema extends InputSchema> {
+  readonly form: FormWith<typeof allocationsForm, Schema>;
+  /** The sum that the invoices share, in pence. */
+  readonly whole: number;
   readonly open: readonly NamedInvoice[];
   /** The number of open invoices that are not among them. */
   readonly more: number;
 }
 
-/** What each invoice gets of a receipt. The amounts follow the receipt until one of them is changed by hand. */
-export function AllocationFields({ form, open, more }: AllocationFieldsProps) {
-  const { amount, allocations } = useFormValues(form);
+/** What each invoice gets of a sum. The amounts follow the sum until one of them is changed by hand. */
+export function AllocationFields<Schema extends InputSchema>({
+  whole,
+  open,
+  more,
+  ...props
+}: AllocationFieldsProps<Schema>) {
+  const form = partOf<typeof allocationsForm, Schema>(props.form);
+  const { allocations } = useFormValues(form);
   const { setValue, formState } = form.state;
   const submitted = formState.isSubmitted;
-  const whole = typeof amount === 'number' ? amount : 0;
   const proposed = useRef(allocations);
   const latest = useRef(allocations);
   useEffect(() => {
