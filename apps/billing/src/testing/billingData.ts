@@ -106,6 +106,7 @@ export function invoice(number: number, more: object = {}) {
     gross: pounds(2376),
     totalPaid: pounds(1000),
     balanceDue: pounds(1376),
+    settlement: settled({ paid: pounds(1000) }),
     toBeRefunded: pounds(0),
     documentNumber: 1042,
     issuedAt: '2026-10-30T10:00:00.000Z',
