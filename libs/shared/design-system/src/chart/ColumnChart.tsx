@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CSSProperties } from 'react';
-import { focusRing, phone, visuallyHidden } from '../style/shared.ts';
+import { focusRing, phone, print, visuallyHidden } from '../style/shared.ts';
 import { type ChartStep, fillOf } from './ramp.ts';
 
 const useStyles = makeStyles({
@@ -13,8 +13,11 @@ const useStyles = makeStyles({
     minWidth: 0,
     maxWidth: '880px',
     [phone]: { gridAutoFlow: 'row', gap: 0, maxWidth: 'none' },
+    // Its columns are buttons. The table below says the same on paper.
+    [print]: { display: 'none' },
   },
   hidden: visuallyHidden,
+  row: { height: '32px' },
   column: {
     ...focusRing,
     display: 'grid',
@@ -104,7 +107,7 @@ export function ColumnChart({ label, columns, chosen, onChoose }: ColumnChartPro
         <caption>{label}</caption>
         <tbody>
           {columns.map((column) => (
-            <tr key={column.id}>
+            <tr key={column.id} className={styles.row}>
               <th scope="row">{column.label}</th>
               <td>{column.text}</td>
             </tr>
