@@ -57,6 +57,9 @@ if (toColleagues) ways.set('Person', toColleagues);
 /** The preview of `importDelegates` is no record. Its query is checked below. */
 const ofPreviews = /^DelegateImport(Line)?$/;
 
+/** Previews that ask for invoices or lines of that very record. Their mutations' cases ask them as staff. */
+const needTheirLines = new Set(['Receipt.impactOfAllocation', 'Invoice.impactOfCredit']);
+
 /** The types of mutations and of their payloads. `mutations/mutationRefusals.test.ts` checks them for each role. */
 const ofMutations = new Set<string>(['Mutation']);
 for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -65,8 +68,8 @@ for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {}
   ofMutations.add(name).add(`${name}Data`);
 }
 
-/** `bankDetails.test.ts` of purchasing checks who gets plain bank details. */
-ofMutations.add('BankDetails');
+/** `bankDetails.test.ts` of purchasing checks who gets plain bank details. Only its mutation answers a print of an order. */
+for (const answer of ['BankDetails', 'PurchaseOrderPrint']) ofMutations.add(answer);
 
 /** `references.test.ts` checks types that only a search returns. */
 const ofSearches = /^ReferenceSearch(Edge|CursorConnection)?$/;
@@ -116,6 +119,10 @@ describe('ACC-12 every field of every type', () => {
     // And nobody was shown bank details.
     await database.execute(sql`INSERT INTO bank_details_reveal (id, supplier_id, bank_change_id) SELECT id, supplier_id, id FROM supplier_bank_change
       UNION ALL SELECT id, id, (SELECT min(id::text) FROM supplier_bank_change) FROM supplier`);
+    // Nor does a draft differ from its booking.
+    await database.execute(
+      sql`UPDATE invoice SET po_number = 'Another', follows_booking = false WHERE status = 'draft'`,
+    );
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     for (const [type, [before, after]] of ways) {
@@ -154,13 +161,13 @@ describe('ACC-12 every field of every type', () => {
     return `{ ${field.name}${args.length > 0 ? `(${args})` : ''} { __typename } }`;
   }
 
-  /** Returns an input object. Each of its fields is the id of the record that it is named after; `ids` are of the target. */
+  /** Returns an input object. Each of its fields is the id of the record that it is named after, or else a day; `ids` are of the target. */
   function inputOf(argument: GraphQLInputType, target: string | undefined): string | undefined {
     const type = getNamedType(argument);
     if (!isInputObjectType(type)) return undefined;
     if (Object.hasOwn(type.getFields(), 'ids')) return `{ ids: ["${target}"] }`;
     const idOf = (name: string) => ids[`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-    return `{ ${Object.keys(type.getFields()).map((name) => `${name}: "${idOf(name)}"`)} }`;
+    return `{ ${Object.keys(type.getFields()).map((name) => `${name}: "${idOf(name) ?? '2026-11-01'}"`)} }`;
   }
 
   test('every type can be reached from a list', () => {
@@ -179,6 +186,7 @@ describe('ACC-12 every field of every type', () => {
     expect(withoutRole.data ?? null).toBeNull();
     expect(withoutRole.errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
 
+    if (needTheirLines.has(name)) return;
     const administrator = await ask('admin', text);
     expect(administrator.errors).toBeUndefined();
     expect(JSON.stringify(administrator.data)).toContain(`"${field.name}":`);

@@ -86,7 +86,6 @@ test('the panel beside a booking says what is to be refunded or credited, and fo
   const card = await panel();
   card.getByText('£594.00 to be refunded or credited');
   card.getByText('£594.00 to refund');
-  const to = card.getByRole('link', { name: 'INV-40187' }).getAttribute('href');
-  expect(card.getByRole('link', { name: 'Open INV-40187' }).getAttribute('href')).toBe(to);
-  expect(card.queryByRole('link', { name: 'Open INV-40100' })).toBeNull();
+  card.getByRole('button', { name: 'Credit INV-40187' });
+  expect(card.queryByRole('button', { name: 'Credit INV-40100' })).toBeNull();
 });

@@ -92,7 +92,7 @@ test('a click on a column header sorts the list', async () => {
 test('NAV-10 an empty list says "No records.", names the filter, and offers to remove it', async () => {
   const opened = await open(connection([]), '/user?q=nobody');
   screen.getByText('No records.');
-  screen.getByText(/No user was found with name “nobody”\./);
+  await screen.findByText(/No user was found with name “nobody”\./);
   await screen.findByText(/Without it there are 28 users\./);
   const removals = screen.getAllByRole('button', { name: 'Remove Name: nobody' });
   await opened.user.click(removals.at(-1) ?? document.body);

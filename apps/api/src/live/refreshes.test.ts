@@ -7,6 +7,8 @@ import { schema } from '../schema.ts';
 const otherwise = new Map([
   ['BookingItem.sessions', 'sessions are made with their class, and stay'],
   ['PublicSchedule.sessions', 'sessions are made with their class, and stay'],
+  ['Job.outcomes', 'an outcome is written with the progress of its job, which is published'],
+  ['Job.refusals', 'an outcome is written with the progress of its job, which is published'],
   ...[
     'Booking',
     'Brand',

@@ -5,6 +5,12 @@ export type Field = GraphQLField<unknown, unknown>;
 const takesId = ({ args }: Field) => args.some(({ type }) => isNonNullType(type));
 
 /**
+ * No contact of the demo data comes to a class with answers. And without invoices and lines, previews of money have nothing to
+ * say.
+ */
+const leadsNowhere = new Set(['comingAttendees', 'impactOfReceipt', 'impactOfAllocation', 'impactOfCredit']);
+
+/**
  * Returns a query for each type: the shortest way from a list to the type, as the text before and after the fields of
  * the type.
  *
@@ -26,8 +32,7 @@ export function waysTo(rootFields: readonly Field[]): Map<string, [before: strin
     const way: [string, string] = [`${next.before} { `, ` }${next.after}`];
     ways.set(type.name, way);
     for (const field of Object.values(type.getFields())) {
-      // No contact of the demo data comes to a class with answers.
-      if (!isLeafType(getNamedType(field.type)) && field.name !== 'comingAttendees') {
+      if (!isLeafType(getNamedType(field.type)) && !leadsNowhere.has(field.name)) {
         waiting.push({ field, before: affordable(way[0], field) + called(field), after: way[1] });
       }
     }
@@ -43,6 +48,9 @@ export function affordable(before: string, { extensions }: Field): string {
 /** Values of required arguments, by their types. */
 const required: Readonly<Record<string, string>> = {
   Int: '500',
+  String: '"2026-11-16"',
+  AllocationInput: '[]',
+  CreditedLineInput: '[]',
   DateTime: '"2026-11-16T00:00:00Z"',
   SessionTimesInput: '[{ startsAt: "2000-01-01T00:00:00Z", endsAt: "2099-01-01T00:00:00Z" }]',
 };

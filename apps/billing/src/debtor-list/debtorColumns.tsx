@@ -71,14 +71,14 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
         width: 112,
         minWidth: 96,
         align: 'end',
-        dropRank: 5,
+        dropRank: 2,
       }),
       money('balance', 'Balance', ({ balance }) => balance, { width: 116, minWidth: 104 }),
       link(
         'oldestInvoice',
         'Oldest invoice',
         ({ oldestInvoice: oldest }) => oldest && { to: invoiceLinks.detail(oldest.id), text: oldest.reference },
-        { width: 112, minWidth: 104, whole: true, sort: 'oldest', dropRank: 2 },
+        { width: 112, minWidth: 104, whole: true, sort: 'oldest', dropRank: 5 },
       ),
       {
         id: 'statement',

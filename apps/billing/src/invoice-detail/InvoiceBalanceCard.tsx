@@ -14,6 +14,8 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
   const invoice = useFragment(
     graphql`
       fragment InvoiceBalanceCard_invoice on Invoice {
+        id
+        reference
         status
         type
         dueDate
@@ -34,14 +36,6 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
         }
         toBeRefunded {
           amount
-        }
-        creditNotes(first: 10) {
-          edges {
-            node {
-              id
-              reference
-            }
-          }
         }
         lines(first: 100) {
           edges {
@@ -68,7 +62,7 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
         {invoice.toBeRefunded.amount > 0 && (
           <ToBeRefunded
             pence={invoice.toBeRefunded.amount}
-            invoices={invoice.creditNotes.edges.map(({ node }) => node)}
+            invoices={[{ id: invoice.id, reference: invoice.reference }]}
           >
             It was received for something that was canceled.
           </ToBeRefunded>

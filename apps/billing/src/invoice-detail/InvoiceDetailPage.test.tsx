@@ -73,8 +73,23 @@ test('BIL-05 the newest five payments are shown with the number and the sum of a
   card.getByText('£800.00');
   expect(rowsOf('Payments')).toHaveLength(5);
   expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transfer', 'Priya Nair', 'Part 8', '']);
-  expect(card.queryByRole('button')).toBeNull();
+  // Each payment can be taken back. There are no other controls.
+  expect(card.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(
+    newest.map(() => 'Take back: Payment of £100.00'),
+  );
   expect(card.queryByRole('combobox')).toBeNull();
+});
+
+test('BIL-05 a payment that was taken back stays in sight, says why, and cannot be taken back again', async () => {
+  const back = payment(8, 100, {
+    ...{ reversedAt: '2026-11-20T10:00:00.000Z', reversalReason: 'The bank returned it.' },
+    receipt: { id: idOf('receipts', 70001), reference: 'RCP-70001' },
+  });
+  await open(paid(40187, { payments: { ...connection([back]), totalCount: 1 } }));
+  const words = 'RCP-70001. Part 8. Taken back on 20 Nov 2026: The bank returned it.';
+  expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transfer', 'Priya Nair', words, '']);
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+  expect(screen.getByRole('table', { name: 'Payments' }).querySelector('s')?.textContent).toBe('£100.00');
 });
 
 test('a payment without a user and without notes shows dashes', async () => {
@@ -158,10 +173,9 @@ test('an invoice that could not be read shows a failure, not the not-found page'
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
 });
 
-test('an invoice of something canceled says what is to be refunded or credited, and leads to its credit notes', async () => {
-  const creditNotes = connection([invoice(40200)]);
-  await open(paid(40187, { toBeRefunded: pounds(594), creditNotes }), everyRoute);
+test('an invoice of something canceled says what is to be refunded or credited, one press away from its credit note', async () => {
+  await open(paid(40187, { toBeRefunded: pounds(594) }), everyRoute);
   screen.getByText('£594.00 to be refunded or credited');
-  screen.getByRole('link', { name: 'Open INV-40200' });
+  screen.getByRole('button', { name: 'Credit INV-40187' });
   screen.getByText('It was received for something that was canceled.');
 });

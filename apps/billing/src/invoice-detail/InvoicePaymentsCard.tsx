@@ -133,10 +133,10 @@ const columns: readonly Column<Payment>[] = [
   text('notes', 'Notes', notesOf, { minWidth: 80, dropRank: 1, wrap: true }),
   {
     id: 'takeBack',
-    header: '',
+    header: 'Action',
     cell: (payment) => <TakeBackPayment payment={payment} />,
-    width: 40,
-    minWidth: 40,
+    width: 64,
+    minWidth: 64,
     align: 'end',
   },
 ];

@@ -1,6 +1,6 @@
 import { invoiceLinks } from '@console/billing-contracts';
 import type { BulkActions } from '@console/core-web';
-import { ArrowDownIcon } from '@console/design-system/icons';
+import { ArrowDownIcon, CheckmarkIcon } from '@console/design-system/icons';
 import { graphql } from 'react-relay';
 
 /** What can be done with many invoices. */
@@ -8,7 +8,25 @@ export default {
   target: 'invoices',
   noun: ['invoice', 'invoices'],
   linkOf: invoiceLinks.detail,
-  actions: [],
+  actions: [
+    {
+      name: 'issueInvoices',
+      label: 'Issue',
+      icon: <CheckmarkIcon size={16} />,
+      text: 'They are dated today and get the next document numbers of their sellers. Their lines and dates are then fixed.',
+      doing: 'Issuing invoices',
+      done: 'issued',
+      mutation: graphql`
+        mutation invoiceBulkIssueMutation($input: issueInvoicesInput!) {
+          started: issueInvoices(input: $input) {
+            job {
+              id
+            }
+          }
+        }
+      `,
+    },
+  ],
   files: [
     {
       label: 'Print as one file',

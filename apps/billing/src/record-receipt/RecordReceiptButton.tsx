@@ -1,10 +1,8 @@
-import { AddButton, Button } from '@console/design-system/button';
-import { Dialog } from '@console/design-system/dialog';
-import { ErrorAlert } from '@console/design-system/error-alert';
-import { Text } from '@console/design-system/layout';
+import { AddButton } from '@console/design-system/button';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
+import { LoadingDialog } from '../LoadingDialog.tsx';
 import type { RecordReceiptButtonQuery } from './__generated__/RecordReceiptButtonQuery.graphql.ts';
 import { RecordReceiptDialog } from './RecordReceiptDialog.tsx';
 
@@ -58,16 +56,6 @@ function OpenInvoices({ customer, first, onClose }: OpenInvoicesProps) {
     const more = totalCount - invoices.length;
     return <RecordReceiptDialog {...{ customer, first, invoices, more, onClose }} />;
   }
-  return (
-    <Dialog open onClose={onClose} title="Record receipt" actions={<Button onClick={onClose}>Cancel</Button>}>
-      {failed ? (
-        <ErrorAlert
-          messages={['The open invoices could not be loaded.']}
-          actions={<Button onClick={() => load({ customer: customer.id })}>Try again</Button>}
-        />
-      ) : (
-        <Text role="meta">Looking up the open invoices…</Text>
-      )}
-    </Dialog>
-  );
+  const retry = () => load({ customer: customer.id });
+  return <LoadingDialog title="Record receipt" what="open invoices" failed={failed} retry={retry} onClose={onClose} />;
 }

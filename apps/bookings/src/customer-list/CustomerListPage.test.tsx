@@ -88,7 +88,7 @@ test('NAV-10 an empty list says "No records." and names the filter', async () =>
   const page = ({ search }: CustomersArguments) => ({ ...connection([]), totalCount: search ? 0 : 4 });
   const opened = await open(page, '/customer?q=zebra');
   screen.getByText('No records.');
-  screen.getByText(/No customer was found with text “zebra”/);
+  await screen.findByText(/No customer was found with text “zebra”/);
   const removals = screen.getAllByRole('button', { name: 'Remove Text: zebra' });
   await opened.user.click(removals.at(-1) ?? document.body);
   await waitFor(() => expect(opened.address()).toBe('/customer'));

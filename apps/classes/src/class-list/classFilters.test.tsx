@@ -1,5 +1,5 @@
 import { lastRows, renderScreen } from '@console/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connection, idOf, session, trainer, trainingClass } from '../testing/classData.ts';
 import { activeFilters, classListScreen, sessionsOf, stopTheClock } from '../testing/classListScreen.ts';
@@ -87,7 +87,8 @@ test('CLS-02 a trainer is found by name, half a second after the last key, and s
   screen.getByText('whitfield@trainers.example');
   await opened.user.click(screen.getByRole('option', { name: /Hannah Whitfield/ }));
   await waitFor(() => expect(lastRows(opened)).toMatchObject({ trainer: hannah.id }));
-  await activeFilters().findByRole('button', { name: 'Remove Trainer: Hannah Whitfield' });
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+  await chips.findByRole('button', { name: 'Remove Trainer: Hannah Whitfield' });
 });
 
 test('CLS-02 brands are offered 50 at a time', async () => {

@@ -99,6 +99,7 @@ CREATE TABLE receipt (
   CONSTRAINT receipt_reversed_with_its_payments CHECK (reversed_at IS NULL OR allocated = 0)
 );
 COMMENT ON COLUMN receipt.allocated IS 'The sum of its payments that are not reversed, kept by triggers.';
+CREATE INDEX receipt_by_received_at ON receipt (received_at, id);
 CREATE INDEX receipt_of_customer ON receipt (customer_id, received_at, id);
 CREATE INDEX receipt_of_seller ON receipt (seller_id);
 CREATE INDEX receipt_on_account ON receipt (customer_id, received_at, id) INCLUDE (amount, allocated)

@@ -1,6 +1,7 @@
 import { enumType } from '@console/api-kit';
 import {
   ageingBuckets,
+  creditReturns,
   debtAges,
   debtDates,
   debtorAccounts,
@@ -20,7 +21,7 @@ export const InvoiceAgeing = enumType('InvoiceAgeing', ageingBuckets.values, {
 
 export const InvoiceAction = enumType('InvoiceAction', invoiceActions.values);
 
-export const PaymentKind = enumType('PaymentKind', paymentKinds.values);
+export const PaymentKind = enumType('PaymentKind', paymentKinds.values, { parts: [creditReturns] });
 
 export const DebtDate = enumType('DebtDate', debtDates.values, {
   description: 'The date from which the age of a debt counts.',

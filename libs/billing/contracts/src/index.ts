@@ -20,6 +20,13 @@ export {
   whyNotSplit,
 } from './creditInvoice.ts';
 export {
+  allocateCreditInput,
+  creditReturns,
+  refundCreditNoteInput,
+  whyNotReturn,
+  whyNotUseCredit,
+} from './creditUse.ts';
+export {
   type DebtAge,
   type DebtAgeFrom,
   type DebtDate,
@@ -32,7 +39,7 @@ export {
 } from './debtAges.ts';
 export { followBookingInput, whyNotChangeLines, whyNotFollowBooking } from './followBooking.ts';
 export { editInvoiceLinesInput, maxInvoiceLines, updateInvoiceLinesInput } from './invoiceLineInputs.ts';
-export { issueInvoiceForm, issueInvoiceInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
+export { issueInvoiceForm, issueInvoiceInput, issueInvoicesInput, moveInvoiceInput } from './invoiceMoveInputs.ts';
 export {
   type InvoiceMove,
   type InvoiceParts,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c26b58707c627ea77a72c6f8fec7e06a>>
+ * @generated SignedSource<<8c922493b3606d99ce9817b07b2ed63d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type InvoiceActions_invoice$data = {
   readonly status: InvoiceStatus;
   readonly type: InvoiceType;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"IssueInvoiceDialog_invoice" | "invoiceToMove_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"IssueInvoiceDialog_invoice" | "invoiceToMove_invoice" | "useMoneyActions_invoice">;
   readonly " $fragmentType": "InvoiceActions_invoice";
 };
 export type InvoiceActions_invoice$key = {
@@ -69,6 +69,11 @@ return {
   "metadata": null,
   "name": "InvoiceActions_invoice",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useMoneyActions_invoice"
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "invoiceToMove_invoice",
@@ -259,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0e8daf7cfdce4253d0e140406c1f345";
+(node as any).hash = "008bb6302813ee69d38c27b77ebc2635";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0d51e1a36fc659d7a83802a22d68ab8>>
+ * @generated SignedSource<<62d9f3acb1c428c40199237e460469ca>>
  * @lightSyntaxTransform
  */
 
@@ -15,18 +15,11 @@ export type InvoiceBalanceCard_invoice$data = {
   readonly balanceDue: {
     readonly amount: number;
   };
-  readonly creditNotes: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly reference: string;
-      };
-    }>;
-  };
   readonly dueDate: string;
   readonly gross: {
     readonly amount: number;
   };
+  readonly id: string;
   readonly lines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -38,6 +31,7 @@ export type InvoiceBalanceCard_invoice$data = {
   readonly netPrice: {
     readonly amount: number;
   };
+  readonly reference: string;
   readonly status: InvoiceStatus;
   readonly tax: {
     readonly amount: number;
@@ -72,6 +66,20 @@ return {
   "metadata": null,
   "name": "InvoiceBalanceCard_invoice",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -159,59 +167,6 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 10
-        }
-      ],
-      "concreteType": "InvoiceCursorConnection",
-      "kind": "LinkedField",
-      "name": "creditNotes",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "InvoiceEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Invoice",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reference",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "creditNotes(first:10)"
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
           "value": 100
         }
       ],
@@ -265,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b5543be35086f8ecf1acd4672f5d03a";
+(node as any).hash = "fdf84ad4aa654847137721c3b10d849d";
 
 export default node;

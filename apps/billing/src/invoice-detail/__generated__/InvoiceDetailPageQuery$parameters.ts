@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de9fa8d8347d55835748d8e26cba804>>
- * @relayHash ad1760e57708891c85c75c0062681adc
+ * @generated SignedSource<<d3ea79b805453bb2d311013a54d7d109>>
+ * @relayHash c08eda9649f2158ab264659fbeb822ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec94447257349b0cc64b7003c0c5494637692a87ddbc0ebb821576c9b6ac7b4a
+// @relayRequestID 9153311df0bffb5aaa6ad5e82e86fa28c08c4d345cc4e76188be1250a153684f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec94447257349b0cc64b7003c0c5494637692a87ddbc0ebb821576c9b6ac7b4a",
+    "id": "9153311df0bffb5aaa6ad5e82e86fa28c08c4d345cc4e76188be1250a153684f",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

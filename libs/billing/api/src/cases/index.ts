@@ -1,10 +1,12 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { creditInvoice } from './creditInvoice.ts';
+import { allocateCredit, refundCreditNote } from './creditUse.ts';
 import { followBooking, updateInvoiceLines } from './followBooking.ts';
 import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
 import { convertInvoice, voidInvoice } from './invoiceMoves.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { issueInvoices } from './issueInvoices.ts';
 import { allocateReceipt, recordReceipt, reversePayment, reverseReceipt, writeOffInvoice } from './receipts.ts';
 import { updateInvoice } from './updateInvoice.ts';
 
@@ -20,7 +22,10 @@ export const cases: DomainCases = {
   mutations: [
     convertInvoice,
     creditInvoice,
+    allocateCredit,
+    refundCreditNote,
     issueInvoice,
+    issueInvoices,
     voidInvoice,
     updateInvoice,
     updateInvoiceLines,

@@ -1,4 +1,5 @@
 import { brokenInvariants, describeWithDatabase } from '@console/api-kit/testing';
+import { runJobs } from '@console/core-api/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moneyDesk } from '../testing/moneyDesk.ts';
@@ -164,6 +165,24 @@ describeWithDatabase('the life of an invoice', (databases) => {
       const [row] = await invoicesOf(id);
       expect(row?.number === null ? 0 : 1).toBe(issued);
     }
+  });
+
+  test('many are issued as a job with a result for each, and one that cannot be issued is left out with its reason', async () => {
+    const { id, drafts } = await drafted(3);
+    await takeOut(drafts[1] ?? '');
+    expect(await send('issueInvoices', { ids: drafts.map((one) => `invoices/${one}`), documentDate: today() })).toBe(
+      'done',
+    );
+    expect(await runJobs(database())).toEqual([]);
+    expect((await invoicesOf(id)).map(({ status }) => status)).toEqual(['confirmed', 'voided', 'confirmed']);
+    const { rows } = await database().execute<{ refusal: string | null }>(
+      sql`SELECT refusal FROM job_outcome WHERE record LIKE ANY (${sql.param(drafts.map((one) => `invoices/${one}`))}::text[]) ORDER BY refusal`,
+    );
+    expect(rows.map(({ refusal }) => refusal)).toEqual([
+      'This invoice is void. Only one that is draft can become confirmed.',
+      null,
+      null,
+    ]);
   });
 
   test('nothing contradicts itself afterwards', async () => {

@@ -1,12 +1,12 @@
-import { mutationField, type RowOf, staff, startOf, type Writing } from '@console/api-kit';
-import { issueInvoiceInput } from '@console/billing-contracts';
+import { bulkField, mutationField, type RowOf, staff, startOf, type Writing } from '@console/api-kit';
+import { issueInvoiceInput, issueInvoicesInput } from '@console/billing-contracts';
 import { Seller } from '@console/core-api';
-import type { IsoDate } from '@console/format';
+import { type IsoDate, toIsoDate } from '@console/format';
 import { settleBookings } from '../booking-invoices/completePaidBookings.ts';
 import { type InvoiceInBooking, lockInvoice } from '../invoice/lockInvoice.ts';
 import { logActivity } from '../invoice/logActivity.ts';
 import { Invoice } from '../nodes.ts';
-import type { invoice } from '../tables.ts';
+import { invoice } from '../tables.ts';
 import { issuingInvoices } from './issuingInvoices.ts';
 import { planIssue } from './planIssue.ts';
 
@@ -19,6 +19,17 @@ mutationField('issueInvoice', {
   changes: Invoice,
   write: async (writing, { documentDate, ...seen }) =>
     issueLocked(writing, await lockInvoice(writing, seen), documentDate),
+});
+
+bulkField('issueInvoices', {
+  description: 'Issues these drafts, each as `issueInvoice` does.',
+  input: issueInvoicesInput,
+  of: Invoice,
+  name: invoice.ref,
+  // The numbers follow the days of the drafts.
+  order: [invoice.documentDate],
+  each: async (writing, record, { documentDate }) =>
+    issueLocked(writing, await lockInvoice(writing, record), documentDate ?? toIsoDate(writing.now)),
 });
 
 /** Issues one locked invoice, if the rules allow it. The seller is kept, so that its lock date waits. */

@@ -18,6 +18,9 @@ export async function addOpenInvoices(database: Database, count: number): Promis
     await tx.execute(sql`INSERT INTO customer (id, name) SELECT id, 'Open Ltd ' || id FROM ${each}`);
     await tx.execute(sql`DELETE FROM booking_contact WHERE booking_id IN (SELECT id FROM ${each})`);
     await tx.execute(sql`UPDATE booking SET customer_id = id WHERE id IN (SELECT id FROM ${each})`);
+    await tx.execute(
+      sql`UPDATE booking_item SET unit_price = 50000 / quantity, taxable = true WHERE id IN (SELECT id FROM ${each})`,
+    );
     await tx.execute(sql`INSERT INTO invoice (id, customer_id, booking_id, booking_item_id, document_date, due_date)
       SELECT id, id, id, id, '2026-01-05T00:00Z', '2026-02-04T00:00Z' FROM ${each}`);
     await tx.execute(sql`INSERT INTO invoice_line (id, invoice_id, position, booking_item_id, description, quantity, unit_price)
@@ -40,6 +43,6 @@ export async function addReceipts(database: Database, invoices: readonly string[
     await tx.execute(sql`INSERT INTO payment (id, invoice_id, receipt_id, received_at, amount, payment_method, updated_at)
       SELECT id, id, id, '2026-02-02T00:00Z', ${part}, 'bank_transfer', '2026-02-02T00:00Z' FROM ${each}`);
     await tx.execute(sql`INSERT INTO invoice_activity (id, invoice_id, action, metadata)
-      SELECT 'A' || substr(id, 2), id, 'payment_received', ${JSON.stringify({ amount: part })}::jsonb FROM ${each}`);
+      SELECT '7' || substr(id, 2), id, 'payment_received', ${JSON.stringify({ amount: part })}::jsonb FROM ${each}`);
   });
 }
