@@ -28,23 +28,29 @@ export async function resize(page: Page, size: { readonly width: number; readonl
 
 /** The texts of badges and of sortable column headers that are wider than their columns. Other texts and names may be cut. */
 export function cutWords(page: Page): Promise<string[]> {
-  return page.locator('table').evaluate((table) => {
-    const badges = [...table.querySelectorAll('td')].filter(
-      ({ firstElementChild: first, clientWidth, scrollWidth }) => {
-        const isBadge = first?.firstElementChild?.tagName === 'svg' && !first.matches('a, button');
-        return isBadge && scrollWidth > clientWidth;
-      },
-    );
-    const heads = [...table.querySelectorAll('th button')].filter(
-      ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
-    );
-    return [...new Set([...badges, ...heads].map(({ textContent }) => textContent))];
-  });
+  return page
+    .locator('table')
+    .last()
+    .evaluate((table) => {
+      const badges = [...table.querySelectorAll('td')].filter(
+        ({ firstElementChild: first, clientWidth, scrollWidth }) => {
+          const isBadge = first?.firstElementChild?.tagName === 'svg' && !first.matches('a, button');
+          return isBadge && scrollWidth > clientWidth;
+        },
+      );
+      const heads = [...table.querySelectorAll('th button')].filter(
+        ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
+      );
+      return [...new Set([...badges, ...heads].map(({ textContent }) => textContent))];
+    });
 }
 
-/** The px of the table beyond the right edge of its box. */
+/** The px of the list's table beyond the right edge of its box. A chart above it has a table too, for screen readers. */
 export const hiddenWidth = (page: Page): Promise<number> =>
-  page.locator('table').evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
+  page
+    .locator('table')
+    .last()
+    .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
 
 /** Checks that the list is printed in landscape, without controls and with whole texts. The page keeps its window's size. */
 export async function expectPrintable(page: Page, path: string): Promise<void> {

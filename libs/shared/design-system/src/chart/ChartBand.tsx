@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { phone } from '../style/shared.ts';
+import { phone, print } from '../style/shared.ts';
 
 const useStyles = makeStyles({
   band: {
@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
     [phone]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'end' },
+    [print]: { display: 'none' },
   },
   sums: { flexShrink: 0, minWidth: '180px' },
 });

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CSSProperties } from 'react';
-import { focusRing, phone, visuallyHidden } from '../style/shared.ts';
+import { focusRing, phone, print, visuallyHidden } from '../style/shared.ts';
 import { type ChartStep, fillOf } from './ramp.ts';
 
 const useStyles = makeStyles({
@@ -12,9 +12,13 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     minWidth: 0,
     maxWidth: '880px',
-    [phone]: { gridAutoFlow: 'row', gap: 0, maxWidth: 'none' },
+    // On a phone the rows stand near the top, and a filter has the same choices.
+    [phone]: { display: 'none' },
+    // Its columns are buttons. The table below says the same on paper.
+    [print]: { display: 'none' },
   },
   hidden: visuallyHidden,
+  row: { height: '32px' },
   column: {
     ...focusRing,
     display: 'grid',
@@ -28,14 +32,6 @@ const useStyles = makeStyles({
     textAlign: 'left',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
-    [phone]: {
-      gridTemplateRows: 'none',
-      gridTemplateColumns: '104px 1fr 104px',
-      alignItems: 'center',
-      gap: tokens.spacingHorizontalS,
-      minHeight: '26px',
-      padding: '0 4px',
-    },
   },
   chosen: {
     borderTopColor: tokens.colorCompoundBrandStroke,
@@ -48,14 +44,9 @@ const useStyles = makeStyles({
     width: '100%',
     height: '100%',
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
-    [phone]: { order: 1, height: '12px', borderBottomStyle: 'none' },
   },
-  // The share is the height of a column, or on a phone the length of a bar.
-  bar: {
-    transformOrigin: 'bottom left',
-    transform: 'scaleY(var(--share))',
-    [phone]: { transform: 'scaleX(var(--share))' },
-  },
+  // The share is the height of a column.
+  bar: { transformOrigin: 'bottom left', transform: 'scaleY(var(--share))' },
   label: {
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -66,7 +57,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
-    [phone]: { order: 2, textAlign: 'right' },
   },
 });
 
@@ -91,7 +81,7 @@ export interface ColumnChartProps {
 }
 
 /**
- * A chart of a few columns, each a button. On a phone they are bars below each other. A table that only screen readers see
+ * A chart of a few columns, each a button. A phone does not show it. A table that only screen readers see
  * says the same.
  */
 export function ColumnChart({ label, columns, chosen, onChoose }: ColumnChartProps) {
@@ -104,7 +94,7 @@ export function ColumnChart({ label, columns, chosen, onChoose }: ColumnChartPro
         <caption>{label}</caption>
         <tbody>
           {columns.map((column) => (
-            <tr key={column.id}>
+            <tr key={column.id} className={styles.row}>
               <th scope="row">{column.label}</th>
               <td>{column.text}</td>
             </tr>
