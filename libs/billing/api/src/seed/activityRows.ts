@@ -41,8 +41,10 @@ function activityRows(one: PlannedInvoice, staffIds: readonly string[], now: Dat
   rows.push(row('status_changed', confirmedAt, by, { from: 'draft', to: 'confirmed' }));
   if (draw.chance(0.5)) rows.push(row('emailed', days.addDays(confirmedAt, 0.002), by, {}));
   if (draw.chance(0.3)) rows.push(row('viewed', days.addDays(confirmedAt, draw.number() * 3), null, {}));
-  for (const [place, { receivedAt, amount }] of payments.entries()) {
-    rows.push(row('payment_received', receivedAt, enteredBy(id, place, staffIds), { amount }));
+  for (const [place, { receivedAt, amount, reason, takenBack }] of payments.entries()) {
+    const who = enteredBy(id, place, staffIds);
+    rows.push(row(reason ? 'written_off' : 'payment_received', receivedAt, who, { amount }));
+    if (takenBack) rows.push(row('payment_reversed', takenBack.at, who, { amount, reason: takenBack.reason }));
   }
   if (status === 'voided' || status === 'converted') {
     rows.push(

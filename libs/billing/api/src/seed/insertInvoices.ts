@@ -2,10 +2,11 @@ import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
 import { isIssued } from '@console/billing-contracts';
 import { seed as core, tables as coreTables } from '@console/core-api';
 import { eq, inArray } from 'drizzle-orm';
-import { documentSeries, invoice, invoiceLine, payment, receipt, transferredItem } from '../tables.ts';
+import { documentSeries, invoice, invoiceLine, transferredItem } from '../tables.ts';
 import { insertActivities } from './activityRows.ts';
+import { insertPayments } from './insertPayments.ts';
 import { type InvoicedBooking, type PlannedInvoice, planInvoices, totalsOf } from './planInvoices.ts';
-import { enteredBy } from './planPayments.ts';
+import { sumOf } from './planPayments.ts';
 import { transferSeat } from './transferSeat.ts';
 
 export type { InvoicedBooking } from './planInvoices.ts';
@@ -51,17 +52,7 @@ export async function insertInvoices(
     rows.map((row) => row.invoice),
   );
   await insertRows(tx, transferredItem, planned.flatMap(transferredRows));
-  const paid = planned.flatMap((one) => paymentRows(one, staff, numbered(one).sellerId));
-  await insertRows(
-    tx,
-    receipt,
-    paid.flatMap((row) => row.receipt ?? []),
-  );
-  await insertRows(
-    tx,
-    payment,
-    paid.map((row) => row.payment),
-  );
+  await insertPayments(context, planned, staff, (one) => numbered(one).sellerId);
   await insertActivities(context, planned, staff);
   return firstNumber + planned.length;
 }
@@ -103,7 +94,7 @@ function invoiceRows(one: PlannedInvoice, number: number, terms: ReadonlyMap<str
       vatNumber,
       billingAddressId: address.id,
       ...totalsOf(one),
-      paid: payments.reduce((sum, { amount }) => sum + amount, 0),
+      paid: sumOf(payments),
       creditsId: one.credits?.id ?? null,
       convertedToId: one.convertedTo?.id ?? null,
       voidedAt: status === 'voided' ? stamps.updatedAt : null,
@@ -126,23 +117,6 @@ function transferredRows({ id, draw, item, transferred, createdAt, booking }: Pl
   const by = booking.frame.accountManagerId;
   const stamps = { createdBy: by, createdAt, updatedBy: by, updatedAt: createdAt };
   return [{ id: draw.id(createdAt), invoiceId: id, bookingItemId: transferred, fromItemId: item.id, ...stamps }];
-}
-
-function paymentRows(
-  { id, draw, type, booking, payments }: PlannedInvoice,
-  { staffIds }: core.SeededStaff,
-  sellerId: string | null,
-) {
-  return payments.map((planned, place) => {
-    const by = enteredBy(id, place, staffIds);
-    const stamps = { createdBy: by, createdAt: planned.receivedAt, updatedBy: by, updatedAt: planned.receivedAt };
-    const row = { id: draw.id(planned.receivedAt), ...planned, ...stamps };
-    const isRefund = type === 'credit_note';
-    const customerId = booking.planned.customer.id;
-    const receivedOn = isRefund || sellerId === null ? null : { ...row, sellerId, customerId };
-    const kind = isRefund ? ('refund' as const) : ('payment' as const);
-    return { receipt: receivedOn, payment: { ...row, kind, invoiceId: id, receiptId: receivedOn?.id ?? null } };
-  });
 }
 
 interface Numbered {

@@ -2,7 +2,7 @@ import { days, type Random, random } from '@console/api-kit/seeding';
 import type { InvoiceStatus, InvoiceType } from '@console/billing-contracts';
 import type { seed as bookings } from '@console/bookings-api';
 import { seed as classes } from '@console/classes-api';
-import { type PlannedPayment, paymentsFor } from './planPayments.ts';
+import { type PlannedPayment, paymentsFor, sumOf } from './planPayments.ts';
 
 type Booking = bookings.Batch['bookings'][number];
 type Item = Booking['items'][number];
@@ -148,7 +148,7 @@ function draft(booking: InvoicedBooking, documentDate: Date, draw: Random, now: 
 function settle(invoice: PlannedInvoice, now: Date): void {
   const gross = grossOf(invoice);
   invoice.payments = paymentsFor(invoice, gross, now);
-  const paid = invoice.payments.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = sumOf(invoice.payments);
   invoice.status = paid === 0 ? 'confirmed' : paid < gross ? 'paid_partial' : paid > gross ? 'paid_overpaid' : 'paid';
 }
 

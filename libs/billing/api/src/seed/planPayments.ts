@@ -5,8 +5,18 @@ export interface PlannedPayment {
   receivedAt: Date;
   /** In pence. */
   amount: number;
-  paymentMethod: PaymentMethod;
+  /** Null for a write-off. */
+  paymentMethod: PaymentMethod | null;
   notes: string | null;
+  /** Why it is written off instead of paid. */
+  reason?: string;
+  /** When and why it was taken back. */
+  takenBack?: { at: Date; reason: string };
+}
+
+/** The sum of what settles an invoice, in pence: without what was taken back. */
+export function sumOf(payments: readonly PlannedPayment[]): number {
+  return payments.reduce((sum, { amount, takenBack }) => sum + (takenBack ? 0 : amount), 0);
 }
 
 interface Payable {
@@ -50,10 +60,17 @@ export function paymentsFor({ draw, documentDate }: Payable, gross: number, now:
       return instalments(gross, draw.between(6, 8)).map((amount, at) =>
         paid(10 + at * 15, amount, `Instalment ${at + 1}`),
       );
+    if (old && fate > 0.99)
+      return [{ ...paid(WRITTEN_OFF_DAYS - 10, gross), paymentMethod: null, reason: 'The company is dissolved.' }];
+    if (fate > 0.975 && fate < 0.99) {
+      const bounced = paid(delay, gross);
+      const takenBack = { at: days.addDays(bounced.receivedAt, 2), reason: 'The bank returned the transfer.' };
+      return [{ ...bounced, takenBack }, paid(delay + 4, gross)];
+    }
     if (fate < 0.14) return [paid(delay, gross + draw.pick([1_000, 2_500, 12_000]), 'More than was due')];
     return [paid(delay, gross)];
   };
-  return parts().filter(({ amount, receivedAt }) => amount > 0 && receivedAt < now);
+  return parts().filter(({ amount, receivedAt, takenBack }) => amount > 0 && (takenBack?.at ?? receivedAt) < now);
 }
 
 function instalments(gross: number, count: number): number[] {
