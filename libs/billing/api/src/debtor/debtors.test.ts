@@ -61,8 +61,8 @@ describeOnEachDatabase('the debtors', ({ create }) => {
   async function book(day: string, by: (typeof dates)[number]) {
     const { rows } = await database.execute<{ customer: string; dated: string; amount: number }>(sql`
       SELECT e.customer_id AS customer, sum(e.amount)::int AS amount,
-        coalesce(${by === 'due_date' ? sql`v.due_date` : sql`v.document_date`}, e.day)::text AS dated
-      FROM ledger_entry e LEFT JOIN invoice v ON v.id = e.invoice_id WHERE e.day <= ${day}
+        coalesce(${by === 'due_date' ? sql`v.due_date` : sql`v.document_date`}, r.received_at)::text AS dated
+      FROM ledger_entry e LEFT JOIN invoice v ON v.id = e.invoice_id LEFT JOIN receipt r ON r.id = e.receipt_id WHERE e.day <= ${day}
       GROUP BY e.customer_id, coalesce(e.invoice_id, e.receipt_id), dated`);
     const customers = new Map<string, { balance: number; credit: number; ages: Record<string, number> }>();
     for (const { customer, dated, amount } of rows) {

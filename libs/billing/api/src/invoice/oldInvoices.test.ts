@@ -23,7 +23,9 @@ describeOnEachDatabase('invoices and payments from before the book', ({ create }
       await tx.execute(
         sql`UPDATE invoice SET seller_id = NULL, document_number = NULL, issued_at = NULL, voided_at = NULL`,
       );
-      await tx.execute(sql`UPDATE payment SET kind = 'payment', receipt_id = NULL WHERE kind IN ('payment', 'refund')`);
+      await tx.execute(
+        sql`UPDATE payment SET kind = 'payment', receipt_id = nullif(receipt_id, id) WHERE kind IN ('payment', 'refund')`,
+      );
       await tx.execute(sql`DELETE FROM document_series`);
       await tx.execute(sql.raw(statement('INSERT INTO numbered_invoice')));
       await tx.execute(sql.raw(statement('INSERT INTO document_series')));

@@ -26,7 +26,12 @@ export interface Invoice {
   canWriteDocumentDate: boolean;
   canWriteDueDate: boolean;
   canWriteNotes: boolean;
-  payments: Connection<{ receivedAt: string; amountAsMoney: { amount: number }; createdBy: { id: string } }>;
+  payments: Connection<{
+    receivedAt: string;
+    reversedAt: string | null;
+    amountAsMoney: { amount: number };
+    createdBy: { id: string };
+  }>;
   lines: Connection<{ netPrice: { amount: number }; taxValue: { amount: number } }>;
 }
 
