@@ -80,6 +80,7 @@ export function CreditInvoiceForm({ invoice: key, onClose }: CreditInvoiceFormPr
     emptyValues(creditInvoiceInput, {
       invoice: id,
       documentDate: toIsoDate(Date.now()),
+      refundMethod: 'bank_transfer',
       lines: linesToCredit.map(({ line, proposed }) => ({ line, amount: proposed.amount || null })),
     }),
   );
