@@ -9,7 +9,6 @@ import { StatementButton } from '../customer-statement/StatementButton.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import { invoicesOfCustomer } from '../invoice-list/invoiceList.ts';
 import { ReceiptsOfCustomer } from '../receipt-dialog/ReceiptsOfCustomer.tsx';
-import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
 import type { CustomerInvoicesPanelQuery } from './__generated__/CustomerInvoicesPanelQuery.graphql.ts';
 
 /** The panel beside a customer: its balance, its latest invoices, and a link to all of them. */
@@ -42,25 +41,27 @@ export default function CustomerInvoicesPanel() {
       title="Invoices"
       count={totalCount}
       actions={
-        customer && (
+        customer &&
+        totalCount > 0 && (
           <>
-            {totalCount > 0 && <StatementButton customer={customer} />}
-            <RecordReceiptButton customer={customer} />
-            {totalCount > 0 && <Link to={invoicesOfCustomer(customer.id)}>View all</Link>}
+            <StatementButton customer={customer} />
+            <Link to={invoicesOfCustomer(customer.id)}>View all</Link>
           </>
         )
       }
     >
-      {edges.length === 0 && <EmptyState small title="No invoices yet." />}
-      {edges.length > 0 && (
-        <Stack gap="l">
-          <BalanceFigure label={owed < 0 ? 'In credit' : 'Balance owed'} pence={Math.abs(owed)} />
-          {edges.map(({ node }) => (
-            <InvoiceSummary key={node.id} invoice={node} />
-          ))}
-        </Stack>
-      )}
-      {customer && <ReceiptsOfCustomer customer={customer} />}
+      <Stack gap="l">
+        {edges.length === 0 && <EmptyState small title="No invoices yet." />}
+        {edges.length > 0 && (
+          <>
+            <BalanceFigure label={owed < 0 ? 'In credit' : 'Balance owed'} pence={Math.abs(owed)} />
+            {edges.map(({ node }) => (
+              <InvoiceSummary key={node.id} invoice={node} />
+            ))}
+          </>
+        )}
+        {customer && <ReceiptsOfCustomer customer={customer} />}
+      </Stack>
     </Card>
   );
 }

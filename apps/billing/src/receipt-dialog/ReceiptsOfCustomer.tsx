@@ -2,10 +2,12 @@ import { Button } from '@console/design-system/button';
 import { DateText } from '@console/design-system/date';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Money } from '@console/design-system/money';
+import { MetaLine } from '@console/design-system/page-frame';
 import { Badge } from '@console/design-system/status-badge';
 import { formatMoney } from '@console/format';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
 import type { ReceiptsOfCustomer_customer$key } from './__generated__/ReceiptsOfCustomer_customer.graphql.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
@@ -42,16 +44,21 @@ export function ReceiptsOfCustomer({ customer: key }: { customer: ReceiptsOfCust
   );
   const [open, setOpen] = useState<string | null>(null);
   const { edges, totalCount } = customer.receipts;
-  if (totalCount === 0) return null;
   const account = customer.onAccount.amount;
   return (
     <Stack gap="xs">
       <Row justify="between">
-        <Text role="strong">
-          {totalCount > edges.length ? `Receipts, ${edges.length} of ${totalCount}` : 'Receipts'}
-        </Text>
-        {account > 0 && <Text role="meta">{`${formatMoney(account)} on account`}</Text>}
+        <Text role="strong">Receipts</Text>
+        <RecordReceiptButton customer={customer} />
       </Row>
+      {totalCount > 0 && (
+        <Text role="meta">
+          <MetaLine>
+            {totalCount > edges.length && `${edges.length} of ${totalCount}`}
+            {account > 0 && `${formatMoney(account)} on account`}
+          </MetaLine>
+        </Text>
+      )}
       {edges.map(({ node: { id, reference, receivedAt, amount, onAccount, reversedAt } }) => (
         <Row key={id} justify="between">
           <Row gap="xs" wrap>
