@@ -1,16 +1,15 @@
 import { paymentKinds, whyNotTakeBack } from '@console/billing-contracts';
-import { ImpactList, useImpact } from '@console/core-web';
+import { useImpact } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { ArrowUndoIcon } from '@console/design-system/icons';
-import { Stack } from '@console/design-system/layout';
 import { formatMoney } from '@console/format';
-import { ReasonDialog } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TakeBackPayment_payment$key } from './__generated__/TakeBackPayment_payment.graphql.ts';
 import type { TakeBackPaymentMutation } from './__generated__/TakeBackPaymentMutation.graphql.ts';
 import type { TakeBackPaymentQuery } from './__generated__/TakeBackPaymentQuery.graphql.ts';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 /** Takes one payment back, with a reason. It stays in the list, and counts no more. */
 export function TakeBackPayment({ payment: key }: { payment: TakeBackPayment_payment$key }) {
@@ -90,30 +89,14 @@ function Question({ id, version, kind, name, receipt, onClose }: QuestionProps) 
     version,
   );
   return (
-    <ReasonDialog
-      open
+    <TakeBackDialog
       title={`Take back: ${name}?`}
-      confirm="Take back"
-      cancel="Keep it"
-      tone="danger"
-      loading={pending}
-      loadingContent={foreseen.impacts === null && !foreseen.failed}
-      failure={error}
-      refusedTitle={`${name} was not taken back`}
-      onCancel={onClose}
-      onConfirm={async (reason) => {
-        const done = (await commit({ input: { id, version, reason } })) !== null;
-        if (done) onClose();
-        return done;
-      }}
+      takeBack={(reason) => commit({ input: { id, version, reason } })}
+      {...{ name, pending, error, foreseen, onClose }}
+      onDone={onClose}
     >
-      <Stack>
-        <span>
-          It counts no more from today on, and stays in sight with the reason.
-          {kind === 'payment' && receipt && ` The money stays on account, on ${receipt.reference}.`}
-        </span>
-        <ImpactList {...foreseen} />
-      </Stack>
-    </ReasonDialog>
+      It counts no more from today on, and stays in sight with the reason.
+      {kind === 'payment' && receipt && ` The money stays on account, on ${receipt.reference}.`}
+    </TakeBackDialog>
   );
 }

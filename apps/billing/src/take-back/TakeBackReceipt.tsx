@@ -1,10 +1,9 @@
-import { ImpactList, useImpact } from '@console/core-web';
-import { Stack } from '@console/design-system/layout';
-import { ReasonDialog } from '@console/forms';
+import { useImpact } from '@console/core-web';
 import { useConsoleMutation } from '@console/relay';
 import { graphql } from 'react-relay';
 import type { TakeBackReceiptMutation } from './__generated__/TakeBackReceiptMutation.graphql.ts';
 import type { TakeBackReceiptQuery } from './__generated__/TakeBackReceiptQuery.graphql.ts';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 interface TakeBackReceiptProps {
   readonly receipt: { readonly id: string; readonly version: number; readonly reference: string };
@@ -43,27 +42,13 @@ export function TakeBackReceipt({ receipt: { id, version, reference }, onDone, o
     version,
   );
   return (
-    <ReasonDialog
-      open
+    <TakeBackDialog
       title={`Take back ${reference}?`}
-      confirm="Take back"
-      cancel="Keep it"
-      tone="danger"
-      loading={pending}
-      loadingContent={foreseen.impacts === null && !foreseen.failed}
-      failure={error}
-      refusedTitle={`${reference} was not taken back`}
-      onCancel={onClose}
-      onConfirm={async (reason) => {
-        const done = (await commit({ input: { id, version, reason } })) !== null;
-        if (done) onDone();
-        return done;
-      }}
+      name={reference}
+      takeBack={(reason) => commit({ input: { id, version, reason } })}
+      {...{ pending, error, foreseen, onDone, onClose }}
     >
-      <Stack>
-        <span>All its payments are taken back with it, today. It stays in sight with the reason.</span>
-        <ImpactList {...foreseen} />
-      </Stack>
-    </ReasonDialog>
+      All its payments are taken back with it, today. It stays in sight with the reason.
+    </TakeBackDialog>
   );
 }
