@@ -1,3 +1,4 @@
+export { accountNumberRule } from './accountNumber.ts';
 export { administratorFields } from './administratorFields.ts';
 export { cancelJobInput, whyNotCancel } from './cancelJob.ts';
 export { type ContactType, contactTypes } from './contactType.ts';
@@ -32,6 +33,7 @@ export { freezeSelectionInput, jobToDownload } from './freezeSelection.ts';
 export { coreLinks } from './links.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
+export { comingToAtMost, pricedLineFields } from './pricedLines.ts';
 export { descriptorNotFound, isReference, plainReference } from './references.ts';
 export { retryJobInput, whyNotRetry } from './retryJob.ts';
 export { customerContactRoles, type RoleCode, roleCodes } from './roles.ts';
@@ -43,7 +45,6 @@ export {
   whySameContact,
 } from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
-/** @public Billing asks it before it dates anything. */
 export {
   formatSortCode,
   nameOfSeller,

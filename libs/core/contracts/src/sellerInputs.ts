@@ -1,5 +1,6 @@
 import { address, changing, date, labelsOf, reasonForm, recordSeen, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
+import { accountNumberRule } from './accountNumber.ts';
 
 const required = requiredIn.operations;
 
@@ -15,21 +16,16 @@ const vatNumber = text('VAT number', {
   also: z.regex(/^GB \d{3} \d{4} \d{2}( \d{3})?$/, 'VAT number must be GB and 9 or 12 digits, such as GB 123 4567 89'),
 });
 
-const digits = (typed: string) => typed.replace(separators, '');
-
 const particulars = {
   address: address('Address'),
   vatNumber,
   companyNumber: text('Company number', { max: 25 }),
   bankName: text('Bank'),
   bankSortCode: text('Sort code', {
-    reads: digits,
+    reads: (typed) => typed.replace(separators, ''),
     also: z.regex(/^\d{6}$/, 'Sort code must have 6 digits, such as 12-34-56'),
   }),
-  bankAccountNumber: text('Account number', {
-    reads: digits,
-    also: z.regex(/^\d{8}$/, 'Account number must have 8 digits'),
-  }),
+  bankAccountNumber: text('Account number', accountNumberRule('Account number')),
 };
 
 /** The input of `createSeller`: a further legal entity. It has a name to be chosen by. */

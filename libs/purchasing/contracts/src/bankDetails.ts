@@ -1,3 +1,4 @@
+import { accountNumberRule } from '@console/core-contracts';
 import { across, labelsOf, reasonForm, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 
@@ -12,11 +13,7 @@ const sortCode = {
   also: z.regex(/^\d\d-\d\d-\d\d$/, 'Bank sort code must have 6 digits'),
 } as const;
 
-const accountNumber = {
-  secret: true,
-  reads: (typed: string) => typed.replace(/(?<=\d)[\s\p{Pd}](?=\d)/gu, ''),
-  also: z.regex(/^\d{8}$/, 'Bank account number must have 8 digits'),
-} as const;
+const accountNumber = { secret: true, ...accountNumberRule('Bank account number') } as const;
 
 const bankDetails = z.object({
   bankSortCode: text('Bank sort code', { ...sortCode, required }),

@@ -1,57 +1,22 @@
-import { formatMoney } from '@console/format';
-import {
-  across,
-  acrossItems,
-  changing,
-  fieldGroup,
-  flag,
-  integer,
-  list,
-  money,
-  percentage,
-  reasonGiven,
-  recordSeen,
-  reference,
-  requiredIn,
-  text,
-} from '@console/rules';
+import { comingToAtMost, pricedLineFields } from '@console/core-contracts';
+import { across, changing, fieldGroup, list, reasonGiven, recordSeen, reference, requiredIn } from '@console/rules';
 import * as z from 'zod/mini';
-import { maxOrderTotal, whyOrderTooExpensive } from './orderTotal.ts';
+import { maxOrderTotal } from './orderTotal.ts';
 
 const required = requiredIn.operations;
 
 /** The most items of an order. Its screen shows all of them. */
 export const maxOrderItems = 100;
 
-const itemFields = {
-  description: text('Description', { required, max: 500 }),
-  quantity: integer('Quantity', { required, min: 1, max: 10_000 }),
-  unitPrice: money('Unit price', { required, max: maxOrderTotal }),
-  taxable: flag('Taxable'),
-  /** Null means 20 percent (O§3). */
-  taxRatePercent: percentage('Tax rate'),
-};
+const itemFields = pricedLineFields(maxOrderTotal);
 
-interface Priced {
-  readonly quantity: number;
-  readonly unitPrice: number;
-}
-
-/** Names the item with which the order comes to too much. */
-function* tooExpensive<Item extends Priced>(items: ReadonlyMap<number, Item>) {
-  let net = 0;
-  for (const [index, { quantity, unitPrice }] of items) {
-    net += quantity * unitPrice;
-    if (whyOrderTooExpensive(net) === null) continue;
-    yield [[index, 'unitPrice'], `A purchase order can come to at most ${formatMoney(maxOrderTotal)}`] as const;
-    return;
-  }
-}
+const inTotal = <Item extends { quantity: number; unitPrice: number }>() =>
+  comingToAtMost<Item>('A purchase order', maxOrderTotal);
 
 /** The items of a new order, as forms edit them. */
 export const newOrderItems = z.object({
   items: list('Items', fieldGroup('NewPurchaseOrderItemInput', itemFields), { required, max: maxOrderItems }).check(
-    acrossItems(tooExpensive),
+    inTotal(),
   ),
 });
 
@@ -68,7 +33,7 @@ const changedItem = fieldGroup('PurchaseOrderItemInput', {
   ...itemFields,
 });
 
-const allItems = list('Items', changedItem, { required, max: maxOrderItems }).check(acrossItems(tooExpensive));
+const allItems = list('Items', changedItem, { required, max: maxOrderItems }).check(inTotal());
 
 /** The items of an order with the reason for their change, as forms edit them. */
 export const editOrderItemsInput = z.object({ items: allItems, reason: reasonGiven });

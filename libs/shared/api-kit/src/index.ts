@@ -61,7 +61,6 @@ export { defineRecord, type RecordTable, type RecordType, type RowOf } from './s
 export { loadRow, one } from './schema/relations.ts';
 export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { bulkField } from './selection/bulkField.ts';
-/** @public `chosenUlids`: a file of selected records that is no table. */
 export {
   chosenUlids,
   FROZEN_MS,

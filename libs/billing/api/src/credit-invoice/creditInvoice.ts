@@ -1,5 +1,6 @@
 import { invalidInput, mutationField, type RowOf, requireUlid, staff, startOf, type Writing } from '@console/api-kit';
 import { creditInvoiceInput } from '@console/billing-contracts';
+import { taxOf } from '@console/bookings-contracts';
 import { copyAddresses } from '@console/core-api';
 import { settleBookings } from '../booking-invoices/completePaidBookings.ts';
 import { logActivity } from '../invoice/logActivity.ts';
@@ -62,7 +63,7 @@ async function issueNote(
       const isWhole = part.net === row.net && part.tax === row.tax;
       const price = isWhole
         ? { quantity: row.quantity, unitPrice: row.unitPrice, taxDifference: row.taxDifference }
-        : { quantity: 1, unitPrice: part.net, taxDifference: part.tax - usualTax(part.net, row) };
+        : { quantity: 1, unitPrice: part.net, taxDifference: part.tax - taxOf(part.net, row) };
       return {
         ...{ invoiceId: draft.id, position: index + 1, creditsLineId: row.id, bookingItemId: row.bookingItemId },
         ...{ description, taxable, taxRatePercent },
@@ -79,14 +80,6 @@ async function issueNote(
   });
   await logActivity(writing, note, 'status_changed', { from: 'draft', to: 'confirmed' });
   return note;
-}
-
-/** As the database computes it: half up. */
-function usualTax(
-  net: number,
-  { taxable, taxRatePercent }: { readonly taxable: boolean; readonly taxRatePercent: number | null },
-): number {
-  return taxable ? Math.floor((net * Math.round((taxRatePercent ?? 20) * 100) * 2 + 10_000) / 20_000) : 0;
 }
 
 async function returnMoney(
