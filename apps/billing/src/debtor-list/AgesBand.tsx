@@ -13,15 +13,25 @@ export interface AgesBandProps {
   readonly sums: AgesBand_sums$key | null;
   /** The sums of all ages, also while the list shows one of them. */
   readonly ages: AgesBand_ages$key | null;
-  /** What chooses the day, and the date from which the ages count. */
+  /** What chooses the day. */
   readonly controls: ReactNode;
+  /** What chooses the date from which the ages count. */
+  readonly chartControls: ReactNode;
   readonly by: DebtDate;
   readonly chosen: DebtAge | null;
   readonly onChoose: (age: DebtAge | null) => void;
 }
 
 /** What all customers of the list owe together, and a chart of the ages. A press on an age shows those who owe of it. */
-export function AgesBand({ sums: sumsKey, ages: agesKey, controls, by, chosen, onChoose }: AgesBandProps) {
+export function AgesBand({
+  sums: sumsKey,
+  ages: agesKey,
+  controls,
+  chartControls,
+  by,
+  chosen,
+  onChoose,
+}: AgesBandProps) {
   const sums = useFragment(
     graphql`
       fragment AgesBand_sums on DebtorSums {
@@ -47,7 +57,7 @@ export function AgesBand({ sums: sumsKey, ages: agesKey, controls, by, chosen, o
   const credit = sums?.credit.amount;
   return (
     <ChartBand
-      controls={controls}
+      {...{ controls, chartControls }}
       sums={
         <Totals
           lines={[

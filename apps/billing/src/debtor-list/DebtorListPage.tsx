@@ -80,15 +80,15 @@ export default function DebtorListPage() {
     >
       <AgesBand
         controls={
-          <>
-            <DateField
-              label="As at"
-              value={state.asAt.day ?? today}
-              max={today}
-              onChange={(day) => list.set({ asAt: { day: day === today ? null : day, misread: null } })}
-            />
-            <SegmentedControl label="Ages" segments={agesBy} value={state.by} onChange={(by) => list.set({ by })} />
-          </>
+          <DateField
+            label="As at"
+            value={state.asAt.day ?? today}
+            max={today}
+            onChange={(day) => list.set({ asAt: { day: day === today ? null : day, misread: null } })}
+          />
+        }
+        chartControls={
+          <SegmentedControl label="Ages" segments={agesBy} value={state.by} onChange={(by) => list.set({ by })} />
         }
         sums={counted?.rows?.sums ?? null}
         ages={ages ?? null}

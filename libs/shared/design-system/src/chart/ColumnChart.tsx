@@ -18,7 +18,6 @@ const useStyles = makeStyles({
     [print]: { display: 'none' },
   },
   hidden: visuallyHidden,
-  row: { height: '32px' },
   column: {
     ...focusRing,
     display: 'grid',
@@ -94,7 +93,7 @@ export function ColumnChart({ label, columns, chosen, onChoose }: ColumnChartPro
         <caption>{label}</caption>
         <tbody>
           {columns.map((column) => (
-            <tr key={column.id} className={styles.row}>
+            <tr key={column.id}>
               <th scope="row">{column.label}</th>
               <td>{column.text}</td>
             </tr>
