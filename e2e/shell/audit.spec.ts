@@ -37,7 +37,7 @@ test('FRM-09 every record shows who created it and who changed it last, and when
   const admin = await token('admin');
   const main = page.getByRole('main');
   const read = async (list: string) => {
-    const answer = await ask<Lists>(server.url, admin, `{ ${list}(first: 1) { edges { node { ${fields} } } } }`);
+    const answer = await ask<Lists>(server.url, admin, `{ ${list}(last: 1) { edges { node { ${fields} } } } }`);
     const record = answer[list]?.edges[0]?.node;
     if (!record) throw new Error(`The demo data has no ${list}.`);
     return record;

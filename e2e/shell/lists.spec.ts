@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { cutTexts } from '../src/cutText.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { lists } from '../src/listScreens.ts';
-import { cutWords, expectPrintable, expectRoom, hiddenWidth, resize } from '../src/screenChecks.ts';
+import { cutWords, expectPrintable, expectRoom, hiddenWidth, listTable, resize } from '../src/screenChecks.ts';
 import { expectScreen } from '../src/screens.ts';
 
 const names = [
@@ -44,7 +44,7 @@ async function holdAndRenameAnswers(page: Page): Promise<() => void> {
 const standardPath = (path: string) =>
   path.replace(/[?&](?:period|size)=\w+/g, '').replace('training-class&', 'training-class?');
 
-const firstRow = (page: Page) => page.locator('main tbody tr, main article').first();
+const firstRow = (page: Page) => listTable(page).locator('tbody tr').or(page.locator('main article')).first();
 
 const screens = Object.values(lists).flatMap((ofRemote) => Object.entries<string>(ofRemote));
 
@@ -69,8 +69,8 @@ for (const [path, title] of screens) {
     await settled(page);
     // The table measures its texts a moment after they have arrived.
     await expect.poll(() => cutTexts(page), path).toEqual([]);
-    const heights = await page
-      .locator('main tbody tr')
+    const heights = await listTable(page)
+      .locator('tbody tr')
       .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
     expect(
       heights.filter((height) => height !== 32),

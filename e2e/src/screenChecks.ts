@@ -26,31 +26,28 @@ export async function resize(page: Page, size: { readonly width: number; readonl
   });
 }
 
+/** The table of the list. A chart above it may have a table without rows to see, for screen readers. */
+export const listTable = (page: Page) => page.locator('main table[aria-label]');
+
 /** The texts of badges and of sortable column headers that are wider than their columns. Other texts and names may be cut. */
 export function cutWords(page: Page): Promise<string[]> {
-  return page
-    .locator('table')
-    .last()
-    .evaluate((table) => {
-      const badges = [...table.querySelectorAll('td')].filter(
-        ({ firstElementChild: first, clientWidth, scrollWidth }) => {
-          const isBadge = first?.firstElementChild?.tagName === 'svg' && !first.matches('a, button');
-          return isBadge && scrollWidth > clientWidth;
-        },
-      );
-      const heads = [...table.querySelectorAll('th button')].filter(
-        ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
-      );
-      return [...new Set([...badges, ...heads].map(({ textContent }) => textContent))];
-    });
+  return listTable(page).evaluate((table) => {
+    const badges = [...table.querySelectorAll('td')].filter(
+      ({ firstElementChild: first, clientWidth, scrollWidth }) => {
+        const isBadge = first?.firstElementChild?.tagName === 'svg' && !first.matches('a, button');
+        return isBadge && scrollWidth > clientWidth;
+      },
+    );
+    const heads = [...table.querySelectorAll('th button')].filter(
+      ({ clientWidth, scrollWidth }) => scrollWidth > clientWidth,
+    );
+    return [...new Set([...badges, ...heads].map(({ textContent }) => textContent))];
+  });
 }
 
-/** The px of the list's table beyond the right edge of its box. A chart above it has a table too, for screen readers. */
+/** The px of the table beyond the right edge of its box. */
 export const hiddenWidth = (page: Page): Promise<number> =>
-  page
-    .locator('table')
-    .last()
-    .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
+  listTable(page).evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
 
 /** Checks that the list is printed in landscape, without controls and with whole texts. The page keeps its window's size. */
 export async function expectPrintable(page: Page, path: string): Promise<void> {

@@ -42,6 +42,8 @@ test('PUR-01 a new supplier needs a name, valid emails and both bank details or 
   for (const message of ['Name is required', 'Purchases email must be valid', 'Bank sort code must have 6 digits']) {
     await screen.findByText(message);
   }
+  // The focus moves to the first wrong field. What is typed before that would go there.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ })));
   await type(/^Bank sort code/, '6');
   await save();
   await screen.findByText('Bank account number is required');
