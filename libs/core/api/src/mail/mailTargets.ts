@@ -1,14 +1,7 @@
 import type { DownloadFile, NodeType } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { MailTargetResource, RoleCode } from '@console/core-contracts';
-
-/** A value that a template can use: a text, a number, a moment, a list or a group of such values. */
-export type MailValue = string | number | boolean | Date | null | readonly MailValue[] | MailValues;
-
-/** The variables of a template, by their names. */
-export interface MailValues {
-  readonly [name: string]: MailValue;
-}
+import type { ValuesOf, Variables } from './variables.ts';
 
 /** A person to whom a mail about a record can go. */
 export interface MailRecipient {
@@ -27,15 +20,12 @@ export interface MailAttachment {
 }
 
 /** A kind of record that mails are about. */
-export interface MailTarget<Values extends MailValues = MailValues> {
+export interface MailTarget<All extends Variables = Variables> {
   readonly of: NodeType;
-  /**
-   * A value for each variable, as templates are tried with it. Names and shape are those of {@link values}: what it does not have, no
-   * template can use. Money is pence.
-   */
-  readonly sample: Values;
+  /** What templates can use of such a record, and nothing else. */
+  readonly variables: All;
   /** Reads the variables of a record. Null when it no longer exists. */
-  readonly values: (queries: Queries, ulid: string) => Promise<Values | null>;
+  readonly values: (queries: Queries, ulid: string) => Promise<ValuesOf<All> | null>;
   /** Reads the people to whom a mail about the record can go, each in each of their parts. People without an email are left out. */
   readonly recipients: (queries: Queries, ulid: string) => Promise<readonly MailRecipient[]>;
   /** The files that can be attached, by their names. */
@@ -47,12 +37,9 @@ const targets = new Map<MailTargetResource, MailTarget>();
 /**
  * Declares a kind of record that mails are about. Administration knows the records of other domains only by these declarations:
  *
- *     defineMailTarget('booking', { of: Booking, sample, values, recipients });
+ *     defineMailTarget('booking', { of: Booking, variables, values, recipients });
  */
-export function defineMailTarget<Values extends MailValues>(
-  resource: MailTargetResource,
-  target: MailTarget<Values>,
-): void {
+export function defineMailTarget<All extends Variables>(resource: MailTargetResource, target: MailTarget<All>): void {
   targets.set(resource, target);
 }
 
