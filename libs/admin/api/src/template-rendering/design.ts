@@ -47,6 +47,20 @@ export function readDesign(text: string): { readonly design: Design } | { readon
 export const blocksOf = ({ body }: Design): DesignContent[] =>
   body.rows.flatMap(({ columns }) => columns.flatMap(({ contents }) => contents));
 
+/** Returns a design with the values of each part changed. */
+export function withValues(design: Design, change: (values: JsonObject) => JsonObject): Design {
+  const rows = design.body.rows.map((row) => ({
+    ...row,
+    values: change(row.values),
+    columns: row.columns.map((column) => ({
+      ...column,
+      values: change(column.values),
+      contents: column.contents.map((content) => ({ ...content, values: change(content.values) })),
+    })),
+  }));
+  return { ...design, body: { ...design.body, rows, values: change(design.body.values) } };
+}
+
 function isDesign(read: unknown): read is Design {
   if (!isObject(read) || !isObject(read.body) || !isObject(read.body.values)) return false;
   return everyOf(read.body.rows, isRow);

@@ -7,7 +7,7 @@ let juice: typeof juiceOf | undefined;
 
 function loaded(): typeof juiceOf {
   // The client's part is the one without file and network.
-  juice ??= createRequire(import.meta.url)('juice/client') as typeof juiceOf;
+  juice ??= (createRequire(import.meta.url)('juice/client') as { default: typeof juiceOf }).default;
   return juice;
 }
 

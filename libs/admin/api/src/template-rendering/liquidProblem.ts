@@ -1,5 +1,5 @@
 import { LiquidError } from 'liquidjs';
-import { formatFilters, LONGEST_TEMPLATE } from './liquid.ts';
+import { formatFilters } from './liquid.ts';
 import type { PlacedProblem } from './TemplateProblem.ts';
 
 /** Returns why Liquid refuses a text, as a sentence with its place. @throws an error that is none of Liquid's. */
@@ -26,10 +26,6 @@ const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   [/^tag \{%-?\s*(\w+).*not closed/s, (name) => `“${name}” has no end. Write {% end${name} %} after it.`],
   [/^output .*not closed/s, () => 'Two opening braces have no closing braces }} after them.'],
   [/^tag .*not closed/s, () => 'A tag has no %} at its end.'],
-  [
-    /parse length limit exceeded/,
-    () => `The template has more than ${LONGEST_TEMPLATE.toLocaleString('en-GB')} characters.`,
-  ],
   [/limit exceeded/, () => 'The template makes more than a mail can hold.'],
 ];
 

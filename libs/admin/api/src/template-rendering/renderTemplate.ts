@@ -1,13 +1,13 @@
-import type { KeptValues, Variables } from '@console/core-api';
-import { sampleOf } from '@console/core-api';
+import { type KeptValues, sampleOf, type Variables } from '@console/core-api';
 import type { Liquid } from 'liquidjs';
-import { type Design, LONGEST_DESIGN, readDesign } from './design.ts';
+import { LONGEST_DESIGN, readDesign, withValues } from './design.ts';
 import { drawDesign } from './drawDesign.ts';
 import { inlinedStyles, styleProblem } from './inlinedStyles.ts';
 import { type JsonObject, withTexts } from './json.ts';
-import { liquidOfHtml, liquidOfText } from './liquid.ts';
+import { LONGEST_TEMPLATE, liquidOfHtml, liquidOfText } from './liquid.ts';
 import { liquidProblem } from './liquidProblem.ts';
 import { markupProblems } from './markupProblems.ts';
+import { withPlainLinks } from './plainLinks.ts';
 import { safeValues } from './safeValues.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type { PlacedProblem, TemplateProblem } from './TemplateProblem.ts';
@@ -62,7 +62,7 @@ function templateProblems({ type, subject, body }: TemplateContent, variables: V
   }
   const read = readDesign(body);
   if ('whyNot' in read) return [...ofSubject, onText('body', { line: null, column: null, message: read.whyNot })];
-  const inBody = partsOf(read.design).flatMap(({ part, text }) =>
+  const inBody = partsOf(withPlainLinks(read.design)).flatMap(({ part, text }) =>
     textProblems(liquidOfHtml, tagsAsTyped(text), variables).map((problem) => ({ ...onText('body', problem), part })),
   );
   return [...ofSubject, ...inBody];
@@ -75,6 +75,10 @@ const onText = (field: TemplateProblem['field'], problem: PlacedProblem): Templa
 });
 
 function textProblems(liquid: Liquid, text: string, variables: Variables): PlacedProblem[] {
+  if (text.length > LONGEST_TEMPLATE) {
+    const most = LONGEST_TEMPLATE.toLocaleString('en-GB');
+    return [{ line: null, column: null, message: `The template has more than ${most} characters.` }];
+  }
   try {
     return unknownVariables(liquid, liquid.parse(text), variables);
   } catch (error) {
@@ -126,7 +130,7 @@ function designOf(body: string, title: string, scope: Scope): string {
   if ('whyNot' in read) throw new Refused({ line: null, column: null, message: read.whyNot });
   const values = (given: JsonObject): JsonObject =>
     safeValues(withTexts(given, (text) => filledIn(liquidOfHtml, tagsAsTyped(text), scope)));
-  const design = withValues(read.design, values);
+  const design = withValues(withPlainLinks(read.design), values);
   if (JSON.stringify(design).length > 2 * LONGEST_DESIGN) {
     throw new Refused({ line: null, column: null, message: 'The template makes more than a mail can hold.' });
   }
@@ -134,19 +138,6 @@ function designOf(body: string, title: string, scope: Scope): string {
 }
 
 const escapedTitle = (title: string): string => title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
-function withValues(design: Design, change: (values: JsonObject) => JsonObject): Design {
-  const rows = design.body.rows.map((row) => ({
-    ...row,
-    values: change(row.values),
-    columns: row.columns.map((column) => ({
-      ...column,
-      values: change(column.values),
-      contents: column.contents.map((content) => ({ ...content, values: change(content.values) })),
-    })),
-  }));
-  return { ...design, body: { ...design.body, rows, values: change(design.body.values) } };
-}
 
 /** The libraries expect pages and designs of people. Others make them fail somewhere. */
 function drawn(draw: () => string): string {
