@@ -1,6 +1,8 @@
 import type { DownloadFile, NodeType } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { MailTargetResource, RoleCode } from '@console/core-contracts';
+import { inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ValuesOf, Variables } from './variables.ts';
 
 /** A person to whom a mail about a record can go. */
@@ -22,6 +24,8 @@ export interface MailAttachment {
 /** A kind of record that mails are about. */
 export interface MailTarget<All extends Variables = Variables> {
   readonly of: NodeType;
+  /** The column with the name of a record: `booking.ref`. */
+  readonly name: AnyPgColumn;
   /** What templates can use of such a record, and nothing else. */
   readonly variables: All;
   /** Reads the variables of a record. Null when it no longer exists. */
@@ -37,7 +41,7 @@ const targets = new Map<MailTargetResource, MailTarget>();
 /**
  * Declares a kind of record that mails are about. Administration knows the records of other domains only by these declarations:
  *
- *     defineMailTarget('booking', { of: Booking, variables, values, recipients });
+ *     defineMailTarget('booking', { of: Booking, name: booking.ref, variables, values, recipients });
  */
 export function defineMailTarget<All extends Variables>(resource: MailTargetResource, target: MailTarget<All>): void {
   targets.set(resource, target);
@@ -52,3 +56,18 @@ export function mailTargetOf(resource: MailTargetResource): MailTarget {
 
 /** Returns the kinds of records that the domains have declared. */
 export const declaredMailTargets = (): readonly MailTargetResource[] => [...targets.keys()];
+
+/** Reads the names of records, by their ULIDs, in one statement. */
+export async function namesOfTargets(
+  queries: Queries,
+  resource: MailTargetResource,
+  ulids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { of, name } = mailTargetOf(resource);
+  const { id } = of.table;
+  const rows = await queries
+    .select({ id, name })
+    .from(of.table)
+    .where(inArray(id, [...ulids]));
+  return new Map(rows.map((row) => [String(row.id), String(row.name)]));
+}
