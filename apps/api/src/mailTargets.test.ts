@@ -1,18 +1,9 @@
 import type { Database } from '@console/api-kit/database';
 import { demoDatabase, describeWithDatabase } from '@console/api-kit/testing';
-import { declaredMailTargets, mailTargetOf } from '@console/core-api';
+import { declaredMailTargets, keptValues, mailTargetOf, sampleOf, whyNotValues } from '@console/core-api';
 import { mailTargetResources } from '@console/core-contracts';
 import { desc } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-
-/** The names and kinds of values, without the values: a list has the shape of its first item. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return [shapeOf(value[0])];
-  if (value instanceof Date || typeof value !== 'object' || value === null) {
-    return value instanceof Date ? 'date' : typeof value;
-  }
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each)]));
-}
 
 describeWithDatabase('the records that mails are about', (databases) => {
   let database: Database;
@@ -31,12 +22,16 @@ describeWithDatabase('the records that mails are about', (databases) => {
     expect(declaredMailTargets().toSorted()).toEqual(mailTargetResources.values.toSorted());
   });
 
-  test.each([...mailTargetResources.values])('%s: its variables are those of its sample', async (resource) => {
-    const { sample, values } = mailTargetOf(resource);
-    const found = await values(database, await newestOf(resource));
-    expect(shapeOf(found)).toEqual(shapeOf(sample));
-    expect(await values(database, '01J9ZK0Q3M6V8T2B4C6D8E0F1G')).toBeNull();
-  });
+  test.each([...mailTargetResources.values])(
+    '%s: its values are those of its variables, and so is its sample',
+    async (resource) => {
+      const { variables, values } = mailTargetOf(resource);
+      const found = await values(database, await newestOf(resource));
+      expect(found && whyNotValues(variables, keptValues(variables, found))).toEqual([]);
+      expect(whyNotValues(variables, sampleOf(variables))).toEqual([]);
+      expect(await values(database, '01J9ZK0Q3M6V8T2B4C6D8E0F1G')).toBeNull();
+    },
+  );
 
   test.each([...mailTargetResources.values])(
     '%s: its recipients have a role, a name and an email',

@@ -9,7 +9,6 @@ import './email-template/EmailTemplateVersion.ts';
 import './email-template/createEmailTemplate.ts';
 import './email-template/updateEmailTemplate.ts';
 import './email-template/deleteEmailTemplate.ts';
-import './email-template/demoTemplates.ts';
 import './email-preview/EmailSampleData.ts';
 import './email-preview/EmailBuildContext.ts';
 import './email-preview/EmailPreview.ts';

@@ -78,7 +78,7 @@ export {
   trainerTermsOf,
 } from './classEffects.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
-export { sampleOfClass, valuesOfClass } from './mail-target/mailAboutClass.ts';
+export { classVariables, valuesOfClass } from './mail-target/mailAboutClass.ts';
 export {
   Attendee,
   Brand,

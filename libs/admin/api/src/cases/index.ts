@@ -1,6 +1,9 @@
 import type { DomainCases } from '@console/api-kit/testing';
 
+import { emailTemplateCases } from './emailTemplates.ts';
+
 export const cases: DomainCases = {
+  mutations: emailTemplateCases,
   effects: [
     {
       mutation: 'deleteCustomerContact',

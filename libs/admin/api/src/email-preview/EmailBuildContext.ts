@@ -42,6 +42,11 @@ mutationField('createEmailBuildContext', {
   write: async (writing, { template: given, record }) => {
     const template = await writing.refer(EmailTemplate, given, 'template');
     const { target, id, values } = await valuesOfRecord(writing.tx, record, template.targetResource);
-    return writing.insert(EmailBuildContext, { templateId: template.id, targetResource: target, targetId: id, data: values });
+    return writing.insert(EmailBuildContext, {
+      templateId: template.id,
+      targetResource: target,
+      targetId: id,
+      data: values,
+    });
   },
 });

@@ -1,12 +1,21 @@
 import { previewEmailTemplateInput, sendTestEmailInput } from '@console/admin-contracts';
-import { administrators, builder, iriOf, implementNode, invalidInput, mutationField, type RowOf, type Writing } from '@console/api-kit';
+import {
+  administrators,
+  builder,
+  implementNode,
+  invalidInput,
+  iriOf,
+  mutationField,
+  type RowOf,
+  type Writing,
+} from '@console/api-kit';
 import { mailTargetOf, mailWanted } from '@console/core-api';
 import { and, eq, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { EmailBuildContext, EmailPreview } from '../nodes.ts';
+import { emailPreview } from '../tables.ts';
 import { renderTemplate } from '../template-rendering/renderTemplate.ts';
 import { sentenceOf, type TemplateProblem } from '../template-rendering/TemplateProblem.ts';
-import { emailPreview } from '../tables.ts';
 import { sampleDataOf } from './sampleDataOf.ts';
 import { valuesOfRecord } from './valuesOfRecord.ts';
 
@@ -46,7 +55,8 @@ implementNode(EmailPreview, {
 });
 
 mutationField('previewEmailTemplate', {
-  description: 'Fills in a template that is being written, with a record, a kept context, or sample data. Nothing is sent.',
+  description:
+    'Fills in a template that is being written, with a record, a kept context, or sample data. Nothing is sent.',
   rule: administrators,
   input: previewEmailTemplateInput,
   describe: { record: 'A record of the kind of the template: bookings/01J….' },

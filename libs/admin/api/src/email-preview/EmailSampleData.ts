@@ -65,7 +65,10 @@ function valuesIn(text: string, target: MailTargetResource): KeptValues {
   } catch {
     throw invalidInput({ path: 'data', message: 'The sample data is not written as JSON.' });
   }
-  const [first, ...others] = whyNotValues(mailTargetOf(target).variables, read).map((message) => ({ path: 'data', message }));
+  const [first, ...others] = whyNotValues(mailTargetOf(target).variables, read).map((message) => ({
+    path: 'data',
+    message,
+  }));
   if (first) throw invalidInput(first, ...others.slice(0, 19));
   return read;
 }

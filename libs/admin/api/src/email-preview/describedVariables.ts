@@ -23,7 +23,10 @@ export function describedVariables(variables: Variables, values: KeptValues | nu
       const row = singular(name);
       const insert = `{% for ${row} in ${path} %}\n{% endfor %}`;
       const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
-      return [{ path, meaning: declared.meaning, value: count, insert }, ...describedVariables(declared.of, rows[0] ?? null, row)];
+      return [
+        { path, meaning: declared.meaning, value: count, insert },
+        ...describedVariables(declared.of, rows[0] ?? null, row),
+      ];
     }
     return [{ path, meaning: declared.meaning, value: printed(declared.kind, value), insert: `{{ ${path} }}` }];
   });

@@ -11,7 +11,11 @@ export interface RecordValues {
 }
 
 /** Reads the variables of a record. @throws a violation when it is of another kind, or does not exist. */
-export async function valuesOfRecord(queries: Queries, record: string, target: MailTargetResource): Promise<RecordValues> {
+export async function valuesOfRecord(
+  queries: Queries,
+  record: string,
+  target: MailTargetResource,
+): Promise<RecordValues> {
   const refused = (message: string) => invalidInput({ path: 'record', message });
   const parsed = parseIri(record);
   const found = declaredMailTargets().find((each) => mailTargetOf(each).of.prefix === parsed?.prefix);
@@ -20,5 +24,5 @@ export async function valuesOfRecord(queries: Queries, record: string, target: M
   }
   const values = await mailTargetOf(target).values(queries, parsed.ulid);
   if (!values) throw refused('This record no longer exists.');
-  return { target, id: parsed.ulid, values: keptValues(values) };
+  return { target, id: parsed.ulid, values: keptValues(mailTargetOf(target).variables, values) };
 }

@@ -38,7 +38,10 @@ implementNode(EmailTemplate, {
   fields: (t) => ({
     name: t.exposeString('name'),
     type: t.expose('type', { type: EmailTemplateType }),
-    target: t.expose('targetResource', { type: MailTargetResourceType, description: 'The kind of record that it is about.' }),
+    target: t.expose('targetResource', {
+      type: MailTargetResourceType,
+      description: 'The kind of record that it is about.',
+    }),
     content: t.field({
       type: Content,
       rule: administrators,

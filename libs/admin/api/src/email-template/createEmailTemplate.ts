@@ -5,7 +5,8 @@ import { requireOtherName } from './requireOtherName.ts';
 import { addVersion } from './templateContent.ts';
 
 mutationField('createEmailTemplate', {
-  description: 'Adds a template. An unknown variable and everything that a mail must not contain are refused with their place.',
+  description:
+    'Adds a template. An unknown variable and everything that a mail must not contain are refused with their place.',
   rule: administrators,
   input: createEmailTemplateInput,
   describe: { body: 'HTML with Liquid, or the JSON of a design of blocks.' },

@@ -1,6 +1,6 @@
 import { invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { peopleOfBooking } from '@console/bookings-api';
-import { tables as core, defineMailTarget, recipientsAs } from '@console/core-api';
+import { tables as core, defineMailTarget, recipientsAs, variable } from '@console/core-api';
 import { and, arrayOverlaps, asc, eq } from 'drizzle-orm';
 import { Invoice } from '../nodes.ts';
 import { invoiceFileOf } from '../printed-invoice/printInvoice.ts';
@@ -11,18 +11,18 @@ const { person } = core;
 defineMailTarget('invoice', {
   of: Invoice,
   name: invoice.ref,
-  sample: {
-    reference: 'INV-40123',
-    documentNumber: '1042',
-    type: 'Invoice',
-    status: 'Confirmed',
-    customer: 'Calder Valley Housing',
-    documentDate: new Date('2026-11-16T00:00:00Z'),
-    dueDate: new Date('2026-12-16T00:00:00Z'),
-    poNumber: '4500012345',
-    gross: 252_000,
-    paid: 100_000,
-    owed: 152_000,
+  variables: {
+    reference: variable.text('The reference of the invoice', 'INV-40123'),
+    documentNumber: variable.text('The number of the document. A draft has none', '1042'),
+    type: variable.text('Invoice, credit note or pro forma', 'Invoice'),
+    status: variable.text('The status', 'Confirmed'),
+    customer: variable.text('The name of the customer', 'Calder Valley Housing'),
+    documentDate: variable.day('The date of the document', '2026-11-16'),
+    dueDate: variable.day('When it is due', '2026-12-16'),
+    poNumber: variable.text('The customer’s purchase order number', '4500012345'),
+    gross: variable.money('The sum with VAT', 252_000),
+    paid: variable.money('What has been paid', 100_000),
+    owed: variable.money('What is still owed', 152_000),
   },
   values: async (queries, ulid) => {
     const [found] = await queries.select().from(invoice).where(eq(invoice.id, ulid));
@@ -30,13 +30,13 @@ defineMailTarget('invoice', {
     const { ref: reference, customerName: customer, documentDate, dueDate, gross, paid, owed } = found;
     return {
       reference,
-      documentNumber: String(found.documentNumber ?? ''),
+      documentNumber: found.documentNumber === null ? null : String(found.documentNumber),
       type: invoiceTypes.labels[found.type],
       status: invoiceStatuses.labels[found.status],
       customer,
       documentDate,
       dueDate,
-      poNumber: found.poNumber ?? '',
+      poNumber: found.poNumber,
       gross,
       paid,
       owed,

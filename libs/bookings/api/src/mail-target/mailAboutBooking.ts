@@ -1,7 +1,15 @@
 import type { Queries } from '@console/api-kit/database';
 import { bookingStatuses, ticketStatuses } from '@console/bookings-contracts';
-import { tables as classes, sampleOfClass, valuesOfClass } from '@console/classes-api';
-import { tables as core, defineMailTarget, type MailRecipient, recipientsAs } from '@console/core-api';
+import { tables as classes, classVariables, valuesOfClass } from '@console/classes-api';
+import {
+  tables as core,
+  defineMailTarget,
+  type MailRecipient,
+  recipientsAs,
+  type ValuesOf,
+  type Variables,
+  variable,
+} from '@console/core-api';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Booking, BookingItem, Ticket } from '../nodes.ts';
 import { booking, bookingContact, bookingItem, ticket } from '../tables.ts';
@@ -9,19 +17,21 @@ import { booking, bookingContact, bookingItem, ticket } from '../tables.ts';
 const { attendee, trainingSeatReservation } = classes;
 const { customer, person, user } = core;
 
-const sample = {
-  reference: 'BK-10482',
-  title: 'Leadership Essentials for Calder Valley Housing',
-  status: 'Confirmed',
-  bookedAt: new Date('2026-11-16T09:12:00Z'),
-  customer: 'Calder Valley Housing',
-  accountManager: 'Priya Nair',
-  poNumber: '4500012345',
-  net: 210_000,
-  gross: 252_000,
-};
+const variables = {
+  reference: variable.text('The reference of the booking', 'BK-10482'),
+  title: variable.text('The title of the booking', 'Leadership Essentials for Calder Valley Housing'),
+  status: variable.text('The status', 'Confirmed'),
+  bookedAt: variable.moment('When it was made (UTC)', '2026-11-16T09:12:00Z'),
+  customer: variable.text('The name of the customer', 'Calder Valley Housing'),
+  accountManager: variable.text('The name of the account manager', 'Priya Nair'),
+  poNumber: variable.text('The customer’s purchase order number', '4500012345'),
+  net: variable.money('The price without VAT', 210_000),
+  gross: variable.money('The price with VAT', 252_000),
+} satisfies Variables;
 
-async function valuesOfBooking(queries: Queries, ulid: string): Promise<typeof sample | null> {
+type BookingValues = ValuesOf<typeof variables>;
+
+async function valuesOfBooking(queries: Queries, ulid: string): Promise<BookingValues | null> {
   const [found] = await queries
     .select({ of: booking, customer: customer.name, accountManager: person.fullName })
     .from(booking)
@@ -33,7 +43,7 @@ async function valuesOfBooking(queries: Queries, ulid: string): Promise<typeof s
   const { of, ...names } = found;
   const { ref: reference, title, bookedAt, net, gross } = of;
   const status = bookingStatuses.labels[of.status];
-  return { reference, title, status, bookedAt, ...names, poNumber: of.poNumber ?? '', net, gross };
+  return { reference, title, status, bookedAt, ...names, poNumber: of.poNumber, net, gross };
 }
 
 /** The bookers, the billers and the account manager of a booking. */
@@ -75,7 +85,7 @@ async function delegatesOfItem(queries: Queries, ulid: string): Promise<MailReci
 defineMailTarget('booking', {
   of: Booking,
   name: booking.ref,
-  sample,
+  variables,
   values: valuesOfBooking,
   recipients: peopleOfBooking,
 });
@@ -83,7 +93,13 @@ defineMailTarget('booking', {
 defineMailTarget('booking_item', {
   of: BookingItem,
   name: bookingItem.title,
-  sample: { title: 'Leadership Essentials', quantity: 3, net: 210_000, booking: sample, class: sampleOfClass },
+  variables: {
+    title: variable.text('The title of the item', 'Leadership Essentials'),
+    quantity: variable.number('The places, or the days of a private class', 3),
+    net: variable.money('The price without VAT', 210_000),
+    booking: variable.group('The booking', variables),
+    class: variable.group('The class', classVariables),
+  },
   values: async (queries, ulid) => {
     const [found] = await queries.select().from(bookingItem).where(eq(bookingItem.id, ulid));
     if (!found) return null;
@@ -105,7 +121,12 @@ defineMailTarget('booking_item', {
 defineMailTarget('ticket', {
   of: Ticket,
   name: ticket.ref,
-  sample: { reference: 'TI-5012', subject: 'Another delegate', status: 'Open', booking: sample },
+  variables: {
+    reference: variable.text('The reference of the ticket', 'TI-5012'),
+    subject: variable.text('The subject', 'Another delegate'),
+    status: variable.text('The status', 'Open'),
+    booking: variable.group('The booking', variables),
+  },
   values: async (queries, ulid) => {
     const [found] = await queries.select().from(ticket).where(eq(ticket.id, ulid));
     const above = found && (await valuesOfBooking(queries, found.bookingId));

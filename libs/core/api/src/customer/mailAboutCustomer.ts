@@ -1,12 +1,17 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { defineMailTarget, type MailRecipient } from '../mail/mailTargets.ts';
+import { variable } from '../mail/variables.ts';
 import { Customer } from '../nodes.ts';
 import { customer, person } from '../tables.ts';
 
 defineMailTarget('customer', {
   of: Customer,
   name: customer.name,
-  sample: { reference: 'CU-3042', name: 'Calder Valley Housing', paymentTermDays: 30 },
+  variables: {
+    reference: variable.text('The reference of the customer', 'CU-3042'),
+    name: variable.text('The name of the customer', 'Calder Valley Housing'),
+    paymentTermDays: variable.number('The days until an invoice is due', 30),
+  },
   values: async (queries, ulid) => {
     const { ref, name, paymentTermDays } = customer;
     const [found] = await queries

@@ -1,4 +1,4 @@
-import { tables as core, defineMailTarget, recipientsAs } from '@console/core-api';
+import { tables as core, defineMailTarget, recipientsAs, variable } from '@console/core-api';
 import { purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { eq } from 'drizzle-orm';
 import { PurchaseOrder } from '../nodes.ts';
@@ -9,13 +9,13 @@ const { person } = core;
 defineMailTarget('purchase_order', {
   of: PurchaseOrder,
   name: purchaseOrder.ref,
-  sample: {
-    reference: 'PO-30123',
-    status: 'Confirmed',
-    supplier: 'Whitfield Training',
-    raisedAt: new Date('2026-11-12T10:00:00Z'),
-    isAcknowledged: false,
-    net: 105_000,
+  variables: {
+    reference: variable.text('The reference of the order', 'PO-30123'),
+    status: variable.text('The status', 'Confirmed'),
+    supplier: variable.text('The name of the supplier', 'Whitfield Training'),
+    raisedAt: variable.moment('When it was raised (UTC)', '2026-11-12T10:00:00Z'),
+    isAcknowledged: variable.flag('Whether the supplier has acknowledged it', false),
+    net: variable.money('The sum without VAT', 105_000),
   },
   values: async (queries, ulid) => {
     const [found] = await queries.select().from(purchaseOrder).where(eq(purchaseOrder.id, ulid));
