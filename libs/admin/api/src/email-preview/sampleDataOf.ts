@@ -1,5 +1,5 @@
 import type { Queries } from '@console/api-kit/database';
-import { type KeptValues, mailTargetOf, sampleOf, whyNotValues } from '@console/core-api';
+import { type KeptValues, keptValues, mailTargetOf, sampleOf, type ValuesOf, type Variables, whyNotValues } from '@console/core-api';
 import type { MailTargetResource } from '@console/core-contracts';
 import { eq } from 'drizzle-orm';
 import { emailSampleData } from '../tables.ts';
@@ -10,7 +10,9 @@ import { emailSampleData } from '../tables.ts';
  */
 export function usableSample(target: MailTargetResource, kept: KeptValues | null): KeptValues {
   const { variables } = mailTargetOf(target);
-  return kept !== null && whyNotValues(variables, kept).length === 0 ? kept : sampleOf(variables);
+  if (kept === null || whyNotValues(variables, kept).length > 0) return sampleOf(variables);
+  // The database does not keep the order of the names.
+  return keptValues(variables, kept as ValuesOf<Variables>);
 }
 
 /** Reads what the templates of a kind of record are tried with. */
