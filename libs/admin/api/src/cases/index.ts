@@ -1,6 +1,8 @@
 import type { DomainCases } from '@console/api-kit/testing';
+import { releaseAddress, resendEmail, tryEmailsAgain } from './emails.ts';
 
 export const cases: DomainCases = {
+  mutations: [resendEmail, tryEmailsAgain, releaseAddress],
   effects: [
     {
       mutation: 'deleteCustomerContact',

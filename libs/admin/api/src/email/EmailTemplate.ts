@@ -16,7 +16,7 @@ implementNode(EmailTemplate, {
 
 listField('emailTemplates', EmailTemplate, {
   rule: staff,
-  filters: { name: textFilter([emailTemplate.nameSort]) },
+  filters: { search: textFilter([emailTemplate.nameSort]) },
   order: { name: emailTemplate.nameSort },
   defaultOrder: { name: 'ASC' },
 });
