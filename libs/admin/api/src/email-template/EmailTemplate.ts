@@ -66,7 +66,7 @@ implementNode(EmailTemplate, {
 listField('emailTemplates', EmailTemplate, {
   rule: staff,
   filters: {
-    name: textFilter([emailTemplate.nameSort]),
+    search: textFilter([emailTemplate.nameSort]),
     type: enumFilter(emailTemplate.type, EmailTemplateType),
     target: enumFilter(emailTemplate.targetResource, MailTargetResourceType),
   },
