@@ -6,6 +6,12 @@ export default defineRouteModules({
   'admin.email-log': () => import('./email-log-detail/route.ts'),
   'admin.sale-signals': () => import('./sale-signal-list/route.ts'),
   'admin.sale-signal': () => import('./sale-signal-detail/route.ts'),
+  'admin.email-templates': () => import('./email-template-list/route.ts'),
+  'admin.email-template-create': () => import('./email-template-create/route.ts'),
+  'admin.email-template': () => import('./email-template-detail/route.ts'),
+  'admin.email-template-update': () => import('./email-template-update/route.ts'),
+  'admin.email-build-context': () => import('./email-build-context/route.ts'),
+  'admin.email-sample-data': () => import('./email-sample-data/route.ts'),
   'admin.users': () => import('./user-list/route.ts'),
   'admin.user': () => import('./user-detail/route.ts'),
 });

@@ -42,6 +42,7 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
   '@console/design-system/button': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/button'),
   '@console/design-system/card': () => import(/* webpackChunkName: 'records' */ '@console/design-system/card'),
   '@console/design-system/chart': () => import(/* webpackChunkName: 'chart' */ '@console/design-system/chart'),
+  '@console/design-system/code-editor': () => import('@console/design-system/code-editor'),
   '@console/design-system/date': () => import(/* webpackChunkName: 'parts' */ '@console/design-system/date'),
   '@console/design-system/date-field': () => import('@console/design-system/date-field'),
   '@console/design-system/date-range': () =>

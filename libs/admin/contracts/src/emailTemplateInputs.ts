@@ -17,8 +17,17 @@ const content = {
   body: text('Body', { required, multiline: true, max: longestBody }),
 };
 
+/** The fields that the forms of a new and of a changed template share. */
+export const emailTemplateContent = z.object(content);
+
 /** The input of `createEmailTemplate`. Type and target stay as they are: the body is written for them. */
-export const createEmailTemplateInput = z.object({ name: content.name, type, target, subject: content.subject, body: content.body });
+export const createEmailTemplateInput = z.object({
+  name: content.name,
+  type,
+  target,
+  subject: content.subject,
+  body: content.body,
+});
 
 const seen = recordSeen('Email template', 'email_templates');
 
@@ -41,8 +50,11 @@ const written = {
 /** The input of `previewEmailTemplate`. */
 export const previewEmailTemplateInput = z.object(written);
 
+/** The address of a test. */
+export const testRecipientInput = z.object({ to: email('Email', { required }) });
+
 /** The input of `sendTestEmail`. */
-export const sendTestEmailInput = z.object({ ...written, to: email('Email', { required }) });
+export const sendTestEmailInput = z.object({ ...written, ...testRecipientInput.shape });
 
 /** The input of `createEmailBuildContext`. */
 export const createEmailBuildContextInput = z.object({

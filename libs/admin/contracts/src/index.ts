@@ -19,11 +19,13 @@ export {
   createEmailBuildContextInput,
   createEmailTemplateInput,
   deleteEmailTemplateInput,
+  emailTemplateContent,
   emailTemplateLabels,
   longestBody,
   previewEmailTemplateInput,
   previewToShow,
   sendTestEmailInput,
+  testRecipientInput,
   updateEmailSampleDataInput,
   updateEmailTemplateInput,
 } from './emailTemplateInputs.ts';

@@ -8,6 +8,7 @@ export const designSystemSubpaths = [
   'button',
   'card',
   'chart',
+  'code-editor',
   'date',
   'date-field',
   'date-range',

@@ -1,10 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
 
 const useStyles = makeStyles({
+  box: { display: 'grid', justifyItems: 'center', minWidth: 0 },
   frame: {
+    gridArea: '1 / 1',
     display: 'block',
     boxSizing: 'border-box',
     width: '100%',
+    maxWidth: '100%',
     height: '480px',
     minHeight: '160px',
     resize: 'vertical',
@@ -14,6 +18,10 @@ const useStyles = makeStyles({
     backgroundColor: '#ffffff',
     colorScheme: 'light',
   },
+  tall: { height: '640px' },
+  // The page then follows its own rules for the dark, if it has some.
+  dark: { backgroundColor: '#1f1f1f', colorScheme: 'dark' },
+  loading: { visibility: 'hidden' },
 });
 
 export interface PaperFrameProps {
@@ -21,10 +29,47 @@ export interface PaperFrameProps {
   readonly src: string;
   /** What the page is, for screen readers. */
   readonly label: string;
+  /** The width in px, for a page that is tried at several; by default the whole place. */
+  readonly width?: number | undefined;
+  /** The scheme in which the page is tried; light by default. */
+  readonly scheme?: 'light' | 'dark' | undefined;
+  readonly tall?: boolean;
 }
 
-/** A page that others have written, such as a mail. It runs no script, and sends and opens nothing. */
-export function PaperFrame({ src, label }: PaperFrameProps) {
+/**
+ * A page that others have written, such as a mail. It runs no script, and sends and opens nothing. Another address replaces the page
+ * when it has loaded, so that a page that follows what somebody types never flickers.
+ */
+export function PaperFrame({ src, label, width, scheme = 'light', tall = false }: PaperFrameProps) {
   const styles = useStyles();
-  return <iframe className={styles.frame} src={src} title={label} sandbox="" referrerPolicy="no-referrer" />;
+  const [displayed, setDisplayed] = useState<string | null>(null);
+  const addresses = displayed === null || displayed === src ? [src] : [displayed, src];
+  return (
+    <div className={styles.box}>
+      {addresses.map((address) => {
+        const waits = address === src && displayed !== null && displayed !== src;
+        return (
+          <iframe
+            key={address}
+            className={mergeClasses(
+              styles.frame,
+              tall && styles.tall,
+              scheme === 'dark' && styles.dark,
+              waits && styles.loading,
+            )}
+            style={{ width }}
+            src={address}
+            title={label}
+            sandbox=""
+            referrerPolicy="no-referrer"
+            aria-hidden={waits || undefined}
+            tabIndex={waits ? -1 : undefined}
+            onLoad={() => {
+              if (address === src) setDisplayed(src);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
 }

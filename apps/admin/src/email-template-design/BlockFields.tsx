@@ -1,0 +1,94 @@
+import { Field, Input } from '@console/design-system/field';
+import { TextArea } from '@console/design-system/inputs';
+import { Pairs, Text } from '@console/design-system/layout';
+import { RichTextEditor } from '@console/design-system/rich-text-editor';
+import { addressIn, type DesignBlock, groupIn, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
+
+interface BlockFieldsProps {
+  readonly block: DesignBlock;
+  readonly onChange: (values: JsonObject) => void;
+  readonly onBlur: () => void;
+}
+
+/** The fields of a block: what people change of it. A block that the editor does not know is kept as it is. */
+export function BlockFields({ block: { type, values }, onChange, onBlur }: BlockFieldsProps) {
+  const address = (label: string, name: string) => (
+    <Field label={label}>
+      <Input
+        type="url"
+        value={addressIn(values, name)}
+        onChange={(href) => onChange(linkTo(values, name, href))}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+  switch (type) {
+    case 'heading':
+      return (
+        <Field label="Heading">
+          <Input value={textIn(values, 'text')} onChange={(text) => onChange({ text })} onBlur={onBlur} />
+        </Field>
+      );
+    case 'text':
+    case 'paragraph':
+      return <TextOfBlock value={textIn(values, 'text')} onChange={(text) => onChange({ text })} onBlur={onBlur} />;
+    case 'button':
+      return (
+        <Pairs least={220}>
+          <Field label="Words">
+            <Input value={textIn(values, 'text')} onChange={(text) => onChange({ text })} onBlur={onBlur} />
+          </Field>
+          {address('Link', 'href')}
+        </Pairs>
+      );
+    case 'image':
+      return (
+        <Pairs least={220}>
+          <Field label="Address of the picture">
+            <Input
+              type="url"
+              value={textIn(groupIn(values, 'src'), 'url')}
+              onChange={(url) => onChange({ src: { ...groupIn(values, 'src'), url } })}
+              onBlur={onBlur}
+            />
+          </Field>
+          <Field label="What it shows">
+            <Input value={textIn(values, 'altText')} onChange={(altText) => onChange({ altText })} onBlur={onBlur} />
+          </Field>
+          {address('Link', 'action')}
+        </Pairs>
+      );
+    case 'html':
+      return (
+        <Field label="HTML">
+          <TextArea value={textIn(values, 'html')} onChange={(html) => onChange({ html })} onBlur={onBlur} lines={4} />
+        </Field>
+      );
+    case 'divider':
+      return <Text role="meta">A line.</Text>;
+    default:
+      return <Text role="meta">This block is kept and sent as it is. It cannot be changed here.</Text>;
+  }
+}
+
+interface TextOfBlockProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** A text with a look of its own is changed as HTML, because the editor of rich text would lose the look. */
+function TextOfBlock({ value, onChange, onBlur }: TextOfBlockProps) {
+  if (isPlainText(value)) {
+    return (
+      <Field label="Text">
+        <RichTextEditor value={value} onChange={onChange} onBlur={onBlur} height={140} />
+      </Field>
+    );
+  }
+  return (
+    <Field label="Text (HTML)">
+      <TextArea value={value} onChange={onChange} onBlur={onBlur} lines={4} />
+    </Field>
+  );
+}

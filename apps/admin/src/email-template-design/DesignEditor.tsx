@@ -1,0 +1,100 @@
+import { AddButton, Button } from '@console/design-system/button';
+import { Card } from '@console/design-system/card';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@console/design-system/icons';
+import { Row, Stack, Text } from '@console/design-system/layout';
+import { Menu, MenuItem } from '@console/design-system/menu';
+import { BlockFields } from './BlockFields.tsx';
+import {
+  addBlock,
+  type BlockKind,
+  blockKinds,
+  type Design,
+  moveRow,
+  readDesign,
+  removeRow,
+  setValues,
+} from './design.ts';
+
+interface DesignEditorProps {
+  /** The JSON of the design. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+}
+
+const kinds = Object.keys(blockKinds) as BlockKind[];
+
+/** The rows and blocks of a design below each other, with fields for what people change. All else is kept. */
+export function DesignEditor({ value, onChange, onBlur }: DesignEditorProps) {
+  const design = readDesign(value);
+  if (!design) return <ErrorAlert messages={['This design cannot be read, so it cannot be changed here.']} />;
+  const set = (next: Design) => onChange(JSON.stringify(next));
+  const { rows } = design.body;
+  return (
+    <Stack>
+      {rows.map((row, index) => (
+        <Card
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row of a design has no other identity
+          key={index}
+          title={`Row ${index + 1}`}
+          actions={
+            <Row gap="xs">
+              <Button
+                appearance="subtle"
+                icon={<ArrowUpIcon />}
+                aria-label={`Move row ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => set(moveRow(design, index, -1))}
+              />
+              <Button
+                appearance="subtle"
+                icon={<ArrowDownIcon />}
+                aria-label={`Move row ${index + 1} down`}
+                disabled={index === rows.length - 1}
+                onClick={() => set(moveRow(design, index, 1))}
+              />
+              <Button
+                appearance="subtle"
+                icon={<DeleteIcon />}
+                aria-label={`Remove row ${index + 1}`}
+                onClick={() => set(removeRow(design, index))}
+              />
+            </Row>
+          }
+        >
+          <Stack>
+            {row.columns.flatMap(({ contents }, column) =>
+              contents.map((block, at) => (
+                <BlockFields
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a block of a design has no other identity
+                  key={`${column}.${at}`}
+                  block={block}
+                  onChange={(values) => set(setValues(design, { row: index, column, block: at }, values))}
+                  onBlur={onBlur}
+                />
+              )),
+            )}
+          </Stack>
+        </Card>
+      ))}
+      {rows.length === 0 && <Text role="meta">The design has no rows yet.</Text>}
+      <Row>
+        <Menu
+          label="Add a row"
+          trigger={(props) => (
+            <AddButton place="form" {...props}>
+              Add a row
+            </AddButton>
+          )}
+        >
+          {kinds.map((kind) => (
+            <MenuItem key={kind} onSelect={() => set(addBlock(design, kind))}>
+              {blockKinds[kind]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Row>
+    </Stack>
+  );
+}

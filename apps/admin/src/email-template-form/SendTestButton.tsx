@@ -1,0 +1,58 @@
+import { testRecipientInput } from '@console/admin-contracts';
+import { Button } from '@console/design-system/button';
+import { Text } from '@console/design-system/layout';
+import { emptyValues, FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { useConsoleMutation } from '@console/relay';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { SendTestButtonMutation } from './__generated__/SendTestButtonMutation.graphql.ts';
+import type { PreviewedTemplate } from './usePreview.ts';
+
+/** Sends what is written to one address, filled in as the preview is. */
+export function SendTestButton({ template }: { readonly template: PreviewedTemplate | null }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button disabled={template === null} onClick={() => setOpen(true)}>
+        Send a test
+      </Button>
+      {open && template && <SendTestDialog template={template} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function SendTestDialog({ template, onClose }: { readonly template: PreviewedTemplate; readonly onClose: () => void }) {
+  const { commit, error } = useConsoleMutation<SendTestButtonMutation>(
+    graphql`
+      mutation SendTestButtonMutation($input: sendTestEmailInput!) {
+        sendTestEmail(input: $input) {
+          emailPreview {
+            subject
+          }
+        }
+      }
+    `,
+    { success: () => ({ text: 'The test email is sent.' }) },
+  );
+  const [saved] = useState(() => emptyValues(testRecipientInput));
+  const form = useConsoleForm({
+    name: 'send-test-email',
+    input: testRecipientInput,
+    saved,
+    save: ({ to }) => commit({ input: { ...template, to } }),
+    error,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title="Send a test"
+      submit="Send test"
+      failed="The test email was not sent."
+      onClose={onClose}
+    >
+      <TextField form={form} name="to" />
+      <Text role="meta">The mail is the one of the preview. Its subject begins with “Test:”.</Text>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { emailTemplateContent } from '@console/admin-contracts';
+import { Card } from '@console/design-system/card';
+import type { CodeInsertion } from '@console/design-system/code-editor';
+import { Grid, Row, Stack } from '@console/design-system/layout';
+import { type FormWith, type InputSchema, partOf, TextField, useFormValues } from '@console/forms';
+import { type ReactNode, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { TemplateFields_sampleData$key } from './__generated__/TemplateFields_sampleData.graphql.ts';
+import { BodyField } from './BodyField.tsx';
+import { type ChosenRecord, RecordChoice } from './RecordChoice.tsx';
+import { SendTestButton } from './SendTestButton.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import type { TemplateTarget, TemplateType } from './usePreview.ts';
+import { VariablesCard } from './VariablesCard.tsx';
+
+interface TemplateFieldsProps<Schema extends InputSchema> {
+  readonly form: FormWith<typeof emailTemplateContent, Schema>;
+  readonly type: TemplateType;
+  readonly target: TemplateTarget;
+  /** The sample data of the kind of record. */
+  readonly sampleData: TemplateFields_sampleData$key;
+  /** Fields below the name. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of a template, with its variables and its mail beside them. */
+export function TemplateFields<Schema extends InputSchema>(props: TemplateFieldsProps<Schema>) {
+  const { type, target, sampleData, children } = props;
+  const { variables } = useFragment(
+    graphql`
+      fragment TemplateFields_sampleData on EmailSampleData {
+        variables {
+          ...VariablesCard_variables
+        }
+      }
+    `,
+    sampleData,
+  );
+  const form = partOf<typeof emailTemplateContent, Schema>(props.form);
+  const { subject, body } = useFormValues(form);
+  const [record, setRecord] = useState<ChosenRecord | null>(null);
+  const [insertion, setInsertion] = useState<CodeInsertion | null>(null);
+  const template = subject && body ? { type, target, subject, body, record: record?.value ?? null } : null;
+  const insert = (text: string) => setInsertion((before) => ({ number: (before?.number ?? 0) + 1, text }));
+  return (
+    <Grid columns={2} stretch>
+      <Stack>
+        <Card title="Template">
+          <Stack>
+            <TextField form={form} name="name" />
+            {children}
+            <TextField form={form} name="subject" />
+            <BodyField form={form} name="body" type={type} insertion={insertion} />
+          </Stack>
+        </Card>
+      </Stack>
+      <Stack>
+        <TemplatePreview template={template}>
+          <RecordChoice key={target} target={target} value={record} onChange={setRecord} />
+          <Row>
+            <SendTestButton template={template} />
+          </Row>
+        </TemplatePreview>
+        <VariablesCard variables={variables} {...(type !== 'unlayer' && { onInsert: insert })} />
+      </Stack>
+    </Grid>
+  );
+}

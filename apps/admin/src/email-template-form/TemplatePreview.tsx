@@ -1,0 +1,72 @@
+import { Card, PaperFrame } from '@console/design-system/card';
+import { ErrorAlert } from '@console/design-system/error-alert';
+import { SegmentedControl } from '@console/design-system/filter-bar';
+import { Row, Stack, Text } from '@console/design-system/layout';
+import { SkeletonLines } from '@console/design-system/skeleton';
+import { fileAddress } from '@console/relay';
+import { type ReactNode, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { type PreviewedTemplate, usePreview } from './usePreview.ts';
+
+interface TemplatePreviewProps {
+  /** Null while there is nothing to fill in. */
+  readonly template: PreviewedTemplate | null;
+  /** What fills the template in, and the test mail. */
+  readonly children?: ReactNode;
+}
+
+type Width = 'desktop' | 'phone';
+type Scheme = 'light' | 'dark';
+
+/** A template as a mail, at the width of a desktop or a phone, light or dark. It follows what is written. */
+export function TemplatePreview({ template, children }: TemplatePreviewProps) {
+  const environment = useRelayEnvironment();
+  const [width, setWidth] = useState<Width>('desktop');
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const { page, problems, error } = usePreview(template);
+  const messages = error ? error.messages : problems.map(({ sentence }) => sentence);
+  return (
+    <Card title="Preview">
+      <Stack>
+        {children}
+        <Row wrap>
+          <SegmentedControl
+            label="Width"
+            segments={[
+              { value: 'desktop', label: 'Desktop' },
+              { value: 'phone', label: 'Phone' },
+            ]}
+            value={width}
+            onChange={setWidth}
+          />
+          <SegmentedControl
+            label="Scheme"
+            segments={[
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ]}
+            value={scheme}
+            onChange={setScheme}
+          />
+        </Row>
+        {messages.length > 0 && (
+          <ErrorAlert tone="warning" title="The template cannot be filled in." messages={messages} />
+        )}
+        {page ? (
+          <>
+            <Text role="strong">{page.subject}</Text>
+            <PaperFrame
+              tall
+              src={fileAddress(environment, page.path)}
+              label="The mail"
+              width={width === 'phone' ? 375 : undefined}
+              scheme={scheme}
+            />
+          </>
+        ) : (
+          messages.length === 0 && <SkeletonLines />
+        )}
+      </Stack>
+    </Card>
+  );
+}

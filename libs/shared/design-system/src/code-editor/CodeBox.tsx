@@ -1,0 +1,132 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { html } from '@codemirror/lang-html';
+import { liquid } from '@codemirror/lang-liquid';
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { tags } from '@lezer/highlight';
+import { useEffect, useRef } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import type { CodeEditorProps } from './CodeEditorProps.ts';
+
+const useStyles = makeStyles({ host: { flexGrow: 1, minHeight: 0, minWidth: 0, overflow: 'hidden' } });
+
+/** The editor's own look, in the colours of the theme. */
+const look = EditorView.theme({
+  '&': { height: '100%', color: tokens.colorNeutralForeground1, backgroundColor: 'transparent', fontSize: '13px' },
+  '&.cm-focused': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: tokens.fontFamilyMonospace, lineHeight: '20px', overflow: 'auto' },
+  '.cm-content': { caretColor: tokens.colorNeutralForeground1 },
+  '.cm-cursor': { borderLeftColor: tokens.colorNeutralForeground1 },
+  '.cm-gutters': {
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  '.cm-matchingBracket': { backgroundColor: tokens.colorBrandBackground2 },
+  '.cm-panels': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground2 },
+});
+
+const colours = HighlightStyle.define([
+  { tag: [tags.tagName, tags.angleBracket], color: tokens.colorBrandForeground1 },
+  { tag: [tags.attributeName, tags.propertyName], color: tokens.colorPalettePurpleForeground2 },
+  { tag: [tags.attributeValue, tags.string], color: tokens.colorPaletteGreenForeground2 },
+  {
+    tag: [tags.keyword, tags.controlKeyword, tags.brace, tags.operator],
+    color: tokens.colorPaletteDarkOrangeForeground2,
+  },
+  { tag: tags.comment, color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
+]);
+
+/** The nonce with which the policy of the page allows style elements. Without a policy there is none. */
+function styleNonce(): Extension {
+  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+  return nonce ? EditorView.cspNonce.of(nonce) : [];
+}
+
+/** The real editor, with the name and the message of its field. */
+export default function CodeBox({ value, onChange, onBlur, language, insertion }: CodeEditorProps) {
+  const styles = useStyles();
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const told = useRef({ value, onChange, onBlur });
+  const control = useFieldControl();
+  useEffect(() => {
+    told.current = { value, onChange, onBlur };
+  });
+
+  useEffect(() => {
+    if (!host.current) return;
+    const made = new EditorView({
+      parent: host.current,
+      state: EditorState.create({
+        doc: told.current.value,
+        extensions: [
+          styleNonce(),
+          lineNumbers(),
+          history(),
+          search({ top: true }),
+          bracketMatching(),
+          closeBrackets(),
+          indentOnInput(),
+          highlightActiveLine(),
+          EditorView.lineWrapping,
+          // Tab leaves the editor, as it leaves every field.
+          keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
+          language === 'html' ? liquid({ base: html() }) : [],
+          syntaxHighlighting(colours),
+          look,
+          EditorView.updateListener.of((update) => {
+            if (!update.docChanged) return;
+            const text = update.state.doc.toString();
+            if (text !== told.current.value) told.current.onChange(text);
+          }),
+          EditorView.domEventHandlers({ blur: () => told.current.onBlur?.() }),
+        ],
+      }),
+    });
+    view.current = made;
+    return () => {
+      made.destroy();
+      view.current = null;
+    };
+  }, [language]);
+
+  useEffect(() => {
+    const content = view.current?.contentDOM;
+    if (!content) return;
+    const attributes = {
+      id: control.id,
+      'aria-labelledby': control.labelId,
+      'aria-required': control.required,
+      'aria-describedby': control['aria-describedby'],
+      'aria-invalid': control['aria-invalid'],
+    };
+    for (const [name, given] of Object.entries(attributes)) {
+      if (given === undefined) content.removeAttribute(name);
+      else content.setAttribute(name, String(given));
+    }
+  }, [control]);
+
+  useEffect(() => {
+    const made = view.current;
+    if (!made || made.state.doc.toString() === value) return;
+    made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
+  }, [value]);
+
+  useEffect(() => {
+    const made = view.current;
+    if (!made || !insertion) return;
+    made.dispatch(made.state.replaceSelection(insertion.text));
+    made.focus();
+  }, [insertion]);
+
+  return <div ref={host} className={styles.host} />;
+}

@@ -1,0 +1,17 @@
+/** A text that is written where the cursor stands. Each has a number of its own. */
+export interface CodeInsertion {
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface CodeEditorProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** HTML with the tags of Liquid, or JSON. */
+  readonly language: 'html' | 'json';
+  /** In px; 420 by default. */
+  readonly height?: number | undefined;
+  /** The latest text to write at the cursor. */
+  readonly insertion?: CodeInsertion | null | undefined;
+}
