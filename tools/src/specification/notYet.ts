@@ -2,12 +2,6 @@
 export const notYet: Readonly<Record<'routes' | 'navigation', readonly string[]>> = {
   routes: [
     '/user/create',
-    '/email-build-context/:id',
-    '/email-template',
-    '/email-template/create',
-    '/email-template/:id',
-    '/email-template/:id/update',
-    '/email-sample-data',
     '/workflow',
     '/workflow/create',
     '/workflow/:id',
@@ -17,5 +11,5 @@ export const notYet: Readonly<Record<'routes' | 'navigation', readonly string[]>
     '/prompt-template',
     '/prompt-template/:id',
   ],
-  navigation: ['Feedback', 'Quotes', 'Workflows', 'Email templates', 'Prompt templates'],
+  navigation: ['Feedback', 'Quotes', 'Workflows', 'Prompt templates'],
 };

@@ -73,3 +73,48 @@ export function emailLog(number: number, more: object = {}) {
     ...more,
   };
 }
+
+export const bookingVariables = [
+  { path: 'reference', meaning: 'The reference of the booking', value: 'BK-10482', insert: '{{ reference }}' },
+  { path: 'gross', meaning: 'The price with VAT', value: '£2,520.00', insert: '{{ gross }}' },
+];
+
+export function emailTemplate(number: number, more: object = {}) {
+  return {
+    id: idOf('email_templates', number),
+    ...audited,
+    version: 3,
+    name: 'Booking confirmation',
+    type: 'html',
+    target: 'booking',
+    content: { number: 2, subject: 'Your booking {{ reference }}', body: '<p>Thank you for {{ reference }}.</p>' },
+    versions: {
+      edges: [
+        {
+          node: {
+            id: idOf('email_template_versions', 2),
+            number: 2,
+            subject: 'Your booking {{ reference }}',
+            createdAt: '2026-11-16T09:12:00.000Z',
+            createdBy: grace,
+          },
+        },
+      ],
+      totalCount: 2,
+    },
+    ...more,
+  };
+}
+
+export function sampleDataOf(target: string, number: number, more: object = {}) {
+  return {
+    id: idOf('email_sample_data', number),
+    ...audited,
+    version: 1,
+    target,
+    data: '{\n  "reference": "BK-10482"\n}',
+    isExample: true,
+    variables: bookingVariables,
+    ...more,
+  };
+}

@@ -1,4 +1,5 @@
 import {
+  channels,
   emailLogStatuses,
   emailRecipientStatuses,
   emailTemplateTypes,
@@ -11,6 +12,8 @@ import { enumType } from '@console/api-kit';
 export const EmailLogStatus = enumType('EmailLogStatus', emailLogStatuses.values);
 
 export const EmailRecipientStatus = enumType('EmailRecipientStatus', emailRecipientStatuses.values);
+
+export const Channel = enumType('Channel', channels);
 
 export const EmailTemplateType = enumType('EmailTemplateType', emailTemplateTypes.values);
 

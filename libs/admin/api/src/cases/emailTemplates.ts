@@ -72,6 +72,7 @@ const createEmailTemplate: MutationCase = {
   shows: (viewer, ulid) => ({
     name: `New ${ulid}`,
     type: 'html',
+    channel: 'email',
     target: 'booking',
     content: { number: 1, subject, body },
     createdBy: viewer,

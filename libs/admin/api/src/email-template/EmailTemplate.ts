@@ -12,7 +12,7 @@ import {
   textFilter,
 } from '@console/api-kit';
 import { MailTargetResourceType } from '../email/MailTarget.ts';
-import { EmailTemplateType } from '../enumerations.ts';
+import { Channel, EmailTemplateType } from '../enumerations.ts';
 import { EmailTemplate, EmailTemplateVersion } from '../nodes.ts';
 import { emailTemplate, emailTemplateVersion } from '../tables.ts';
 import { type NewestVersion, newestVersions } from './newestVersions.ts';
@@ -38,6 +38,7 @@ implementNode(EmailTemplate, {
   fields: (t) => ({
     name: t.exposeString('name'),
     type: t.expose('type', { type: EmailTemplateType }),
+    channel: t.expose('channel', { type: Channel }),
     target: t.expose('targetResource', {
       type: MailTargetResourceType,
       description: 'The kind of record that it is about.',

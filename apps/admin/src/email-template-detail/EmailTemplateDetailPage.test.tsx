@@ -1,0 +1,93 @@
+import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import remote from '../remote.ts';
+import routes from '../routes.ts';
+import { emailTemplate, sampleDataOf } from '../testing/adminData.ts';
+
+const ulid = idOf('', 1).slice(1);
+const made = {
+  id: idOf('email_previews', 1),
+  subject: 'Your booking BK-10482',
+  problems: [],
+  path: 'downloads/emailPreview?mac=1',
+};
+
+function open(at: string, more: object = {}) {
+  return renderScreen({
+    remote,
+    routes,
+    at,
+    data: {
+      emailTemplate: () => emailTemplate(1),
+      emailSampleData: () => connection([sampleDataOf('booking', 1), sampleDataOf('invoice', 2)]),
+      previewEmailTemplate: () => ({ emailPreview: made }),
+      ...more,
+    },
+    host: { routes: everyRoute },
+  });
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+test('ADM-08 a template shows its mail in a sandboxed frame, and its versions', async () => {
+  const { requests } = await open(`/email-template/${ulid}`);
+  const frame = await screen.findByTitle('The mail');
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.getAttribute('src')).toContain('downloads/emailPreview?mac=1');
+  card('Preview').getByText('Your booking BK-10482');
+  card('Versions').getByText('2. Your booking {{ reference }}');
+  expect(requests.at(-1)?.variables).toEqual({
+    input: {
+      type: 'html',
+      target: 'booking',
+      subject: 'Your booking {{ reference }}',
+      body: '<p>Thank you for {{ reference }}.</p>',
+      record: null,
+    },
+  });
+});
+
+test('ADM-08 the mail is tried at the width of a phone, and in the dark', async () => {
+  const { user } = await open(`/email-template/${ulid}`);
+  const frame = await screen.findByTitle('The mail');
+  await user.click(screen.getByRole('radio', { name: 'Phone' }));
+  expect(frame.style.width).toBe('375px');
+  await user.click(screen.getByRole('radio', { name: 'Desktop' }));
+  expect(frame.style.width).toBe('');
+});
+
+test('ADM-08 a problem is a sentence with its place', async () => {
+  const sentence = 'Line 1, column 18: “refrence” is no variable here. Did you mean “reference”?';
+  const preview = { ...made, subject: null, path: null, problems: [{ field: 'body', sentence }] };
+  await open(`/email-template/${ulid}`, { previewEmailTemplate: () => ({ emailPreview: preview }) });
+  await screen.findByText(sentence);
+  screen.getByText('The template cannot be filled in.');
+});
+
+test('ADM-08 the editor has the fields, the variables with what they mean, and saves a version', async () => {
+  const { user, requests } = await open(`/email-template/${ulid}/update`, {
+    updateEmailTemplate: () => ({ emailTemplate: emailTemplate(1, { version: 4 }) }),
+  });
+  card('Variables').getByText('The price with VAT: £2,520.00');
+  const subject = screen.getByRole('textbox', { name: /Subject/ });
+  await user.clear(subject);
+  await user.type(subject, 'Booked');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  expect(requests.find(({ name }) => name === 'UpdateEmailTemplateFormMutation')?.variables).toMatchObject({
+    input: { id: idOf('email_templates', 1), version: 3, subject: 'Booked' },
+  });
+});
+
+test('ADM-08 a new design begins with a heading and a text, and rows are added, moved and removed', async () => {
+  const { user } = await open('/email-template/create');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Type/ }), 'unlayer');
+  await screen.findByRole('region', { name: 'Row 2' });
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Button' }));
+  within(screen.getByRole('region', { name: 'Row 3' })).getByRole('textbox', { name: 'Words' });
+  await user.click(screen.getByRole('button', { name: 'Move row 3 up' }));
+  within(screen.getByRole('region', { name: 'Row 2' })).getByRole('textbox', { name: 'Words' });
+  await user.click(screen.getByRole('button', { name: 'Remove row 2' }));
+  expect(screen.queryByRole('region', { name: 'Row 3' })).toBeNull();
+});
