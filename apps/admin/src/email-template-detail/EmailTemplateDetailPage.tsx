@@ -108,7 +108,8 @@ function EmailTemplateDetail({ template: key }: { readonly template: EmailTempla
         }
       >
         <TemplatePreview template={preview}>
-          <RecordChoice target={target} value={record} onChange={setRecord} />
+          {/* An item has no reference by which it is found. */}
+          {target !== 'booking_item' && <RecordChoice target={target} value={record} onChange={setRecord} />}
           <Row wrap>
             <SendTestButton template={preview} />
             {record && <KeepContextButton template={id} record={record.value} />}

@@ -36,7 +36,7 @@ export function RecordChoice({ target, value, onChange }: RecordChoiceProps) {
     }
   `);
   const options = (data?.referenceSearches.edges ?? [])
-    .filter(({ node }) => node.entity === target)
+    .filter(({ node }) => node.entity === (target === 'training_class' ? 'class' : target))
     .map(({ node }) => ({ value: node.target, label: `${node.reference} ${node.title}`.trim() }));
   return (
     <Field label="Filled in with" hint={value ? undefined : 'Sample data, until you choose a record.'}>

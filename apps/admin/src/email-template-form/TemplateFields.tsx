@@ -56,7 +56,10 @@ export function TemplateFields<Schema extends InputSchema>(props: TemplateFields
       </Stack>
       <Stack>
         <TemplatePreview template={template}>
-          <RecordChoice key={target} target={target} value={record} onChange={setRecord} />
+          {/* An item has no reference by which it is found. */}
+          {target !== 'booking_item' && (
+            <RecordChoice key={target} target={target} value={record} onChange={setRecord} />
+          )}
           <Row>
             <SendTestButton template={template} />
           </Row>

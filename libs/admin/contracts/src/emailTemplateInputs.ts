@@ -9,7 +9,7 @@ const required = requiredIn.console;
 export const longestBody = 400_000;
 
 const type = oneOf('Type', emailTemplateTypes.values, { required });
-const target = oneOf('Target', mailTargetResources.values, { required });
+const target = oneOf('About', mailTargetResources.values, { required });
 
 const content = {
   name: text('Name', { required }),

@@ -17,10 +17,9 @@ const variables = {
 } satisfies Variables;
 
 const html = (body: string, subject = 'Hello') => ({ type: 'html', subject, body }) as const;
-const bodyOf = (body: string, values: KeptValues = sampleOf(variables)) =>
-  renderTemplate(html(body), variables, values)
-    .mail?.html.replace(/<\/?(html|head|body)>/g, '')
-    .trim();
+const pageOf = (body: string, values: KeptValues = sampleOf(variables)) =>
+  renderTemplate(html(body), variables, values).mail?.html ?? '';
+const bodyOf = (body: string, values?: KeptValues) => /<body[^>]*>(.*)<\/body>/s.exec(pageOf(body, values))?.[1];
 const sentences = (body: string, subject?: string) => checkTemplate(html(body, subject), variables).map(sentenceOf);
 
 test('amounts and dates are printed as the console prints them, and other formats are filters', () => {
@@ -93,8 +92,11 @@ test.each([
 });
 
 test('styles are written into the elements, and media queries stay', () => {
-  const mail = bodyOf('<style>p { color: red } @media (max-width: 400px) { p { color: blue } }</style><p>x</p>');
+  const mail = pageOf(
+    '<style>body { margin: 0 } p { color: red } @media (max-width: 400px) { p { color: blue } }</style><p>x</p>',
+  );
   expect(mail).toContain('<p style="color: red;">x</p>');
+  expect(mail).toContain('<body style="margin: 0;">');
   expect(mail).toContain('@media (max-width: 400px)');
 });
 

@@ -122,7 +122,19 @@ function pageOf(body: string, scope: Scope): string {
   const html = filledIn(liquidOfHtml, body, scope);
   const problem = styleProblem(html) ?? markupProblems(html, 'mail')[0];
   if (problem) throw new Refused({ ...problem, line: null, column: null });
-  return drawn(() => inlinedStyles(html));
+  return drawn(() => inlinedStyles(wholePage(html)));
+}
+
+/** A page around a body that was written without one, so that its styles reach the body. */
+function wholePage(html: string): string {
+  if (/<body\b/i.test(html)) return html;
+  const styles: string[] = [];
+  const body = html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, (style) => {
+    styles.push(style);
+    return '';
+  });
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${styles.join('')}`;
+  return `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body.trim()}</body></html>`;
 }
 
 function designOf(body: string, title: string, scope: Scope): string {
