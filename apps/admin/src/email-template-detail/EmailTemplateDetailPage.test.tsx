@@ -11,6 +11,7 @@ const made = {
   subject: 'Your booking BK-10482',
   problems: [],
   path: 'downloads/emailPreview?mac=1',
+  darkPath: 'downloads/emailPreview?mac=2',
 };
 
 function open(at: string, more: object = {}) {

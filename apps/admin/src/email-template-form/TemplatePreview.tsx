@@ -57,7 +57,7 @@ export function TemplatePreview({ template, children }: TemplatePreviewProps) {
             <Text role="strong">{page.subject}</Text>
             <PaperFrame
               tall
-              src={fileAddress(environment, page.path)}
+              src={fileAddress(environment, page[scheme])}
               label="The mail"
               width={width === 'phone' ? 375 : undefined}
               scheme={scheme}

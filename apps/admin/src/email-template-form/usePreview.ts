@@ -21,6 +21,7 @@ export function usePreview(template: PreviewedTemplate | null) {
         emailPreview {
           subject
           path
+          darkPath
           problems {
             field
             sentence
@@ -33,7 +34,9 @@ export function usePreview(template: PreviewedTemplate | null) {
   const [asked, setAsked] = useState<string | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   // The page of the last preview without problems.
-  const [page, setPage] = useState<{ readonly subject: string; readonly path: string } | null>(null);
+  const [page, setPage] = useState<{ readonly subject: string; readonly light: string; readonly dark: string } | null>(
+    null,
+  );
   useEffect(() => {
     if (wanted === null || wanted === asked || pending) return;
     const ask = async () => {
@@ -42,8 +45,8 @@ export function usePreview(template: PreviewedTemplate | null) {
       const preview = response?.previewEmailTemplate?.emailPreview;
       if (!preview) return;
       setAnswer(preview);
-      const { subject, path } = preview;
-      if (subject != null && path != null) setPage({ subject, path });
+      const { subject, path, darkPath } = preview;
+      if (subject != null && path != null && darkPath != null) setPage({ subject, light: path, dark: darkPath });
     };
     const timer = setTimeout(() => void ask(), asked === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { mailTargetResources } from '@console/core-contracts';
-import { changing, email, labelsOf, oneOf, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { changing, email, flag, labelsOf, oneOf, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { emailTemplateTypes } from './emailTemplate.ts';
 
@@ -69,7 +69,10 @@ export const updateEmailSampleDataInput = z.object({
 });
 
 /** The input of the download `emailPreview`. */
-export const previewToShow = z.object({ preview: reference('Preview', 'email_previews', { required }) });
+export const previewToShow = z.object({
+  preview: reference('Preview', 'email_previews', { required }),
+  dark: flag('Dark'),
+});
 
 /** The labels of a template's fields, where they are shown. */
 export const emailTemplateLabels = labelsOf(createEmailTemplateInput);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39ceb1b7f003eb74efaefe9e50794ba>>
- * @relayHash 924ebca1b9470196bfb7f472b1548383
+ * @generated SignedSource<<45c26e84317b0b7834071d7b01ff3cdb>>
+ * @relayHash a9ee8395240c23197788e6628d406f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7fe56a4bd04bdd77d906dfa494bf2bd503ec0d5c65db8ee83ae82947535437d
+// @relayRequestID f0b73f1c67ad9b2c9164d29695b065ce059b261d88c1cad0071a75f5cc020400
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EmailTemplateType = "html" | "unlayer" | "%future added value";
@@ -28,6 +28,7 @@ export type usePreviewMutation$variables = {
 export type usePreviewMutation$data = {
   readonly previewEmailTemplate: {
     readonly emailPreview: {
+      readonly darkPath: string | null | undefined;
       readonly path: string | null | undefined;
       readonly problems: ReadonlyArray<{
         readonly field: string;
@@ -72,6 +73,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "darkPath",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "TemplateProblem",
@@ -121,7 +129,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -157,6 +166,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,16 +183,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "924ebca1b9470196bfb7f472b1548383",
-    "id": "f7fe56a4bd04bdd77d906dfa494bf2bd503ec0d5c65db8ee83ae82947535437d",
+    "cacheID": "a9ee8395240c23197788e6628d406f9a",
+    "id": "f0b73f1c67ad9b2c9164d29695b065ce059b261d88c1cad0071a75f5cc020400",
     "metadata": {},
     "name": "usePreviewMutation",
     "operationKind": "mutation",
-    "text": "mutation usePreviewMutation(\n  $input: previewEmailTemplateInput!\n) {\n  previewEmailTemplate(input: $input) {\n    emailPreview {\n      subject\n      path\n      problems {\n        field\n        sentence\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation usePreviewMutation(\n  $input: previewEmailTemplateInput!\n) {\n  previewEmailTemplate(input: $input) {\n    emailPreview {\n      subject\n      path\n      darkPath\n      problems {\n        field\n        sentence\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0ab0be33bbe043eda3ce30bccd82fb0b";
+(node as any).hash = "12af5bcdfe0222f5e440874503047ef7";
 
 export default node;

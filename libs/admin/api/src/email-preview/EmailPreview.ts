@@ -6,6 +6,7 @@ import {
   invalidInput,
   iriOf,
   mutationField,
+  type RequestContext,
   type RowOf,
   type Writing,
 } from '@console/api-kit';
@@ -35,6 +36,16 @@ const Problem = builder.objectRef<TemplateProblem>('TemplateProblem').implement(
   }),
 });
 
+function pathOf(
+  { id, html }: Pick<RowOf<typeof emailPreview>, 'id' | 'html'>,
+  dark: boolean,
+  { signDownload, clock }: RequestContext,
+): string | null {
+  if (html === null) return null;
+  if (!signDownload) throw new Error('This request cannot sign links.');
+  return signDownload('emailPreview', { preview: iriOf(EmailPreview, id), dark }, clock()).path;
+}
+
 implementNode(EmailPreview, {
   description: 'A template that somebody is writing, filled in. It is kept for some minutes, for its writer.',
   rule: administrators,
@@ -45,11 +56,13 @@ implementNode(EmailPreview, {
       nullable: true,
       description: 'The signed address of the page, for a frame. Null when there is a problem.',
       columns: ['id', 'html'],
-      resolve: ({ id, html }, _args, context) => {
-        if (html === null) return null;
-        if (!context.signDownload) throw new Error('This request cannot sign links.');
-        return context.signDownload('emailPreview', { preview: iriOf(EmailPreview, id) }, context.clock()).path;
-      },
+      resolve: (preview, _args, context) => pathOf(preview, false, context),
+    }),
+    darkPath: t.string({
+      nullable: true,
+      description: 'The same for the page as a mail program in the dark shows it.',
+      columns: ['id', 'html'],
+      resolve: (preview, _args, context) => pathOf(preview, true, context),
     }),
   }),
 });
