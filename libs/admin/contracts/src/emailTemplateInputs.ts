@@ -1,5 +1,5 @@
 import { mailTargetResources } from '@console/core-contracts';
-import { changing, email, flag, labelsOf, oneOf, recordSeen, reference, requiredIn, text } from '@console/rules';
+import { changing, email, flag, oneOf, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { emailTemplateTypes } from './emailTemplate.ts';
 
@@ -73,6 +73,3 @@ export const previewToShow = z.object({
   preview: reference('Preview', 'email_previews', { required }),
   dark: flag('Dark'),
 });
-
-/** The labels of a template's fields, where they are shown. */
-export const emailTemplateLabels = labelsOf(createEmailTemplateInput);

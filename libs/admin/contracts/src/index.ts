@@ -20,7 +20,6 @@ export {
   createEmailTemplateInput,
   deleteEmailTemplateInput,
   emailTemplateContent,
-  emailTemplateLabels,
   longestBody,
   previewEmailTemplateInput,
   previewToShow,

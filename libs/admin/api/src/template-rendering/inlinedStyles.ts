@@ -29,7 +29,7 @@ export function styleProblem(html: string): PlacedProblem | null {
   const depth = deepestOf(html);
   let steps = 0;
   for (const selector of text.replace(/\/\*[\s\S]*?\*\//g, '').split(/\{[^{}]*\}|,|\{/)) {
-    const chain = selector.trim().split(/\s*[>+~]\s*|\s+/).length - 1;
+    const chain = selector.split(/[\s>+~]/).filter(Boolean).length - 1;
     if (/:(has|is|where|not|nth|matches|contains)\b/i.test(selector)) {
       return refused(`The selector “${selector.trim().slice(0, 60)}” is not possible in a mail.`);
     }

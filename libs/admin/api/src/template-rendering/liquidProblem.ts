@@ -11,7 +11,7 @@ export function liquidProblem(error: unknown): PlacedProblem {
   }
   const [line = null, column = null] = error.token.getPosition();
   const words = error.originalError?.message ?? error.message;
-  return { line, column, message: sentenceOf(words.replace(/, line:\d+, col:\d+.*$/s, '')) };
+  return { line, column, message: sentenceOf(words.split(', line:')[0] ?? words) };
 }
 
 const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
@@ -23,7 +23,7 @@ const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   ],
   [/^tag "(end\w+|else|elsif|when)" not found/, (name) => `“${name}” has no beginning before it.`],
   [/^tag "(.*)" not found/, (name) => `There is no tag “${name}” in a mail.`],
-  [/^tag \{%-?\s*(\w+).*not closed/s, (name) => `“${name}” has no end. Write {% end${name} %} after it.`],
+  [/^tag \{%-? ?(\w{1,30})/, (name) => `“${name}” has no end. Write {% end${name} %} after it.`],
   [/^output .*not closed/s, () => 'Two opening braces have no closing braces }} after them.'],
   [/^tag .*not closed/s, () => 'A tag has no %} at its end.'],
   [/limit exceeded/, () => 'The template makes more than a mail can hold.'],

@@ -33,7 +33,7 @@ function textsIn(value: JsonValue | undefined, part: string): TextOfDesign[] {
 export const tagsAsTyped = (html: string): string =>
   html.replace(/\{[{%](?:(?![%}]\})[\s\S]){0,1000}[%}]\}/g, (tag) =>
     tag
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
       .replace(/&quot;/g, '"')
