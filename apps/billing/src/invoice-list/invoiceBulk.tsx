@@ -27,6 +27,7 @@ export default {
       `,
     },
   ],
+  forms: [],
   files: [
     {
       label: 'Print as one file',
