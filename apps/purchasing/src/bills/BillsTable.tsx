@@ -43,7 +43,7 @@ const { date, money, text } = columnsOf<DisplayedBill>();
 
 const begin: readonly Column<DisplayedBill>[] = [
   text('number', 'Number', ({ bill }) => bill.number, { minWidth: 100, wrap: true }),
-  date('day', 'Date', ({ bill }) => bill.day),
+  date('day', 'Date', ({ bill }) => bill.day, { dropRank: 4 }),
 ];
 
 const reason = text('takenBack', 'Taken back', ({ bill }: DisplayedBill) => bill.takenBackReason, {
@@ -58,12 +58,13 @@ const ordersColumn = (header: string): Column<DisplayedBill> => ({
   cell: ({ orders }) => <OrderLinks orders={orders} />,
   minWidth: 108,
   wrap: true,
+  dropRank: 5,
 });
 
 const end: readonly Column<DisplayedBill>[] = [
-  money('net', 'Net price', ({ net }) => ({ amount: net }), { width: 104, dropRank: 4 }),
+  money('net', 'Net price', ({ net }) => ({ amount: net }), { width: 104, dropRank: 3 }),
   money('tax', 'VAT', ({ tax }) => ({ amount: tax }), { width: 96, dropRank: 2 }),
-  money('gross', 'Total', ({ net, tax }) => ({ amount: net + tax }), { width: 104, dropRank: 3 }),
+  money('gross', 'Total', ({ net, tax }) => ({ amount: net + tax })),
   {
     id: 'action',
     header: 'Action',

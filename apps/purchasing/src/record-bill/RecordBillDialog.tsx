@@ -1,16 +1,24 @@
 import { Inset } from '@console/design-system/card';
-import { Grid, Row, Stack, Text } from '@console/design-system/layout';
-import { Link } from '@console/design-system/link';
+import { Grid, Stack } from '@console/design-system/layout';
 import { priceTotals, Totals } from '@console/design-system/money';
 import { shortenList } from '@console/format';
-import { DateField, emptyValues, FormDialog, TextField, useConsoleForm, useFormValues } from '@console/forms';
-import { purchaseOrderLinks, recordSupplierBillInput } from '@console/purchasing-contracts';
+import {
+  DateField,
+  emptyValues,
+  FormDialog,
+  TextField,
+  useConsoleForm,
+  useFormValues,
+  useListEdit,
+} from '@console/forms';
+import { recordSupplierBillInput } from '@console/purchasing-contracts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type {
   RecordBillDialog_order$data,
   RecordBillDialog_order$key,
 } from './__generated__/RecordBillDialog_order.graphql.ts';
+import { BilledOrder } from './BilledOrder.tsx';
 import { BillLineFields } from './BillLineFields.tsx';
 import { wholeLine } from './billLine.ts';
 import { useProposedAmounts } from './useProposedAmounts.ts';
@@ -69,8 +77,8 @@ export function RecordBillDialog({ orders: key, onClose, onSaved }: RecordBillDi
     key,
   );
   // The lines stay those of the items as they were when the dialog opened.
-  const [opened] = useState(() => linesOf(orders));
-  const [items] = useState(() => opened.flatMap((order) => order.items));
+  const [opened] = useState(orders);
+  const [items] = useState(() => orders.flatMap(itemsOf));
   const supplier = orders[0]?.supplier;
   const [saved] = useState(() =>
     emptyValues(recordSupplierBillInput, { supplier: supplier?.id, lines: items.map(wholeLine) }),
@@ -86,14 +94,21 @@ export function RecordBillDialog({ orders: key, onClose, onSaved }: RecordBillDi
   });
   const { lines } = useFormValues(form);
   useProposedAmounts(form, items, lines);
+  const list = useListEdit(form, 'lines');
+  const billed = opened.filter((order) => linesOf(order, lines).length > 0);
+  const references = billed.map(({ reference }) => reference);
+
+  function leaveOut(order: Order) {
+    const left = lines.filter((line) => !itemsOf(order).some(({ id }) => id === line.item));
+    const [next] = billed.filter(({ id }) => id !== order.id);
+    list.change(left, next && { place: next.id, control: '[data-remove]' });
+  }
+
   return (
     <FormDialog
       form={form}
       title="Record bill"
-      subtitle={`${shortenList(
-        orders.map(({ reference }) => reference),
-        3,
-      )} · ${supplier?.name}`}
+      subtitle={`${shortenList(references, 3)} · ${supplier?.name}`}
       submit="Record bill"
       failed="The bill was not recorded."
       onClose={onClose}
@@ -103,17 +118,23 @@ export function RecordBillDialog({ orders: key, onClose, onSaved }: RecordBillDi
           <TextField form={form} name="number" />
           <DateField form={form} name="day" />
         </Grid>
-        {opened.map(({ order, first, items: ofOrder }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
-          <div key={order.id} role="group" aria-label={order.reference}>
-            <Stack gap="m">
-              {opened.length > 1 && <OrderTitle order={order} />}
-              {ofOrder.map((item, index) => (
-                <BillLineFields key={item.id} form={form} index={first + index} item={item} />
-              ))}
-            </Stack>
-          </div>
-        ))}
+        <div ref={list.container}>
+          <Stack gap="l">
+            {billed.map((order) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
+              <div key={order.id} role="group" aria-label={order.reference} data-place={order.id}>
+                <Stack gap="m">
+                  {opened.length > 1 && (
+                    <BilledOrder order={order} onLeaveOut={billed.length > 1 ? () => leaveOut(order) : null} />
+                  )}
+                  {linesOf(order, lines).map(({ item, index }) => (
+                    <BillLineFields key={item.id} form={form} index={index} item={item} />
+                  ))}
+                </Stack>
+              </div>
+            ))}
+          </Stack>
+        </div>
         <Inset>
           <Totals lines={priceTotals(sumOf(lines, 'net'), sumOf(lines, 'tax'))} />
         </Inset>
@@ -122,31 +143,16 @@ export function RecordBillDialog({ orders: key, onClose, onSaved }: RecordBillDi
   );
 }
 
-type Orders = RecordBillDialog_order$data;
+type Order = RecordBillDialog_order$data[number];
 
-/** The items of each order, and the place of the first among the lines of the bill. */
-function linesOf(orders: Orders) {
-  let next = 0;
-  return orders.map((order) => {
-    const items = order.items.edges.map(({ node }) => node);
-    const first = next;
-    next += items.length;
-    return { order, first, items };
+const itemsOf = (order: Order) => order.items.edges.map(({ node }) => node);
+
+/** The items of an order that the form has lines for, with their places among the lines. */
+function linesOf(order: Order, lines: readonly { readonly item?: string | null | undefined }[]) {
+  return itemsOf(order).flatMap((item) => {
+    const index = lines.findIndex((line) => line.item === item.id);
+    return index < 0 ? [] : [{ item, index }];
   });
-}
-
-/** Names an order above its lines. */
-function OrderTitle({ order: { id, reference, trainingClass } }: { readonly order: Orders[number] }) {
-  return (
-    <Inset>
-      <Row gap="xs" wrap>
-        <Link to={purchaseOrderLinks.detail(id)} newTab>
-          {reference}
-        </Link>
-        <Text role="meta">{trainingClass?.title ?? 'For no class'}</Text>
-      </Row>
-    </Inset>
-  );
 }
 
 /** Null while an amount is missing or invalid. */

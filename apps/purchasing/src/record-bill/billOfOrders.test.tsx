@@ -59,10 +59,8 @@ test('PUR-05 one bill over several delivered orders is recorded from the supplie
   const { user, requests } = await openSupplier();
   const table = within(screen.getByRole('table', { name: 'Delivered, to be billed' }));
   table.getByRole('cell', { name: '£495.00' });
-  const record = screen.getByRole('button', { name: 'Record bill' });
-  expect(record.getAttribute('aria-disabled')).toBe('true');
   await user.click(table.getByRole('checkbox', { name: 'Select all rows on this page' }));
-  await user.click(record);
+  await user.click(screen.getByRole('button', { name: 'Record bill' }));
   const about = async (reference: string) => within(await screen.findByRole('group', { name: reference }));
   const line = within((await about('PO-30123')).getByRole('group', { name: 'Leadership Essentials, delivery' }));
   line.getByText('2 × £495.00 ordered, 1 for £495.00 billed before');
@@ -95,6 +93,29 @@ test('PUR-05 one bill over several delivered orders is recorded from the supplie
     expect(bills.getByRole('link', { name: reference }).getAttribute('href')).toBe(`/purchase-order/${id.slice(16)}`);
   bills.getByRole('cell', { name: '£1,545.00' });
   screen.getByText('Everything delivered is billed.');
+  expect(screen.getByRole('button', { name: 'Record bill' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('PUR-05 without a selection the bill begins with all delivered orders; those that it does not name are left out', async () => {
+  const { user, requests } = await openSupplier();
+  await user.click(screen.getByRole('button', { name: 'Record bill' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave out PO-30123' }));
+  const rest = within(dialog().getByRole('group', { name: 'PO-30124' }));
+  const last = rest.getByRole('button', { name: 'Leave out PO-30124' });
+  expect(document.activeElement).toBe(last);
+  expect(last.getAttribute('aria-disabled')).toBe('true');
+  // Amounts still follow the quantity of their own line.
+  const travelLine = within(rest.getByRole('group', { name: 'Travel' }));
+  const quantity = travelLine.getByRole('textbox', { name: /^Quantity/ });
+  await user.clear(quantity);
+  await user.type(quantity, '1');
+  await waitFor(() => expect(value(travelLine.getByRole('textbox', { name: /^Net/ }))).toBe('30.00'));
+  await user.type(dialog().getByRole('textbox', { name: /^Bill number/ }), 'R-2');
+  await user.type(dialog().getByLabelText(/^Bill date/), '12/11/2026');
+  await user.click(dialog().getByRole('button', { name: 'Record bill' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [sent] = requests.filter(({ operation }) => operation === 'useRecordBillMutation');
+  expect(sent?.variables).toMatchObject({ input: { lines: [{ item: room.id }, { quantity: 1, net: 3_000 }] } });
 });
 
 test('PUR-05 selected orders to several suppliers cannot be on one bill', async () => {

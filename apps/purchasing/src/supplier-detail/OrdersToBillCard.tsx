@@ -18,7 +18,7 @@ type Order = OrdersToBillCard_supplier$data['ordersToBill']['edges'][number]['no
 
 const none: ReadonlySet<string> = new Set();
 
-/** The delivered orders of a supplier that are not billed in full. A bill is recorded for those that are selected. */
+/** The delivered orders of a supplier that are not billed in full. A bill begins with those that are selected, or with all of them. */
 export function OrdersToBillCard({ supplier: key }: { supplier: OrdersToBillCard_supplier$key }) {
   const { id, ordersToBill } = useFragment(
     graphql`
@@ -67,7 +67,11 @@ export function OrdersToBillCard({ supplier: key }: { supplier: OrdersToBillCard
       actions={
         <>
           {more > 0 && <Link to={ordersOfSupplier(id)}>{`${more} more in the list`}</Link>}
-          <ActionAddButton place="card" refusal={whyNotRecord(rows, chosen)} onClick={() => setRecording(chosen)}>
+          <ActionAddButton
+            place="card"
+            refusal={rows.length === 0 ? 'No delivered order waits for a bill.' : null}
+            onClick={() => setRecording(chosen.length > 0 ? chosen : rows.map(orderKey))}
+          >
             Record bill
           </ActionAddButton>
         </>
@@ -94,11 +98,6 @@ export function OrdersToBillCard({ supplier: key }: { supplier: OrdersToBillCard
       )}
     </Card>
   );
-}
-
-function whyNotRecord(rows: readonly Order[], chosen: readonly string[]): string | null {
-  if (rows.length === 0) return 'No delivered order waits for a bill.';
-  return chosen.length === 0 ? 'Select the orders that the bill names.' : null;
 }
 
 const orderKey = ({ id }: Order): string => id;
