@@ -1,4 +1,4 @@
-import { taxOf } from '@console/bookings-contracts';
+import { taxOf } from '@console/core-contracts';
 import type { ConsoleForm } from '@console/forms';
 import type { recordSupplierBillInput } from '@console/purchasing-contracts';
 import { useEffect, useRef } from 'react';

@@ -29,6 +29,7 @@ export { type RecordMoves, useMoves } from './moves/useMoves.tsx';
 export { useQuickMove } from './moves/useQuickMove.ts';
 export { NotesTimeline } from './notes/NotesTimeline.tsx';
 export { PostBox, type PostBoxProps } from './notes/PostBox.tsx';
+export { blankPricedLine, PricedLinesFields } from './prices/PricedLinesFields.tsx';
 export { PriceLinesCard } from './prices/PriceLinesCard.tsx';
 export { RecordAudit } from './record/RecordAudit.tsx';
 export { RecordHead } from './record/RecordHead.tsx';

@@ -1,4 +1,10 @@
-export { type Acknowledgement, acknowledgementOf, acknowledgements, whyNotAcknowledge } from './acknowledgement.ts';
+export {
+  type Acknowledgement,
+  acknowledgementOf,
+  acknowledgements,
+  pendingStatuses,
+  whyNotAcknowledge,
+} from './acknowledgement.ts';
 export { acknowledgePurchaseOrderInput, acknowledgePurchaseOrdersInput } from './acknowledgePurchaseOrder.ts';
 export {
   type BankChangeMove,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de4f9a64458288be4572e9743240205>>
- * @relayHash b28c83a064640f717400ba2532cece11
+ * @generated SignedSource<<99f7ce29bd8a7af16a851ba13f30c687>>
+ * @relayHash bf2f8d4510ac2b60758799c2bdac4cb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5
+// @relayRequestID 9aadd0f93e6736d001817bbad9807984d9a7b96b5b56129604c7ac3aa60acf8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5",
+    "id": "9aadd0f93e6736d001817bbad9807984d9a7b96b5b56129604c7ac3aa60acf8d",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",
