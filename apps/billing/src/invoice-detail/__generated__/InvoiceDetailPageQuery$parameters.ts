@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6265f6627ce75a1bb03f0736e3b26bb>>
- * @relayHash f91c59be0a3bab4034c5b806dc842fa3
+ * @generated SignedSource<<74df9d992c5ae4e54db9e25c4003a89f>>
+ * @relayHash cf39aeb38baef654ebe7b600079ea2de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3e73b4ff0c4ca578cfedebc9b7624630fa73e406e582ed7f4fdc1d97e4ae4c
+// @relayRequestID 1fbce59749c94da1fff6c570e349427566d89338f7cda0ef5593589ed67aa873
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c3e73b4ff0c4ca578cfedebc9b7624630fa73e406e582ed7f4fdc1d97e4ae4c",
+    "id": "1fbce59749c94da1fff6c570e349427566d89338f7cda0ef5593589ed67aa873",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",
