@@ -1,12 +1,11 @@
 import { allocationsForm, sumOfAllocations, whyNotAllocate } from '@console/billing-contracts';
-import { ImpactList, useImpact } from '@console/core-web';
+import { ImpactList, LoadingDialog, useImpact } from '@console/core-web';
 import { formatMoney } from '@console/format';
 import { FormDialog, useConsoleForm, useFormValues } from '@console/forms';
 import { type MappedError, useQueryOnDemand } from '@console/relay';
 import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { LoadingDialog } from '../LoadingDialog.tsx';
 import type { AllocateDialogQuery } from './__generated__/AllocateDialogQuery.graphql.ts';
 import { AllocationFields, type NamedInvoice } from './AllocationFields.tsx';
 import { openInvoices } from './openInvoices.ts';

@@ -21,6 +21,7 @@ export default {
       mutation: issueInvoices,
     },
   ],
+  forms: [],
   files: [
     {
       label: 'Print as one file',

@@ -15,7 +15,11 @@ export const invoiceList = defineList({
   name: 'invoices',
   noun: ['invoice', 'invoices'],
   filters: {
-    q: textFilter({ label: 'Text', placeholder: 'Reference, number, customer or PO', variables: (search) => ({ search }) }),
+    q: textFilter({
+      label: 'Text',
+      placeholder: 'Reference, number, customer or PO',
+      variables: (search) => ({ search }),
+    }),
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
     status: severalFilter({ label: 'Status', choices: invoiceStatuses.labels }),
     type: severalFilter({ label: 'Type', choices: invoiceTypes.labels }),

@@ -1,8 +1,8 @@
+import { LoadingDialog } from '@console/core-web';
 import { AddButton } from '@console/design-system/button';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
-import { LoadingDialog } from '../LoadingDialog.tsx';
 import type { RecordReceiptButtonQuery } from './__generated__/RecordReceiptButtonQuery.graphql.ts';
 import { RecordReceiptDialog } from './RecordReceiptDialog.tsx';
 

@@ -50,6 +50,7 @@ export {
 export {
   changeNeedsReason,
   whyNotBill,
+  whyNotBillTogether,
   whyNotChangeItems,
   whyNotRaiseFor,
   whyNotTakeBack,
@@ -57,6 +58,7 @@ export {
 export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
 export {
   billsSomething,
+  maxBilledOrders,
   recordSupplierBillInput,
   type SupplierBillLineInput,
   takeBackSupplierBillInput,

@@ -57,6 +57,25 @@ export interface BulkFile {
   readonly query: GraphQLTaggedNode;
 }
 
+/** What the form of a {@link BulkForm} gets. */
+export interface BulkFormProps {
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+  /** Called after it is saved. It closes the form and clears the selection. */
+  readonly onSaved: () => void;
+}
+
+/** A form about selected rows together, such as one bill over several orders. It is a dialog. */
+export interface BulkForm {
+  /** The verb and what it makes: 'Record bill'. */
+  readonly label: string;
+  /** The most records that the form takes. */
+  readonly most: number;
+  /** The reason when more are selected: 'A bill names at most 20 orders. Select fewer.' */
+  readonly tooMany: string;
+  readonly Dialog: ComponentType<BulkFormProps>;
+}
+
 /** What can be done with many rows of a list. */
 export interface BulkActions {
   /** The start of the records' ids, by which their work is found: 'purchase_orders'. */
@@ -65,6 +84,7 @@ export interface BulkActions {
   /** Returns the address of a record, for the results. */
   readonly linkOf: (id: string) => string;
   readonly actions: readonly BulkAction[];
+  readonly forms: readonly BulkForm[];
   readonly files: readonly BulkFile[];
 }
 
