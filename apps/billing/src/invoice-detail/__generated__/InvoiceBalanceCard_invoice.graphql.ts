@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<680c139debdc2649b018c10577e8bee5>>
+ * @generated SignedSource<<f34330a5169f0e5a467c22e65c559147>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type InvoiceBalanceCard_invoice$data = {
   readonly balanceDue: {
     readonly amount: number;
   };
+  readonly credits: {
+    readonly id: string;
+    readonly reference: string;
+  } | null | undefined;
   readonly dueDate: string;
   readonly gross: {
     readonly amount: number;
@@ -65,7 +69,21 @@ export type InvoiceBalanceCard_invoice$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -80,20 +98,8 @@ return {
   "metadata": null,
   "name": "InvoiceBalanceCard_invoice",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,7 +128,7 @@ return {
       "kind": "LinkedField",
       "name": "netPrice",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -132,7 +138,7 @@ return {
       "kind": "LinkedField",
       "name": "tax",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -142,7 +148,7 @@ return {
       "kind": "LinkedField",
       "name": "gross",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -160,7 +166,7 @@ return {
           "kind": "LinkedField",
           "name": "paid",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -170,7 +176,7 @@ return {
           "kind": "LinkedField",
           "name": "credited",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -180,7 +186,7 @@ return {
           "kind": "LinkedField",
           "name": "writtenOff",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -190,7 +196,7 @@ return {
           "kind": "LinkedField",
           "name": "refunded",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -200,7 +206,7 @@ return {
           "kind": "LinkedField",
           "name": "outside",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -213,7 +219,7 @@ return {
       "kind": "LinkedField",
       "name": "balanceDue",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -223,7 +229,20 @@ return {
       "kind": "LinkedField",
       "name": "toBeRefunded",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "credits",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -285,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad29a49c30606bbdcc479ae9427203cc";
+(node as any).hash = "e4a94ff2650d3c93b7d3ca9ef6e1b03a";
 
 export default node;

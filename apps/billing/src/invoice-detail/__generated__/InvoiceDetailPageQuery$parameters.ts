@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6265f6627ce75a1bb03f0736e3b26bb>>
- * @relayHash f91c59be0a3bab4034c5b806dc842fa3
+ * @generated SignedSource<<c772a759cde6065977ccd902da8c137b>>
+ * @relayHash d5992d77e03d7683226a94bd639add68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3e73b4ff0c4ca578cfedebc9b7624630fa73e406e582ed7f4fdc1d97e4ae4c
+// @relayRequestID 8c69e973bc97d0b59fb21084725e78c60cfd16631ff853a187b0e2e6db91fa80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c3e73b4ff0c4ca578cfedebc9b7624630fa73e406e582ed7f4fdc1d97e4ae4c",
+    "id": "8c69e973bc97d0b59fb21084725e78c60cfd16631ff853a187b0e2e6db91fa80",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

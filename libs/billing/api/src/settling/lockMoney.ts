@@ -16,17 +16,26 @@ export interface InvoiceOfSeller {
 /** Invoices by their ULIDs. */
 export type InvoicesOfSeller = ReadonlyMap<string, InvoiceOfSeller>;
 
-/**
- * Locks the bookings of invoices with their items, because what settles an invoice may complete its booking. Lock the
- * invoices afterwards (docs/decisions/0036).
- */
+/** Locks the bookings of invoices, as {@link lockBookings} does. */
 export async function lockBookingsOf(
-  { tx }: Writing,
+  writing: Writing,
   invoiceIds: readonly string[],
 ): Promise<readonly RowOf<typeof booking>[]> {
   if (invoiceIds.length === 0) return [];
-  const known = await tx.select({ id: invoice.bookingId }).from(invoice).where(inArray(invoice.id, invoiceIds));
-  const ids = [...new Set(known.flatMap(({ id }) => id ?? []))];
+  const { bookingId } = invoice;
+  const known = await writing.tx.select({ bookingId }).from(invoice).where(inArray(invoice.id, invoiceIds));
+  return lockBookings(writing, known);
+}
+
+/**
+ * Locks the bookings that invoices name, with the items of those that may become complete. Lock the invoices afterwards
+ * (docs/decisions/0036).
+ */
+export async function lockBookings(
+  { tx }: Writing,
+  invoices: readonly { readonly bookingId: string | null }[],
+): Promise<readonly RowOf<typeof booking>[]> {
+  const ids = [...new Set(invoices.flatMap(({ bookingId }) => bookingId ?? []))];
   if (ids.length === 0) return [];
   const rows = await tx
     .select()
