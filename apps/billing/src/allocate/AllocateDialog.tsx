@@ -1,11 +1,10 @@
 import { allocationsForm, sumOfAllocations, whyNotAllocate } from '@console/billing-contracts';
-import { ImpactList, useImpact } from '@console/core-web';
+import { ImpactList, LoadingDialog, useImpact } from '@console/core-web';
 import { formatMoney } from '@console/format';
 import { FormDialog, useConsoleForm, useFormValues } from '@console/forms';
 import type { MappedError } from '@console/relay';
 import { useState } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { LoadingDialog } from '../LoadingDialog.tsx';
 import { AllocationFields } from './AllocationFields.tsx';
 import { madeAllocations, proposeAllocations } from './proposeAllocations.ts';
 import { type OpenInvoices, useOpenInvoices } from './useOpenInvoices.ts';

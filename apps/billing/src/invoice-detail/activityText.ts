@@ -3,7 +3,7 @@ import { formatMoney } from '@console/format';
 
 interface Activity {
   readonly action: string;
-  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change, `{ as }` for a view. */
+  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change, `{ as }` for a view, `{ after }` for a draft after a void invoice. */
   readonly metadata: unknown;
 }
 
@@ -12,7 +12,7 @@ export function activityText({ action, metadata }: Activity): string {
   const labels: Readonly<Record<string, string>> = invoiceActions.labels;
   const value = (key: string): unknown =>
     typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, key) : undefined;
-  const [from, to, amount, parts, as] = ['from', 'to', 'amount', 'parts', 'as'].map(value);
+  const [from, to, amount, parts, as, after] = ['from', 'to', 'amount', 'parts', 'as', 'after'].map(value);
   if (action === 'status_changed' && typeof from === 'string' && typeof to === 'string') {
     return `Status ${statusName(from)} to ${statusName(to)}`;
   }
@@ -21,6 +21,7 @@ export function activityText({ action, metadata }: Activity): string {
   if (action === 'updated' && typeof parts === 'string' && parts !== '') {
     return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} changed`;
   }
+  if (action === 'created' && typeof after === 'string') return `${labels.created} after ${after} became void`;
   if (action === 'viewed' && typeof as === 'string') return `${labels.viewed} as ${as}`;
   return labels[action] ?? action.replaceAll('_', ' ');
 }

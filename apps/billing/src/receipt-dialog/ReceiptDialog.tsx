@@ -1,5 +1,6 @@
 import { invoiceLinks, paymentKinds } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
+import { LoadingDialog } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -12,7 +13,6 @@ import { useQueryOnDemand } from '@console/relay';
 import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { UseReceiptDialog } from '../allocate/UseReceiptDialog.tsx';
-import { LoadingDialog } from '../LoadingDialog.tsx';
 import { TakeBackReceipt } from '../take-back/TakeBackReceipt.tsx';
 import type { ReceiptDialogQuery } from './__generated__/ReceiptDialogQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { recordReceiptInput, whyNotAllocate } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
-import { ImpactList, useImpact } from '@console/core-web';
+import { ImpactList, LoadingDialog, useImpact } from '@console/core-web';
 import { FieldLine } from '@console/design-system/layout';
 import { formatMoney, toIsoDate } from '@console/format';
 import {
@@ -19,7 +19,6 @@ import { graphql } from 'react-relay';
 import { AllocationFields } from '../allocate/AllocationFields.tsx';
 import { madeAllocations, proposeAllocations, withFirst } from '../allocate/proposeAllocations.ts';
 import { type OpenInvoices, useOpenInvoices } from '../allocate/useOpenInvoices.ts';
-import { LoadingDialog } from '../LoadingDialog.tsx';
 import type { RecordReceiptDialogMutation } from './__generated__/RecordReceiptDialogMutation.graphql.ts';
 import type { RecordReceiptDialogQuery } from './__generated__/RecordReceiptDialogQuery.graphql.ts';
 

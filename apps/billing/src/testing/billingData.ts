@@ -108,6 +108,7 @@ export function invoice(number: number, more: object = {}) {
     balanceDue: pounds(1376),
     settlement: settled({ paid: pounds(1000) }),
     toBeRefunded: pounds(0),
+    canDraftAgain: false,
     documentNumber: 1042,
     issuedAt: '2026-10-30T10:00:00.000Z',
     suppliedOn: '2026-10-30T00:00:00.000Z',

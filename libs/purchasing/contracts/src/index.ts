@@ -1,4 +1,10 @@
-export { type Acknowledgement, acknowledgementOf, acknowledgements, whyNotAcknowledge } from './acknowledgement.ts';
+export {
+  type Acknowledgement,
+  acknowledgementOf,
+  acknowledgements,
+  pendingStatuses,
+  whyNotAcknowledge,
+} from './acknowledgement.ts';
 export { acknowledgePurchaseOrderInput, acknowledgePurchaseOrdersInput } from './acknowledgePurchaseOrder.ts';
 export {
   type BankChangeMove,
@@ -44,6 +50,7 @@ export {
 export {
   changeNeedsReason,
   whyNotBill,
+  whyNotBillTogether,
   whyNotChangeItems,
   whyNotRaiseFor,
   whyNotTakeBack,
@@ -51,6 +58,7 @@ export {
 export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
 export {
   billsSomething,
+  maxBilledOrders,
   recordSupplierBillInput,
   type SupplierBillLineInput,
   takeBackSupplierBillInput,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f34330a5169f0e5a467c22e65c559147>>
+ * @generated SignedSource<<680c139debdc2649b018c10577e8bee5>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,6 @@ export type InvoiceBalanceCard_invoice$data = {
   readonly balanceDue: {
     readonly amount: number;
   };
-  readonly credits: {
-    readonly id: string;
-    readonly reference: string;
-  } | null | undefined;
   readonly dueDate: string;
   readonly gross: {
     readonly amount: number;
@@ -69,21 +65,7 @@ export type InvoiceBalanceCard_invoice$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
-v2 = [
+var v0 = [
   {
     "alias": null,
     "args": null,
@@ -98,8 +80,20 @@ return {
   "metadata": null,
   "name": "InvoiceBalanceCard_invoice",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -128,7 +122,7 @@ return {
       "kind": "LinkedField",
       "name": "netPrice",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -138,7 +132,7 @@ return {
       "kind": "LinkedField",
       "name": "tax",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -148,7 +142,7 @@ return {
       "kind": "LinkedField",
       "name": "gross",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -166,7 +160,7 @@ return {
           "kind": "LinkedField",
           "name": "paid",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -176,7 +170,7 @@ return {
           "kind": "LinkedField",
           "name": "credited",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -186,7 +180,7 @@ return {
           "kind": "LinkedField",
           "name": "writtenOff",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -196,7 +190,7 @@ return {
           "kind": "LinkedField",
           "name": "refunded",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -206,7 +200,7 @@ return {
           "kind": "LinkedField",
           "name": "outside",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -219,7 +213,7 @@ return {
       "kind": "LinkedField",
       "name": "balanceDue",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -229,20 +223,7 @@ return {
       "kind": "LinkedField",
       "name": "toBeRefunded",
       "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Invoice",
-      "kind": "LinkedField",
-      "name": "credits",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -304,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4a94ff2650d3c93b7d3ca9ef6e1b03a";
+(node as any).hash = "ad29a49c30606bbdcc479ae9427203cc";
 
 export default node;

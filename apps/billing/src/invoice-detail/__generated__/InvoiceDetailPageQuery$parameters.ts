@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c772a759cde6065977ccd902da8c137b>>
- * @relayHash d5992d77e03d7683226a94bd639add68
+ * @generated SignedSource<<a91ea40956e54e0d9463d177ca43704e>>
+ * @relayHash 067454a3ec9919a554483512fe1dbdbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c69e973bc97d0b59fb21084725e78c60cfd16631ff853a187b0e2e6db91fa80
+// @relayRequestID c84afe2e9506e2e6c61275c5bb6ee2829ac315279dbdb17593b382590df33d3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c69e973bc97d0b59fb21084725e78c60cfd16631ff853a187b0e2e6db91fa80",
+    "id": "c84afe2e9506e2e6c61275c5bb6ee2829ac315279dbdb17593b382590df33d3b",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

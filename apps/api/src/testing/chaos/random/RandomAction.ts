@@ -15,6 +15,8 @@ export interface RandomAction {
   readonly mutation: string;
   /** How often it is chosen beside the others. */
   readonly weight: number;
+  /** Every sentence with which it may be refused. Without them each sentence is allowed. */
+  readonly refusals?: readonly RegExp[];
   /** Null when no record is fit for it. A record may have changed when the write arrives: then it is refused. */
   input(around: Surroundings): Promise<Record<string, unknown> | null>;
 }
