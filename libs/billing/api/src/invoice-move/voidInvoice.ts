@@ -1,10 +1,10 @@
 import { mutationField, type RecordInput, type RowOf, staff, type Writing } from '@console/api-kit';
 import { moveInvoiceInput } from '@console/billing-contracts';
 import { asc, inArray } from 'drizzle-orm';
+import { lockBookings } from '../invoice/lockBookings.ts';
 import { logActivity } from '../invoice/logActivity.ts';
 import { Invoice } from '../nodes.ts';
 import { reverseCredits } from '../payment/reverseCredits.ts';
-import { lockBookings } from '../settling/lockMoney.ts';
 import { invoice } from '../tables.ts';
 import { invoicesOfCreditNote, planVoid, voidingInvoice } from './planVoid.ts';
 

@@ -1,8 +1,8 @@
 import type { RecordInput, RowOf, Writing } from '@console/api-kit';
 import type { tables as bookings } from '@console/bookings-api';
 import { Invoice } from '../nodes.ts';
-import { lockBookings } from '../settling/lockMoney.ts';
 import type { invoice } from '../tables.ts';
+import { lockBookings } from './lockBookings.ts';
 
 /** A locked invoice with its locked booking. */
 export interface InvoiceInBooking {

@@ -1,11 +1,10 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { tables as bookings } from '@console/bookings-api';
+import type { tables as bookings } from '@console/bookings-api';
 import { asc, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { lockBookings } from '../invoice/lockBookings.ts';
 import { invoice } from '../tables.ts';
-
-const { booking, bookingItem } = bookings;
 
 /** An invoice with the ULID of the seller that issued it. */
 export interface InvoiceOfSeller {
@@ -20,39 +19,11 @@ export type InvoicesOfSeller = ReadonlyMap<string, InvoiceOfSeller>;
 export async function lockBookingsOf(
   writing: Writing,
   invoiceIds: readonly string[],
-): Promise<readonly RowOf<typeof booking>[]> {
+): Promise<readonly RowOf<typeof bookings.booking>[]> {
   if (invoiceIds.length === 0) return [];
   const { bookingId } = invoice;
   const known = await writing.tx.select({ bookingId }).from(invoice).where(inArray(invoice.id, invoiceIds));
   return lockBookings(writing, known);
-}
-
-/**
- * Locks the bookings that invoices name, with the items of those that may become complete. Lock the invoices afterwards
- * (docs/decisions/0036).
- */
-export async function lockBookings(
-  { tx }: Writing,
-  invoices: readonly { readonly bookingId: string | null }[],
-): Promise<readonly RowOf<typeof booking>[]> {
-  const ids = [...new Set(invoices.flatMap(({ bookingId }) => bookingId ?? []))];
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select()
-    .from(booking)
-    .where(inArray(booking.id, ids))
-    .orderBy(asc(booking.id))
-    .for('no key update');
-  const delivered = rows.filter(({ status }) => status === 'delivered').map(({ id }) => id);
-  if (delivered.length > 0) {
-    await tx
-      .select({ id: bookingItem.id })
-      .from(bookingItem)
-      .where(inArray(bookingItem.bookingId, delivered))
-      .orderBy(asc(bookingItem.id))
-      .for('no key update');
-  }
-  return rows;
 }
 
 /** Locks invoices in the order of their ids, and those that credit notes among them credit. Lock the bookings first. */
