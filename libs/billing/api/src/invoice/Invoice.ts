@@ -117,6 +117,10 @@ implementNode(Invoice, {
       to: () => Invoice,
       description: 'The invoice that this credit note credits.',
     }),
+    creditReason: t.exposeString('creditReason', {
+      nullable: true,
+      description: 'Why this credit note was written.',
+    }),
     convertedTo: one(t, {
       from: invoice.convertedToId,
       to: () => Invoice,
