@@ -8,7 +8,7 @@ import { Dialog } from '@console/design-system/dialog';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
-import { formatDate, formatMoney } from '@console/format';
+import { formatDate } from '@console/format';
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
@@ -128,11 +128,7 @@ export function ReceiptDialog({ receipt: id, customer, onClose }: ReceiptDialogP
                   : formatDate(node.receivedAt)}
               </Text>
             </Stack>
-            {node.reversedAt ? (
-              <s>{formatMoney(node.amountAsMoney.amount)}</s>
-            ) : (
-              <Money pence={node.amountAsMoney.amount} />
-            )}
+            <Money pence={node.amountAsMoney.amount} struck={Boolean(node.reversedAt)} />
           </Row>
         ))}
       </Stack>

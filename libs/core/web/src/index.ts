@@ -1,5 +1,5 @@
 export { AddressCard } from './addresses/AddressCard.tsx';
-export type { BulkActions, BulkFormProps } from './bulk/bulkActions.ts';
+export { type BulkActions, type BulkFormProps, type BulkQuestionProps, bulkText } from './bulk/bulkActions.ts';
 export { lazyBulk } from './bulk/lazyBulk.tsx';
 export { ContactField } from './contacts/ContactField.tsx';
 export { ContactFields, ContactGroupFields } from './contacts/ContactFields.tsx';

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '@console/design-system/icons';
 import { Menu, MenuItem } from '@console/design-system/menu';
 import { CopyNames, SelectionBar } from '@console/design-system/selection';
 import { ActionAddButton } from '@console/design-system/tooltip';
-import { formatCount, formatTime } from '@console/format';
+import { countOf, formatCount, formatTime } from '@console/format';
 import type { SelectedRecords } from '@console/lists';
 import { notify } from '@console/platform';
 import { whyTooManyFrozen } from '@console/rules';
@@ -138,9 +138,7 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
       {asked && (
         <BulkQuestion
           action={asked}
-          noun={noun}
-          count={frozen?.count ?? names.length}
-          frozenAt={frozen && frozenAt(frozen.frozenAt)}
+          title={titleOf(asked, countOf(frozen?.count ?? names.length, ...noun), frozen?.frozenAt)}
           chosen={chosen}
           onClose={() => setAsked(null)}
           onStarted={(job) => {
@@ -151,6 +149,10 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
       )}
     </>
   );
+}
+
+function titleOf({ label }: BulkAction, records: string, frozen: string | undefined): string {
+  return `${label} ${records}${frozen ? `, ${frozenAt(frozen)}` : ''}?`;
 }
 
 const frozenAt = (time: string) => `frozen at ${formatTime(time)} UTC`;

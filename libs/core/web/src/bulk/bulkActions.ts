@@ -1,3 +1,4 @@
+import type { MappedError } from '@console/relay';
 import type { ComponentType, ReactElement } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 
@@ -5,6 +6,27 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 export interface ChosenRecords {
   readonly ids?: readonly string[];
   readonly frozen?: string;
+}
+
+/** The mutation of every bulk action. */
+export interface BulkMutation {
+  readonly variables: { readonly input: ChosenRecords };
+  readonly response: {
+    readonly started: { readonly job: { readonly id: string } | null | undefined } | null | undefined;
+  };
+}
+
+export interface BulkQuestionProps {
+  readonly action: BulkAction;
+  /** The question: 'Issue 1,234 invoices, frozen at 14:02 UTC?' */
+  readonly title: string;
+  readonly chosen: {
+    readonly records: () => Promise<ChosenRecords | null>;
+    readonly pending: boolean;
+    readonly error: MappedError | null;
+  };
+  readonly onStarted: (job: string) => void;
+  readonly onClose: () => void;
 }
 
 /** Something that is done for many records of a list. `bulkField` of the API declares its mutation. */
@@ -22,6 +44,8 @@ export interface BulkAction {
   readonly done: string;
   /** `mutation ($input: …Input!) { started: acknowledgePurchaseOrders(input: $input) { job { id } } }` */
   readonly mutation: GraphQLTaggedNode;
+  /** Asks in place of the usual question, when something has to be filled in, such as a day. Records that were refused are asked for again too. */
+  readonly Question?: ComponentType<BulkQuestionProps>;
 }
 
 /** A file of selected records. */
@@ -65,3 +89,7 @@ export interface BulkActions {
   readonly forms: readonly BulkForm[];
   readonly files: readonly BulkFile[];
 }
+
+/** What a bulk action means, and what becomes of records that it refuses. */
+export const bulkText = ({ text, done }: Pick<BulkAction, 'text' | 'done'>): string =>
+  `${text} One after the other, each with a result of its own. A record that has changed and cannot be ${done} any more is left out and listed with its reason.`;
