@@ -1,13 +1,16 @@
-import { invoiceStatuses, invoiceTypes, paymentKinds, whyNotSettle } from '@console/billing-contracts';
+import { invoiceLinks, invoiceStatuses, invoiceTypes, paymentKinds, whyNotSettle } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
 import { MetaLine } from '@console/design-system/page-frame';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
-import { formatDate, formatMoney } from '@console/format';
+import { formatDate } from '@console/format';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ReceiptButton } from '../receipt-dialog/ReceiptButton.tsx';
 import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
 import { TakeBackPayment } from '../take-back/TakeBackPayment.tsx';
 import type {
@@ -50,7 +53,12 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
               reversedAt
               reversalReason
               receipt {
+                id
                 reference
+                customer {
+                  id
+                  name
+                }
               }
               creditNote {
                 id
@@ -121,8 +129,7 @@ const columns: readonly Column<Payment>[] = [
   date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96 }),
   {
     ...money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
-    cell: ({ amountAsMoney, reversedAt }) =>
-      reversedAt ? <s>{formatMoney(amountAsMoney.amount)}</s> : formatMoney(amountAsMoney.amount),
+    cell: ({ amountAsMoney, reversedAt }) => <Money pence={amountAsMoney.amount} struck={Boolean(reversedAt)} />,
   },
   text('method', 'Method', methodOf, { width: 116, minWidth: 104 }),
   text('createdBy', 'Created by', ({ createdBy }) => createdBy?.person.fullName, {
@@ -130,7 +137,7 @@ const columns: readonly Column<Payment>[] = [
     minWidth: 104,
     dropRank: 2,
   }),
-  text('notes', 'Notes', notesOf, { minWidth: 80, dropRank: 1, wrap: true }),
+  { id: 'notes', header: 'Notes', cell: notesOf, minWidth: 80, dropRank: 1, wrap: true },
   {
     id: 'takeBack',
     header: 'Action',
@@ -141,9 +148,20 @@ const columns: readonly Column<Payment>[] = [
   },
 ];
 
-/** Where it comes from and why: "RCP-70001. Remittance 4711". A payment that was taken back says when and why. */
-function notesOf({ receipt, creditNote, notes, reason, reversedAt, reversalReason }: Payment): string {
-  const parts = [receipt?.reference, creditNote?.reference, notes, reason];
+/** The receipt or the credit note, and below it the notes. A payment that was taken back says when and why. */
+function notesOf({ receipt, creditNote, notes, reason, reversedAt, reversalReason }: Payment): ReactNode {
   const back = reversedAt && `Taken back on ${formatDate(reversedAt)}: ${reversalReason}`;
-  return [...parts, back].filter(Boolean).join('. ');
+  const words = [notes, reason, back].filter(Boolean).join('. ');
+  const source = receipt ? (
+    <ReceiptButton receipt={receipt} customer={receipt.customer} />
+  ) : (
+    creditNote && <Link to={invoiceLinks.detail(creditNote.id)}>{creditNote.reference}</Link>
+  );
+  if (!source) return words || '–';
+  return (
+    <Stack gap="none">
+      <span>{source}</span>
+      {words && <span>{words}</span>}
+    </Stack>
+  );
 }

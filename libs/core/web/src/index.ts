@@ -1,5 +1,5 @@
 export { AddressCard } from './addresses/AddressCard.tsx';
-export type { BulkActions } from './bulk/bulkActions.ts';
+export { type BulkActions, type BulkFormProps, type BulkQuestionProps, bulkText } from './bulk/bulkActions.ts';
 export { lazyBulk } from './bulk/lazyBulk.tsx';
 export { ContactField } from './contacts/ContactField.tsx';
 export { ContactFields, ContactGroupFields } from './contacts/ContactFields.tsx';
@@ -17,6 +17,7 @@ export { CreateCustomerDialog } from './customers/CreateCustomerDialog.tsx';
 export { CustomerField } from './customers/CustomerField.tsx';
 export { BillingFields, CompanyFields } from './customers/CustomerFields.tsx';
 export { CustomerFilter } from './customers/CustomerFilter.tsx';
+export { LoadingDialog } from './dialogs/LoadingDialog.tsx';
 export { type Download, useDownload, useDownloads } from './downloads/useDownload.ts';
 export { HistoryCard } from './history/HistoryCard.tsx';
 export type { FoundJob } from './jobs/JobPanel.tsx';

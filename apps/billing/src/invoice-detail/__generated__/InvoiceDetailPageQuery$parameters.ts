@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74df9d992c5ae4e54db9e25c4003a89f>>
- * @relayHash cf39aeb38baef654ebe7b600079ea2de
+ * @generated SignedSource<<a91ea40956e54e0d9463d177ca43704e>>
+ * @relayHash 067454a3ec9919a554483512fe1dbdbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fbce59749c94da1fff6c570e349427566d89338f7cda0ef5593589ed67aa873
+// @relayRequestID c84afe2e9506e2e6c61275c5bb6ee2829ac315279dbdb17593b382590df33d3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fbce59749c94da1fff6c570e349427566d89338f7cda0ef5593589ed67aa873",
+    "id": "c84afe2e9506e2e6c61275c5bb6ee2829ac315279dbdb17593b382590df33d3b",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

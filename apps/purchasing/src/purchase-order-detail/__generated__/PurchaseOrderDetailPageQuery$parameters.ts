@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99f7ce29bd8a7af16a851ba13f30c687>>
- * @relayHash bf2f8d4510ac2b60758799c2bdac4cb8
+ * @generated SignedSource<<2dbdcc53b1a7fc64e1ee7bdb44ff9109>>
+ * @relayHash 2fe22fcbf6fcbde0000127fd20ce7462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aadd0f93e6736d001817bbad9807984d9a7b96b5b56129604c7ac3aa60acf8d
+// @relayRequestID e206b5388ae867d49b7d180878a0c6ac658e2777f4b9746dbbe922bb2c855017
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9aadd0f93e6736d001817bbad9807984d9a7b96b5b56129604c7ac3aa60acf8d",
+    "id": "e206b5388ae867d49b7d180878a0c6ac658e2777f4b9746dbbe922bb2c855017",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { address } from '../newBooking.ts';
-import type { RandomAction, Surroundings } from './RandomAction.ts';
+import { movesOf, type RandomAction, type Surroundings } from './RandomAction.ts';
 
 interface Found {
   readonly id: string;
@@ -22,14 +22,7 @@ const classOnSale = ({ find }: Surroundings) =>
     WHERE c.public_schedule_id IS NOT NULL AND c.status IN ('provisional', 'confirmed')
       AND EXISTS (SELECT FROM training_session s WHERE s.class_id = c.id AND s.starts_at > now())`);
 
-const moved = (mutation: string, weight: number, ...statuses: string[]): RandomAction => ({
-  mutation,
-  weight,
-  input: async (around) => {
-    const found = await bookingIn(around, ...statuses);
-    return found ? { id: found.id } : null;
-  },
-});
+const moved = movesOf(bookingIn);
 
 const price = ({ draw }: Surroundings) => ({
   unitPrice: draw.pick([0, 1, 3, 333, 49_500, draw.between(1, 99_999)]),

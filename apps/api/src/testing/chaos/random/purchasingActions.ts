@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RandomAction, Surroundings } from './RandomAction.ts';
+import { movesOf, type RandomAction, type Surroundings } from './RandomAction.ts';
 
 interface Found {
   readonly id: string;
@@ -9,14 +9,7 @@ const orderIn = ({ find }: Surroundings, ...statuses: string[]) =>
   find<Found>(sql`SELECT 'purchase_orders/' || id AS id FROM purchase_order
     WHERE status = ANY (${sql.param(statuses)}::text[]) ORDER BY id DESC LIMIT 200`);
 
-const moved = (mutation: string, weight: number, ...statuses: string[]): RandomAction => ({
-  mutation,
-  weight,
-  input: async (around) => {
-    const order = await orderIn(around, ...statuses);
-    return order ? { id: order.id } : null;
-  },
-});
+const moved = movesOf(orderIn);
 
 const newItem = ({ draw }: Surroundings) => ({
   description: 'Room hire',
