@@ -141,7 +141,7 @@ test('BIL-07 the balance leads to the unpaid invoices of the customer; without a
     .map((link) => link.getAttribute('href'));
   const ulid = (number: number) => debtor(number).customer.id.split('/')[1];
   expect(to).toEqual([
-    `/invoice?customer=${ulid(1)}&status=confirmed&status=paid_partial`,
+    `/invoice?customer=${ulid(1)}&status=confirmed&status=paid_partial&type=invoice&type=other`,
     `/invoice?customer=${ulid(2)}`,
   ]);
 });

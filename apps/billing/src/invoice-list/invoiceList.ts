@@ -40,5 +40,6 @@ export function invoicesOfCustomer(customer: string): string {
 
 /** The link to the invoices on which a customer owes something. */
 export function unpaidInvoicesOf(customer: string): string {
-  return `${invoiceLinks.list()}?${invoiceList.queryOf({ customer, status: ['confirmed', 'paid_partial'] })}`;
+  const unpaid = { status: ['confirmed', 'paid_partial'], type: ['invoice', 'other'] } as const;
+  return `${invoiceLinks.list()}?${invoiceList.queryOf({ customer, ...unpaid })}`;
 }
