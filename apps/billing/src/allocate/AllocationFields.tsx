@@ -58,7 +58,7 @@ export function AllocationFields<Schema extends InputSchema>({
         </Row>
         {open.map(({ id, reference, documentDate, owed }, index) => (
           <Row key={id} justify="between">
-            <Stack gap="none">
+            <Stack gap="none" grow>
               <Text>{reference}</Text>
               <Text role="meta">
                 <DateText value={documentDate} />, owes <Money pence={owed} />

@@ -37,7 +37,7 @@ export function CreditLineFields({ form, lines }: CreditLineFieldsProps) {
         </Row>
         {lines.map((line, index) => (
           <Row key={line.id} justify="between">
-            <Stack gap="none">
+            <Stack gap="none" grow>
               <Text>{line.description}</Text>
               <Text role="meta">
                 <Money pence={leftOfLine(line)} /> left of <Money pence={line.net + line.tax} />
