@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { pounds, shortDate } from '../src/bookings.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -11,12 +11,12 @@ const references = (page: Page) => page.getByRole('main').getByRole('link', { na
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /invoices| of / });
 const picker = (page: Page, label: string) =>
   page.locator('button[aria-haspopup="dialog"]').filter({ hasText: new RegExp(`^${label}`) });
-/** The colour of a token of the design system, where the element is. */
-const colourOf = (element: Locator, token: string) =>
-  element.evaluate((at, name) => {
+/** The colour of a token of the design system on the screen. It is read beside the rows, because these are replaced while they load. */
+const colourOf = (page: Page, token: string) =>
+  page.getByRole('main').evaluate((main, name) => {
     const probe = document.createElement('span');
     probe.style.color = `var(${name})`;
-    at.append(probe);
+    main.append(probe);
     const { color } = getComputedStyle(probe);
     probe.remove();
     return color;
@@ -68,13 +68,13 @@ test('BIL-01 an unpaid invoice is amber below 30 days and red from then on, sums
     .getByRole('row')
     .nth(1)
     .getByText(/days? old$/);
-  await expect(badge).toHaveCSS('color', await colourOf(badge, '--colorStatusWarningForeground1'));
+  await expect(badge).toHaveCSS('color', await colourOf(page, '--colorStatusWarningForeground1'));
   const sumOf = (label: string) => page.getByRole('region', { name: /^Sum of/ }).getByText(label, { exact: true });
   await expect(sumOf('Balance due')).toBeVisible();
   const amber = await page.getByRole('region', { name: /^Sum of/ }).textContent();
 
   await go(page, '/invoice?ageing=gte30');
-  await expect(badge).toHaveCSS('color', await colourOf(badge, '--colorStatusDangerForeground1'));
+  await expect(badge).toHaveCSS('color', await colourOf(page, '--colorStatusDangerForeground1'));
   const count = await countInvoices(server.url, await token('manager'), 'ageing: gte30');
   await expect(page.getByRole('region', { name: `Sum of ${thousands(count)} invoices` })).not.toHaveText(amber ?? '');
 

@@ -133,6 +133,7 @@ test('seats and their delegates work on a window as narrow as a phone', async ({
   const held = await holdSeats({ server, token }, 'Delegates on a phone', 8, 1);
   const [first = 0] = held.seats;
   const person = await newPerson(server.url, held);
+  const table = page.getByRole('table', { name: 'Seats of the class' });
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('manager', seatsPath(held.sold));
   await expectScreen(page, held.sold.title);
@@ -140,6 +141,9 @@ test('seats and their delegates work on a window as narrow as a phone', async ({
   await pick(dialog(page), /^Contact/, person, person);
   await dialog(page).getByRole('button', { name: 'Add attendee', exact: true }).click();
   await expect(unassign(page, first)).toBeVisible();
+  const cut = () => table.evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0));
+  await expect.poll(cut, 'the seats scroll sideways').toBe(0);
+  await expect(table.getByRole('columnheader')).toHaveText(['Family name', 'Action']);
   await expectNoAxeFindings(page);
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   await expect.poll(wider, 'the page scrolls sideways').toBe(false);

@@ -19,6 +19,7 @@ const everybodys = [
   'Suppliers',
   'Purchase orders',
   'Invoices',
+  'Debtors',
   'Email logs',
 ];
 

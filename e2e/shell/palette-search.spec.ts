@@ -135,22 +135,6 @@ test('an early Enter waits for the answer; further typing cancels it, and an old
   await expectScreen(page, booking.title);
 });
 
-test('a supplier is found, and is marked as having no screen yet', async ({ page, signIn, server, token }) => {
-  const samples = await readSamples(server.url, await token('manager'));
-  const { reference } = samples.find(({ label }) => label === 'Supplier') ?? { reference: '' };
-  await signIn('manager', '/training-class');
-  await expectScreen(page, 'Classes');
-  await openPalette(page);
-  await page.keyboard.type(reference);
-  const supplier = found(page).filter({ hasText: reference });
-  await expect(supplier).toContainText('no screen yet');
-  await expect(supplier).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Enter');
-  await supplier.click({ force: true });
-  await expect(palette(page)).toBeVisible();
-  await expect(page).toHaveURL('/training-class');
-});
-
 test('a failed search shows an error and can be repeated, and commands still work', async ({
   page,
   signIn,

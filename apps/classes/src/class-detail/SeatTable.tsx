@@ -5,7 +5,7 @@ import { EmptyState } from '@console/design-system/empty-state';
 import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge, StatusMark } from '@console/design-system/status-badge';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, DataTable, keepOnPhone } from '@console/design-system/table';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type SeatRow, seatRows } from '../class-seats/seatRows.ts';
@@ -112,6 +112,9 @@ const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
 /** The most days that have separate columns. More columns would push the actions out of sight. The register shows every day. */
 const maxDayColumns = 5;
 
+/** What a phone shows: who has the seat, and what can be done. */
+const whoAndAction = ['familyName', 'action'];
+
 /** The columns, with one for each day. A long class has a single column for all days. */
 function seatColumns(
   days: readonly Day[],
@@ -120,10 +123,10 @@ function seatColumns(
 ): readonly Column<SeatRow>[] {
   const attendanceColumns =
     days.length > maxDayColumns ? [attendanceOf(days)] : days.map((day) => dayColumn(day, days.length));
-  return [
+  return keepOnPhone(whoAndAction, [
     ...nameColumns,
     ...attendanceColumns,
-    preCourse,
+    { ...preCourse, dropRank: 2 },
     bookingColumn,
     {
       id: 'action',
@@ -140,7 +143,7 @@ function seatColumns(
       width: 162,
       whole: true,
     },
-  ];
+  ]);
 }
 
 /** The column of one day. It has no number when the class has a single day; several days have room for icons only. */
@@ -157,6 +160,8 @@ function dayColumn({ id, dayNumber, startsAt }: Day, count: number): Column<Seat
     },
     width: count === 1 ? 84 : 50,
     whole: true,
+    // The last day leaves first.
+    dropRank: 4 + count - dayNumber,
   };
 }
 
@@ -183,6 +188,7 @@ function attendanceOf(days: readonly Day[]): Column<SeatRow> {
     width: 184,
     whole: true,
     minWidth: 120,
+    dropRank: 4,
   };
 }
 
@@ -195,12 +201,14 @@ const nameColumns: readonly Column<SeatRow>[] = [
     cell: ({ reservation }) => reservation?.attendee?.givenName,
     width: 112,
     minWidth: 72,
+    dropRank: 20,
   },
   {
     id: 'company',
     header: 'Company',
     cell: ({ reservation }) => reservation?.bookingItem.booking.customer.name,
     minWidth: 104,
+    dropRank: 3,
   },
 ];
 

@@ -2,7 +2,7 @@ import { classLinks, whyNotSeatOn } from '@console/classes-contracts';
 import { PersonAddIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { type Column, DataTable } from '@console/design-system/table';
+import { type Column, DataTable, keepOnPhone } from '@console/design-system/table';
 import { ActionButton } from '@console/design-system/tooltip';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -112,42 +112,45 @@ export function ItemDelegates({ item, class: key }: ItemDelegatesProps) {
 const seatKey = ({ seatNumber }: SeatRow): string => String(seatNumber);
 
 function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
-  return [
-    { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
-    {
-      id: 'delegate',
-      header: 'Delegate',
-      cell: ({ reservation }) =>
-        reservation?.attendee ? (
-          <DelegateName attendee={reservation.attendee} />
-        ) : (
-          <Text role="secondary">No delegate yet</Text>
+  return keepOnPhone(
+    ['delegate', 'action'],
+    [
+      { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
+      {
+        id: 'delegate',
+        header: 'Delegate',
+        cell: ({ reservation }) =>
+          reservation?.attendee ? (
+            <DelegateName attendee={reservation.attendee} />
+          ) : (
+            <Text role="secondary">No delegate yet</Text>
+          ),
+        width: 196,
+        minWidth: 112,
+        wrap: true,
+      },
+      {
+        id: 'email',
+        header: 'Email',
+        cell: ({ reservation }) => reservation?.attendee?.email,
+        minWidth: 120,
+        dropRank: 1,
+      },
+      {
+        id: 'action',
+        header: 'Action',
+        cell: ({ seat, attendance, noted, seatsOfItem }) => (
+          <DelegateButton
+            seat={seat}
+            movable={seatsOfItem > 1}
+            attended={[...attendance.values()].some((mark) => mark !== 'none')}
+            noted={noted}
+            delegates={delegates}
+          />
         ),
-      width: 196,
-      minWidth: 112,
-      wrap: true,
-    },
-    {
-      id: 'email',
-      header: 'Email',
-      cell: ({ reservation }) => reservation?.attendee?.email,
-      minWidth: 120,
-      dropRank: 1,
-    },
-    {
-      id: 'action',
-      header: 'Action',
-      cell: ({ seat, attendance, noted, seatsOfItem }) => (
-        <DelegateButton
-          seat={seat}
-          movable={seatsOfItem > 1}
-          attended={[...attendance.values()].some((mark) => mark !== 'none')}
-          noted={noted}
-          delegates={delegates}
-        />
-      ),
-      width: 162,
-      whole: true,
-    },
-  ];
+        width: 162,
+        whole: true,
+      },
+    ],
+  );
 }

@@ -24,7 +24,7 @@ export function referenceItems(
     const facts = [date && formatDate(date), status, customerName === title ? null : customerName];
     const detail = facts.filter(Boolean).join(' · ');
     const item = { id, badge: table.entityLabel(entity), reference, title, detail, path };
-    return path === undefined ? { ...item, note: 'no screen yet', disabled: true } : item;
+    return path === undefined ? { ...item, note: 'not open to you', disabled: true } : item;
   });
 }
 

@@ -19,7 +19,7 @@ const references: PaletteGroup = {
       badge: 'Ticket',
       reference: 'TK-2087',
       title: 'Certificates not received',
-      note: 'no screen yet',
+      note: 'not open to you',
       disabled: true,
     },
   ],

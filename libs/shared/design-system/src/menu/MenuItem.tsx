@@ -35,7 +35,12 @@ const useStyles = makeStyles({
     ':focus': { backgroundColor: tokens.colorNeutralBackground1Hover },
     '&[aria-disabled="true"]': { ...disabled, cursor: 'not-allowed', ':hover': disabled },
   },
-  danger: { color: tokens.colorPaletteRedForeground1, ':hover': { color: tokens.colorPaletteRedForeground1 } },
+  danger: {
+    color: tokens.colorPaletteRedForeground1,
+    // The usual red is too weak on the grey of the marked item in the dark theme.
+    ':hover': { color: tokens.colorPaletteRedForeground2 },
+    ':focus': { color: tokens.colorPaletteRedForeground2 },
+  },
   refusal: {
     display: 'block',
     maxWidth: '280px',

@@ -9,7 +9,7 @@ const references: PaletteGroup = {
   label: 'References',
   items: [
     { id: 'bookings/1', badge: 'Booking', reference: 'BK-10482', title: 'Leadership Essentials' },
-    { id: 'tickets/1', badge: 'Ticket', reference: 'TK-5001', title: 'Lost', note: 'no screen yet', disabled: true },
+    { id: 'tickets/1', badge: 'Ticket', reference: 'TK-5001', title: 'Lost', note: 'not open to you', disabled: true },
     { id: 'classes/1', badge: 'Class', reference: 'TC-20871', title: 'Essentials of İstanbul' },
   ],
 };
@@ -133,7 +133,7 @@ test('Enter chooses the first item, and with Ctrl or ⌘ opens it in a new tab',
 test('a disabled item can be read and does nothing', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(active()).toContain('no screen yet');
+  expect(active()).toContain('not open to you');
   expect(screen.getByRole('option', { name: /TK-5001/ }).getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('option', { name: /TK-5001/ }));
   expect(onChoose).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ export interface PaletteItem {
   readonly detail?: string;
   /** Shown before an item that has no badge. */
   readonly icon?: ReactNode;
-  /** A quiet text at the end: 'no screen yet'. */
+  /** A quiet text at the end: 'not open to you'. */
   readonly note?: string;
   /** The shortcut for the same command: `['g', 'b']`. */
   readonly keys?: readonly string[];
