@@ -28,4 +28,5 @@ export default {
     },
   ],
   files: [],
+  forms: [],
 } satisfies BulkActions;
