@@ -1,3 +1,4 @@
+import { type EmailLogStatus, emailLogStatuses } from '@console/admin-contracts';
 import { ask, nodes } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { shortDate } from '../src/bookings.ts';
@@ -8,6 +9,7 @@ interface Log {
   subject: string;
   to: string[];
   createdAt: string;
+  status: EmailLogStatus;
 }
 
 test('O§7 both roles see the sent emails, the latest first, and can search them by recipient', async ({
@@ -19,7 +21,7 @@ test('O§7 both roles see the sent emails, the latest first, and can search them
   const { emailLogs } = await ask<{ emailLogs: { edges: { node: Log }[] } }>(
     server.url,
     await token('manager'),
-    '{ emailLogs(first: 500) { edges { node { subject to createdAt } } } }',
+    '{ emailLogs(first: 500) { edges { node { subject to createdAt status } } } }',
   );
   const logs = nodes(emailLogs);
   const [latest] = logs;
@@ -34,7 +36,7 @@ test('O§7 both roles see the sent emails, the latest first, and can search them
   for (const words of [
     latest?.to.join(', '),
     `${shortDate(latest?.createdAt ?? '')} ${latest?.createdAt.slice(11, 16)}`,
-    'Sent',
+    latest && emailLogStatuses.labels[latest.status],
   ])
     await expect(rows.first()).toContainText(words ?? '');
   await expectNoAxeFindings(page);

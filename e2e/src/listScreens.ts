@@ -49,7 +49,7 @@ const records: Readonly<Record<Remote, Readonly<Record<string, string>>>> = {
   },
   billing: { '/invoice': 'invoices(first: 1, status: paid_partial)' },
   purchasing: { '/purchase-order': 'purchaseOrders(first: 1)' },
-  admin: { '/sale-signal': 'salesSignals(first: 1)', '/user': 'users(first: 1)' },
+  admin: { '/email-log': 'emailLogs(first: 1)', '/sale-signal': 'salesSignals(first: 1)', '/user': 'users(first: 1)' },
 };
 
 /** The paths of a remote's detail screens, each with one record. */

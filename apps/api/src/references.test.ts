@@ -130,6 +130,32 @@ describeOnEachDatabase('the reference search', (each) => {
     expect((await database.execute(sql`SELECT 1 FROM change_request`)).rows).toHaveLength(totalCount);
   });
 
+  test('finds an invoice by its document number, whole and by its beginning, each once and in pages', async () => {
+    const { rows } = await database.execute<{ id: string; ref: string; number: string }>(sql`
+      SELECT id, ref, document_number::text AS number FROM invoice WHERE document_number >= 10 ORDER BY id LIMIT 1`);
+    const [one = expect.unreachable('No invoice has such a number.')] = rows;
+    const [best] = (await search(one.number)).edges;
+    expect(best?.node).toMatchObject({
+      ...{ entity: 'invoice', reference: one.ref, title: `Number ${one.number}`, target: `invoices/${one.id}` },
+    });
+    const begins = one.number.slice(0, 1);
+    const { totalCount } = await search(begins, 50);
+    const all = (await pages(begins, false, 50)).flat();
+    expect(all).toContain(one.ref);
+    expect([all.length, new Set(all).size]).toEqual([totalCount, totalCount]);
+    expect((await pages(begins, true, 50)).reverse().flat()).toEqual(all);
+  });
+
+  test('lists the change request that was typed before those that begin with it', async () => {
+    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM change_request ORDER BY id LIMIT 3`);
+    for (const [at, { id }] of rows.entries()) {
+      await database.execute(sql`UPDATE change_request SET number = ${[10, 1, 100][at]} WHERE id = ${id}`);
+    }
+    for (const typed of ['CR-1', 'cr 1', 'cr1']) {
+      expect((await found(typed)).slice(0, 3)).toEqual(['CR-1', 'CR-10', 'CR-100']);
+    }
+  });
+
   test('finds classes by the words of their place too, each once and in pages', async () => {
     const { rows } = await database.execute<{ ref: string; title: string }>(sql`WITH moved AS (
       UPDATE address SET city = 'Zanzibar' WHERE id = (SELECT address_id FROM training_class WHERE address_id IS NOT NULL
@@ -360,6 +386,7 @@ describeOnEachDatabase('the reference search', (each) => {
       expect.arrayContaining(['change_request_by_reference', 'course_by_reference']),
     );
     expect(await indexesFor('1001')).toEqual(expect.arrayContaining(['change_request_by_digits', 'course_by_digits']));
+    expect(await indexesFor('1001')).toContain('invoice_by_document_number');
     expect(await indexesFor('zanzibar days')).toContain('training_class_place_search');
   });
 });

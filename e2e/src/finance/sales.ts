@@ -56,11 +56,53 @@ async function findDebtor({ actor, customer }: SalesDay) {
     .filter({ has: actor.page.getByRole('link', { name: customer.name }) });
 }
 
-/** A customer with drafts owes nothing, and is no debtor. */
+/** A customer who owes nothing is no debtor. */
 export async function seeNoDebt(day: SalesDay): Promise<void> {
   const row = await findDebtor(day);
   await expect(main(day.actor).getByText(/^No customer was found/)).toBeVisible();
   await expect(row).toHaveCount(0);
+}
+
+/** Records one receipt of £500.00 at the customer. It pays the older invoice, and all of the other but £100.00 (BIL-05). */
+export async function recordReceipt(day: SalesDay): Promise<void> {
+  const { actor, customer } = day;
+  const { larger, smaller } = customer;
+  await actor.press(main(actor).getByRole('link', { name: customer.name }));
+  await expectScreen(actor.page, customer.name);
+  await actor.press(main(actor).getByRole('button', { name: 'Record receipt' }));
+  const partOf = ({ reference }: Invoice) => dialog(actor).getByRole('textbox', { name: `Amount for ${reference}` });
+  await expect(partOf(smaller)).toHaveValue('');
+  await actor.type(dialog(actor).getByRole('textbox', { name: 'Amount', exact: true }), '500');
+  await expect(partOf(smaller)).toHaveValue('240.00');
+  await expect(partOf(larger)).toHaveValue('260.00');
+  await expect(dialog(actor)).toContainText('All of it is for these invoices.');
+  await checkScreen(day);
+  await actor.press(dialog(actor).getByRole('button', { name: 'Record receipt' }));
+  await expect(notice(actor.page, /^RCP-\d+ of £500\.00 is recorded\.$/)).toBeVisible();
+}
+
+/** Credits what is left of the larger invoice, and reads what the credit note says about itself (BIL-08). */
+export async function creditRest(day: SalesDay): Promise<void> {
+  const { actor, customer } = day;
+  const { reference } = customer.larger;
+  await actor.press(main(actor).getByRole('link', { name: reference }));
+  await expectScreen(actor.page, new RegExp(reference));
+  await expectState(actor.page, 'Part paid');
+  await expect(main(actor).getByRole('table', { name: 'Payments' })).toContainText('£260.00');
+  await actor.choose(main(actor).getByRole('button', { name: 'More actions' }), 'Write a credit note');
+  await actor.type(dialog(actor).getByRole('textbox', { name: /^Reason/ }), 'One of three was ill');
+  await actor.type(dialog(actor).getByRole('textbox', { name: /^Amount of / }), '100');
+  await expect(dialog(actor)).toContainText('Credits £100.00, of which £16.67 is VAT.');
+  await checkScreen(day);
+  await actor.press(dialog(actor).getByRole('button', { name: 'Issue credit note' }));
+  await expect(dialog(actor)).toHaveCount(0);
+  await expectState(actor.page, 'Paid');
+  const payments = main(actor).getByRole('table', { name: 'Payments' });
+  await actor.press(payments.getByRole('link', { name: /^INV-/ }));
+  await expect(main(actor)).toContainText('£100.00 pays invoices.');
+  await expect(main(actor)).toContainText('One of three was ill');
+  await expect(main(actor).getByRole('link', { name: reference }).first()).toBeVisible();
+  await checkScreen(day);
 }
 
 /** The customer owes both invoices. */

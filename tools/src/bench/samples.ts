@@ -20,6 +20,7 @@ const SAMPLES = `
   UNION ALL SELECT 'invoice', 'invoices/' || max(id::text) FROM invoice
   UNION ALL SELECT 'purchaseOrder', 'purchase_orders/' || max(id::text) FROM purchase_order
   UNION ALL SELECT 'ticket', 'tickets/' || max(id::text) FROM ticket
+  UNION ALL SELECT 'emailLog', 'email_logs/' || max(id::text) FROM email_log
   UNION ALL SELECT 'saleSignal', 'sale_signals/' || max(id::text) FROM sale_signal`;
 
 /** Reads one record of each kind in the demo data, through any client. */

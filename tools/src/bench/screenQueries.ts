@@ -33,8 +33,9 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
   const anyClass = { chosenTrainer: '', hasTrainer: false, chosenBrand: '', hasBrand: false };
   const anyInvoice = { chosenCustomer: '', hasCustomer: false };
   const page = { first: 50, ...rowsOnly };
-  const { booking, changeRequest, customer, trainingClass, contact, invoice, purchaseOrder, saleSignal, ticket, user } =
+  const { booking, changeRequest, customer, trainingClass, contact, emailLog, invoice, purchaseOrder, saleSignal } =
     samples;
+  const { ticket, user } = samples;
   return [
     operationOf('bookings', 'BookingListPageQuery', 'bookings, this month', { ...page, ...none, ...period }),
     operationOf('bookings', 'BookingListPageQuery', 'bookings, all', { ...page, ...none }),
@@ -106,7 +107,8 @@ export function screenQueries(samples: Samples): ScreenQuery[] {
     }),
     operationOf('purchasing', 'PurchaseOrderDetailPageQuery', 'a purchase order', { id: purchaseOrder }),
     operationOf('purchasing', 'ClassPurchaseOrdersPanelQuery', 'a class’s orders', { trainingClass }),
-    operationOf('admin', 'EmailLogListPageQuery', 'email logs', page),
+    operationOf('admin', 'EmailLogListPageQuery', 'email logs', { ...page, chosenTemplate: '', hasTemplate: false }),
+    operationOf('admin', 'EmailLogDetailPageQuery', 'an email log', { id: emailLog }),
     operationOf('admin', 'SaleSignalListPageQuery', 'sale signals', {
       ...page,
       chosenAssignedTo: '',

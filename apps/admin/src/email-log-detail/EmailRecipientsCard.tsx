@@ -51,7 +51,7 @@ const columns: readonly Column<Recipient>[] = [
   dateTime('answeredAt', 'Answered', ({ answeredAt }) => answeredAt, { dropRank: 3 }),
   {
     id: 'release',
-    header: 'Address',
+    header: 'Action',
     cell: ({ suppressed }) => suppressed && <ReleaseAddressButton address={suppressed} />,
     width: 108,
     whole: true,

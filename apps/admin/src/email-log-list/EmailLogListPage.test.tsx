@@ -1,17 +1,24 @@
-import { connection, lastRows, listRequests, renderScreen } from '@console/testing';
+import { connection, idOf, lastRows, listRequests, renderScreen } from '@console/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { emailLog } from '../testing/adminData.ts';
 
+const template = { id: idOf('email_templates', 1), name: 'Booking confirmation' };
+
 /** Opens the list with the rows of `page`. The count query answers 4 with filters and 542 without. */
-function open(page: unknown = connection([emailLog(10482)]), at = '/email-log') {
+function open(page: unknown = connection([emailLog(10482)]), at = '/email-log', answers: object = {}) {
   const emailLogs = (args: object) => {
     if (Object.keys(args).length === 0) return { totalCount: 542 };
     return typeof page === 'function' ? page(args) : { ...Object(page), totalCount: 4 };
   };
-  return renderScreen({ remote, routes, at, data: { emailLogs } });
+  return renderScreen({
+    remote,
+    routes,
+    at,
+    data: { emailLogs, emailTemplate: template, emailTemplates: connection([template]), ...answers },
+  });
 }
 
 const table = () => within(screen.getByRole('table', { name: 'Email logs' }));
@@ -23,6 +30,8 @@ test('O§7 the list opens on the latest emails', async () => {
     order: [{ createdAt: 'DESC' }],
     recipient: null,
     status: null,
+    template: null,
+    targetResource: null,
   });
   await screen.findByText('542');
   expect(listRequests(opened).map(({ of }) => of)).toEqual(['rows', 'counts']);
@@ -74,7 +83,7 @@ test('the query uses the status and the order in the URL', async () => {
 test('NAV-10 an empty list says that there are no email logs', async () => {
   await open(connection([]));
   screen.getByText('No records.');
-  screen.getByText('There are no email logs yet.');
+  await screen.findByText('There are no email logs yet.');
 });
 
 test('NAV-10 a failure to read the logs is shown by the error boundary of the route', async () => {
@@ -82,4 +91,41 @@ test('NAV-10 a failure to read the logs is shown by the error boundary of the ro
     throw new Error('The database is away.');
   });
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+});
+
+test('ADM-09 the list is filtered by state, template and what the emails are about', async () => {
+  const at = `/email-log?status=failed&status=not_sent&template=${template.id.slice('email_templates/'.length)}&about=booking`;
+  const opened = await open(undefined, at);
+  expect(lastRows(opened)).toMatchObject({
+    status: ['failed', 'not_sent'],
+    template: template.id,
+    targetResource: ['booking'],
+  });
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  for (const words of ['Failed', 'Not sent', 'Booking confirmation', 'About']) chips.getByText(words, { exact: false });
+});
+
+test('ADM-09 a subject opens its log, and the row names the record that the email is about', async () => {
+  await open(connection([emailLog(10482), emailLog(10481, { target: { resource: 'booking', name: null } })]));
+  const link = table().getByRole('link', { name: 'Your booking BK-10482: Leadership Essentials' });
+  expect(link.getAttribute('href')).toBe(`/email-log/${idOf('', 10482).slice(1)}`);
+  table().getByText('BK-10482');
+  table().getByText('Deleted booking');
+});
+
+test('ADM-09 all failed emails that the filter shows are tried again', async () => {
+  const failed = [emailLog(10482, { status: 'failed', error: 'Refused.' }), emailLog(10481, { status: 'not_sent' })];
+  const tryEmailsAgain = vi.fn(() => ({ job: { id: idOf('jobs', 1) } }));
+  const opened = await open(connection(failed), '/email-log?status=failed', { tryEmailsAgain });
+  await opened.user.click(table().getByRole('checkbox', { name: 'Select all rows on this page' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selection' }));
+  await opened.user.click(await bar.findByRole('button', { name: 'Try again' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Try again 2 email logs?' }));
+  await opened.user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(tryEmailsAgain).toHaveBeenCalledTimes(1));
+  expect(tryEmailsAgain).toHaveBeenCalledWith(
+    { input: { ids: [idOf('email_logs', 10482), idOf('email_logs', 10481)] } },
+    undefined,
+    expect.anything(),
+  );
 });

@@ -6,15 +6,15 @@ import { graphql } from 'react-relay';
 /** What can be done with many email logs. */
 export default {
   target: 'email_logs',
-  noun: ['email', 'emails'],
+  noun: ['email log', 'email logs'],
   linkOf: emailLogLinks.detail,
   actions: [
     {
       name: 'tryEmailsAgain',
       label: 'Try again',
       icon: <ArrowClockwiseIcon size={16} />,
-      text: 'They are sent to those of their recipients who do not have them.',
-      doing: 'Queuing emails',
+      text: 'The emails are sent to those of their recipients who do not have them.',
+      doing: 'Queuing email logs',
       done: 'queued',
       mutation: graphql`
         mutation emailLogBulkMutation($input: tryEmailsAgainInput!) {
@@ -28,4 +28,5 @@ export default {
     },
   ],
   files: [],
+  forms: [],
 } satisfies BulkActions;

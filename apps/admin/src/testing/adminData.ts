@@ -1,4 +1,4 @@
-import { audited, idOf } from '@console/testing';
+import { audited, connection, idOf } from '@console/testing';
 
 /** Answers of the API, for the tests of this remote. */
 
@@ -70,6 +70,44 @@ export function emailLog(number: number, more: object = {}) {
     createdAt: '2026-11-16T09:12:00.000Z',
     status: 'sent',
     error: null,
+    target: { resource: 'booking', name: `BK-${number}` },
+    template: { id: idOf('email_templates', 1), name: 'Booking confirmation' },
+    ...more,
+  };
+}
+
+/** An email log with what its page shows. */
+export function sentLog(number: number, more: object = {}) {
+  const log = emailLog(number, {
+    ...audited,
+    recipients: connection([recipient('amelia.hughes@caldervalleyhousing.example')]),
+    attempts: {
+      ...connection([{ number: 1, startedAt: '2026-11-16T09:12:01.000Z', answer: '250 2.0.0 OK: queued' }]),
+      totalCount: 1,
+    },
+    email: emailOf(number, []),
+  });
+  return { ...log, ...more };
+}
+
+export function emailOf(number: number, logs: readonly object[], more: object = {}) {
+  return {
+    id: idOf('emails', number),
+    subject: `Your booking BK-${number}: Leadership Essentials`,
+    to: ['amelia.hughes@caldervalleyhousing.example'],
+    isSecret: false,
+    emailLogs: connection([...logs]),
+    ...more,
+  };
+}
+
+export function recipient(address: string, more: object = {}) {
+  return {
+    address,
+    status: 'sent',
+    answer: '250 2.0.0 OK: queued',
+    answeredAt: '2026-11-16T09:12:03.000Z',
+    suppressed: null,
     ...more,
   };
 }

@@ -8,17 +8,19 @@ import {
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
-import { addPublicClass } from '@console/classes-api/testing';
 import { runJobs } from '@console/core-api/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runsAll, seed } from '../testing/chaos/effort.ts';
+import { minutes, runsAll, seed } from '../testing/chaos/effort.ts';
 import { actions } from '../testing/chaos/random/actions.ts';
+import { endClass, putOnSale } from '../testing/chaos/random/passingTime.ts';
+import { addProFormas } from '../testing/chaos/random/proFormas.ts';
 import type { RandomAction, Surroundings } from '../testing/chaos/random/RandomAction.ts';
+import { settledBookings } from '../testing/chaos/random/settledBookings.ts';
 import { addSubjects } from '../testing/chaos/subjects.ts';
 
 /** `npm run chaos` writes for this long on each database. `npm test` sends a few writes. */
-const LONG_MS = 7 * 60_000;
+const LONG_MS = minutes * 60_000;
 const FEW = 320;
 const WORKERS = 16;
 
@@ -44,7 +46,9 @@ describeOnEachDatabase('random writes of many people at once', (each) => {
     'every kind of action: each is done or refused with a sentence, no sum and no seat is wrong, and nothing waits for ever',
     async () => {
       const subjects = await addSubjects(database);
+      await addProFormas(database);
       const before = await brokenInvariants(database);
+      const settledBefore = await settledBookings(database);
       const deadlocksBefore = await deadlocks();
       const tally: Tally = new Map();
       const ends = runsAll ? performance.now() + LONG_MS : Number.POSITIVE_INFINITY;
@@ -55,8 +59,9 @@ describeOnEachDatabase('random writes of many people at once', (each) => {
         const around: Surroundings = { subjects, draw, find: findIn(draw.number) };
         while (left > 0 && performance.now() < ends) {
           left -= 1;
-          // Classes fill, end and are canceled. New ones are put on sale.
-          if (draw.chance(1 / 20)) await addPublicClass(database, draw.between(2, 12));
+          // Classes fill and are canceled. New ones are put on sale, and others end.
+          if (draw.chance(1 / 20)) await putOnSale(database, draw.between(2, 12));
+          if (draw.chance(1 / 30)) await endClass(database);
           await write(around, number, tally);
         }
         working -= 1;
@@ -71,9 +76,12 @@ describeOnEachDatabase('random writes of many people at once', (each) => {
       expect(await runJobs(database)).toEqual([]);
       report(tally);
       expect(await brokenInvariants(database), `CHAOS_SEED=${seed}`).toEqual(before);
+      expect(settledBefore).toEqual(expect.arrayContaining(await settledBookings(database)));
       expect((await deadlocks()) - deadlocksBefore).toBe(0);
       const done = [...tally.values()].reduce((sum, said) => sum + (said.get('done') ?? 0), 0);
       expect(done).toBeGreaterThan(FEW / 4);
+      const never = actions.flatMap(({ mutation }) => (tally.get(mutation)?.has('done') ? [] : mutation));
+      if (runsAll) expect(never, 'These were never done. Write for longer: CHAOS_MINUTES').toEqual([]);
     },
     runsAll ? LONG_MS * 2 : undefined,
   );
@@ -92,7 +100,7 @@ describeOnEachDatabase('random writes of many people at once', (each) => {
     const action = drawn(around);
     const input = await action.input(around);
     if (!input) return;
-    const { mutation } = action;
+    const { mutation, refusals = [/./] } = action;
     const text = `mutation ($input: ${mutation}Input!) { ${mutation}(input: $input) { clientMutationId } }`;
     const server = servers[number % 2] ?? expect.unreachable('There is no server.');
     // The clock goes on, so that two approvals have an order.
@@ -102,7 +110,16 @@ describeOnEachDatabase('random writes of many people at once', (each) => {
     const { errors } = await server.ask(tokens[number % 3 === 0 ? 0 : 1] ?? '', text, { input });
     const [error] = errors ?? [];
     const said = `CHAOS_SEED=${seed} ${mutation} ${JSON.stringify(input)}: ${error?.message}`;
-    if (error) expect([403, 404, 409, 422], said).toContain(error.extensions?.status);
+    if (error) {
+      expect([403, 404, 409, 422], said).toContain(error.extensions?.status);
+      // An input with several violations says each on a line.
+      for (const line of error.message.split('\n')) {
+        expect(
+          refusals.some((sentence) => sentence.test(line)),
+          said,
+        ).toBe(true);
+      }
+    }
     const counts = tally.get(mutation) ?? new Map<string, number>();
     const words = error ? withoutNames(error.message) : 'done';
     tally.set(mutation, counts.set(words, (counts.get(words) ?? 0) + 1));

@@ -217,11 +217,16 @@ describeOnEachDatabase('the database itself', ({ create }) => {
     });
   });
 
-  test('an email has recipients; a log entry has an error if the attempt failed, and only then', async () => {
+  test('an email has recipients; a log says why not everybody has it, and waits until it is over', async () => {
     expect(await refusal(sql`UPDATE email SET "to" = '{}'`)).toBe('email_to_check');
-    expect(await refusal(sql`UPDATE email_log SET status = 'failed', error = NULL`)).toBe('email_log_failed_has_error');
-    expect(await refusal(sql`UPDATE email_log SET status = 'sent', error = 'Full.'`)).toBe(
-      'email_log_failed_has_error',
+    expect(await refusal(sql`UPDATE email_log SET status = 'failed', error = NULL, due_at = NULL`)).toBe(
+      'email_log_says_why',
+    );
+    expect(await refusal(sql`UPDATE email_log SET status = 'sent', error = 'Full.', due_at = NULL`)).toBe(
+      'email_log_says_why',
+    );
+    expect(await refusal(sql`UPDATE email_log SET status = 'queued', due_at = NULL`)).toBe(
+      'email_log_is_due_until_it_is_over',
     );
   });
 });

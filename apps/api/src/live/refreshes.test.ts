@@ -9,6 +9,8 @@ const otherwise = new Map([
   ['PublicSchedule.sessions', 'sessions are made with their class, and stay'],
   ['Job.outcomes', 'an outcome is written with the progress of its job, which is published'],
   ['Job.refusals', 'an outcome is written with the progress of its job, which is published'],
+  ['EmailLog.recipients', 'a recipient is written with its log, which is published'],
+  ['EmailLog.attempts', 'an attempt is written with its log, which is published'],
   ...[
     'Booking',
     'Brand',

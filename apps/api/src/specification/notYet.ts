@@ -4,7 +4,6 @@ export const notYet: readonly string[] = [
   'Mutation.createUser',
   'Mutation.disableWorkflowScheduledJob',
   'Mutation.enableWorkflowScheduledJob',
-  'Mutation.resendEmail',
   'Mutation.runWorkflowScheduledJob',
   'Mutation.updateUser',
   'Mutation.updateUserPassword',

@@ -6,20 +6,13 @@ import { Money } from '@console/design-system/money';
 import { countOf, formatMoney } from '@console/format';
 import { type FormWith, type InputSchema, MoneyField, partOf, useFormValues } from '@console/forms';
 import { useEffect, useRef } from 'react';
-import { type OpenInvoice, type ProposedAllocation, proposeAllocations } from './proposeAllocations.ts';
+import { type ProposedAllocation, proposeAllocations } from './proposeAllocations.ts';
+import type { OpenInvoices } from './useOpenInvoices.ts';
 
-export interface NamedInvoice extends OpenInvoice {
-  readonly reference: string;
-  readonly documentDate: string;
-}
-
-interface AllocationFieldsProps<Schema extends InputSchema> {
+interface AllocationFieldsProps<Schema extends InputSchema> extends OpenInvoices {
   readonly form: FormWith<typeof allocationsForm, Schema>;
   /** The sum that the invoices share, in pence. */
   readonly whole: number;
-  readonly open: readonly NamedInvoice[];
-  /** The number of open invoices that are not among them. */
-  readonly more: number;
 }
 
 /** What each invoice gets of a sum. The amounts follow the sum until one of them is changed by hand. */
@@ -64,18 +57,20 @@ export function AllocationFields<Schema extends InputSchema>({
           )}
         </Row>
         {open.map(({ id, reference, documentDate, owed }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
-          <div key={id} role="group" aria-label={reference}>
-            <Row justify="between">
-              <Stack gap="none">
-                <Text>{reference}</Text>
-                <Text role="meta">
-                  <DateText value={documentDate} />, owes <Money pence={owed} />
-                </Text>
-              </Stack>
-              <MoneyField form={form} name={`allocations.${index}.amount`} labelHidden />
-            </Row>
-          </div>
+          <Row key={id} justify="between">
+            <Stack gap="none" grow>
+              <Text>{reference}</Text>
+              <Text role="meta">
+                <DateText value={documentDate} />, owes <Money pence={owed} />
+              </Text>
+            </Stack>
+            <MoneyField
+              form={form}
+              name={`allocations.${index}.amount`}
+              label={`Amount for ${reference}`}
+              labelHidden
+            />
+          </Row>
         ))}
         {more > 0 && <Text role="meta">{countOf(more, 'newer invoice')} not shown.</Text>}
         <div role="status">

@@ -3,6 +3,7 @@ import { EmptyState } from '@console/design-system/empty-state';
 import { Stack } from '@console/design-system/layout';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import { DraftAgainButton } from '../draft-again/DraftAgainButton.tsx';
 import { InvoiceSummary } from '../InvoiceSummary.tsx';
 import { ToBeRefunded } from '../ToBeRefunded.tsx';
 import type { BookingInvoicesPanelQuery } from './__generated__/BookingInvoicesPanelQuery.graphql.ts';
@@ -24,6 +25,7 @@ export default function BookingInvoicesPanel() {
                 amount
               }
               ...InvoiceSummary_invoice
+              ...DraftAgainButton_invoice
             }
           }
           totalCount
@@ -42,7 +44,10 @@ export default function BookingInvoicesPanel() {
           <ToBeRefunded pence={toBeRefunded} invoices={invoices.filter((invoice) => invoice.toBeRefunded.amount > 0)} />
         )}
         {invoices.map((invoice) => (
-          <InvoiceSummary key={invoice.id} invoice={invoice} />
+          <Stack key={invoice.id} gap="s">
+            <InvoiceSummary invoice={invoice} />
+            <DraftAgainButton invoice={invoice} />
+          </Stack>
         ))}
       </Stack>
     </Card>

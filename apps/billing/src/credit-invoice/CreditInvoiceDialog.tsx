@@ -1,7 +1,7 @@
+import { LoadingDialog } from '@console/core-web';
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback, useEffect } from 'react';
 import { graphql } from 'react-relay';
-import { LoadingDialog } from '../LoadingDialog.tsx';
 import type { CreditInvoiceDialogQuery } from './__generated__/CreditInvoiceDialogQuery.graphql.ts';
 import { CreditInvoiceForm } from './CreditInvoiceForm.tsx';
 

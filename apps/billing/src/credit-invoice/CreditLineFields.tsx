@@ -36,18 +36,20 @@ export function CreditLineFields({ form, lines }: CreditLineFieldsProps) {
           )}
         </Row>
         {lines.map((line, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
-          <div key={line.id} role="group" aria-label={line.description}>
-            <Row justify="between">
-              <Stack gap="none">
-                <Text>{line.description}</Text>
-                <Text role="meta">
-                  <Money pence={leftOfLine(line)} /> left of <Money pence={line.net + line.tax} />
-                </Text>
-              </Stack>
-              <MoneyField form={form} name={`lines.${index}.amount`} labelHidden />
-            </Row>
-          </div>
+          <Row key={line.id} justify="between">
+            <Stack gap="none" grow>
+              <Text>{line.description}</Text>
+              <Text role="meta">
+                <Money pence={leftOfLine(line)} /> left of <Money pence={line.net + line.tax} />
+              </Text>
+            </Stack>
+            <MoneyField
+              form={form}
+              name={`lines.${index}.amount`}
+              label={`Amount of ${line.description}`}
+              labelHidden
+            />
+          </Row>
         ))}
         <div role="status">
           <Text role="meta">

@@ -32,9 +32,8 @@ test('BIL-08 what is to be refunded is one press away from its credit note, and 
   });
   await user.click(screen.getByRole('button', { name: 'Credit INV-40187' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Write a credit note' }));
-  const amount = within(
-    await dialog.findByRole('group', { name: 'Mental Health First Aid, 2 days' }),
-  ).getByRole<HTMLInputElement>('textbox');
+  const name = 'Amount of Mental Health First Aid, 2 days';
+  const amount = await dialog.findByRole<HTMLInputElement>('textbox', { name });
   expect(amount.value).toBe('2,172.00');
   dialog.getByText('Credits £2,172.00, of which £362.00 is VAT.');
   // £1,376.00 is owed, so £796.00 of the credit was paid before.

@@ -134,6 +134,18 @@ test('a customer with credit only has no oldest invoice', async () => {
   expect(row?.textContent).toContain(`-£50.00-${pounds(50).formatted}.00–`);
 });
 
+test('BIL-07 the balance leads to the unpaid invoices of the customer; without any, to all of them', async () => {
+  await open('/debtor', [debtor(1), debtor(2, { ...amounts({}, -50), oldestInvoice: null })]);
+  const to = table()
+    .getAllByRole('link', { name: /^-?£/ })
+    .map((link) => link.getAttribute('href'));
+  const ulid = (number: number) => debtor(number).customer.id.split('/')[1];
+  expect(to).toEqual([
+    `/invoice?customer=${ulid(1)}&status=confirmed&status=paid_partial&type=invoice&type=other`,
+    `/invoice?customer=${ulid(2)}`,
+  ]);
+});
+
 test('BIL-07 a statement has the month before and this one unless other days are chosen, and is downloaded', async () => {
   const asked = vi.fn((_args: object) => ({
     path: 'downloads/customerStatement?signed',

@@ -5,6 +5,7 @@ import { type Column, columnsOf, keepOnPhone } from '@console/design-system/tabl
 import { formatMoney } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { StatementButton } from '../customer-statement/StatementButton.tsx';
+import { invoicesOfCustomer, unpaidInvoicesOf } from '../invoice-list/invoiceList.ts';
 import type {
   debtorColumns_debtor$data,
   debtorColumns_debtor$key,
@@ -27,13 +28,19 @@ export function useDebtorRow(key: debtorColumns_debtor$key): debtorColumns_debto
   );
 }
 
-const { link, text, money } = columnsOf<debtorColumns_debtor$data>();
+const { link, text } = columnsOf<debtorColumns_debtor$data>();
 
 const amountOf = ({ ages }: debtorColumns_debtor$data, age: DebtAge) =>
   ages.find((each) => each.age === age)?.amount.amount ?? 0;
 
 /** An amount, or a dash for nothing. So the amounts that matter stand out. */
 const sumOf = (pence: number) => (pence === 0 ? null : formatMoney(pence));
+
+/** The balance leads to the invoices that make it: those that are unpaid now. A customer with credit only has none of them. */
+function balanceLink({ customer, balance, ages }: debtorColumns_debtor$data) {
+  const owes = ages.some(({ amount }) => amount.amount > 0);
+  return { to: (owes ? unpaidInvoicesOf : invoicesOfCustomer)(customer.id), text: formatMoney(balance.amount) };
+}
 
 function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[] {
   return keepOnPhone(
@@ -73,7 +80,7 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
         align: 'end',
         dropRank: 2,
       }),
-      money('balance', 'Balance', ({ balance }) => balance, { width: 116, minWidth: 104 }),
+      link('balance', 'Balance', balanceLink, { width: 116, minWidth: 104, align: 'end', firstDirection: 'desc' }),
       link(
         'oldestInvoice',
         'Oldest invoice',

@@ -1,13 +1,12 @@
 import { editInvoiceLinesInput, maxInvoiceLines } from '@console/billing-contracts';
-import { Row, Stack, Text } from '@console/design-system/layout';
-import { ActionAddButton } from '@console/design-system/tooltip';
+import { blankPricedLine, PricedLinesFields } from '@console/core-web';
+import { Stack, Text } from '@console/design-system/layout';
 import { RecordDialog, useFormValues, useListEdit, useRecordForm } from '@console/forms';
 import { savedNotice, useConsoleMutation } from '@console/relay';
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EditLinesDialog_invoice$key } from './__generated__/EditLinesDialog_invoice.graphql.ts';
 import type { EditLinesDialogMutation } from './__generated__/EditLinesDialogMutation.graphql.ts';
-import { InvoiceLineFields } from './InvoiceLineFields.tsx';
 
 export interface EditLinesDialogProps {
   readonly invoice: EditLinesDialog_invoice$key;
@@ -71,51 +70,25 @@ export function EditLinesDialog({ invoice: key, onClose }: EditLinesDialogProps)
   });
   const { lines } = useFormValues(form);
   const list = useListEdit(form, 'lines');
-
-  function remove(index: number) {
-    const left = lines.filter((_, place) => place !== index);
-    list.change(left, { place: Math.min(index, left.length - 1), control: '[data-remove]' });
-  }
-
   return (
     <RecordDialog form={form} what="lines" subtitle={`${reference} · ${customer.name}`} onClose={onClose}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border */}
-      <div ref={list.container} role="group" aria-label="Lines">
-        <Stack gap="l">
-          {followsBooking && booking && (
-            <Text role="secondary">After a change this draft no longer follows {booking.reference}.</Text>
-          )}
-          {lines.map((_, index) => (
-            <InvoiceLineFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a form are named by their place
-              key={index}
-              form={form}
-              index={index}
-              refusal={lines.length === 1 ? 'An invoice has at least one line.' : null}
-              onRemove={() => remove(index)}
-            />
-          ))}
-          <Row>
-            <ActionAddButton
-              place="form"
-              refusal={lines.length < maxInvoiceLines ? null : `An invoice has at most ${maxInvoiceLines} lines.`}
-              onClick={() => list.change([...lines, blankLine], { place: lines.length, control: 'input' })}
-            >
-              Add a line
-            </ActionAddButton>
-          </Row>
-        </Stack>
-      </div>
+      <Stack gap="l">
+        {followsBooking && booking && (
+          <Text role="secondary">After a change this draft no longer follows {booking.reference}.</Text>
+        )}
+        <PricedLinesFields
+          form={form}
+          name="lines"
+          lines={lines}
+          list={list}
+          blank={blankLine}
+          noun={['line', 'lines']}
+          document="An invoice"
+          most={maxInvoiceLines}
+        />
+      </Stack>
     </RecordDialog>
   );
 }
 
-/** A line before anything is typed. */
-const blankLine = {
-  id: null,
-  description: '',
-  quantity: 1,
-  unitPrice: null,
-  taxable: true,
-  taxRatePercent: null,
-} as const;
+const blankLine = { id: null, ...blankPricedLine };

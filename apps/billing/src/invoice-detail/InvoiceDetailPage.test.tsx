@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { invoice, line, paid, payment, pounds } from '../testing/billingData.ts';
+import { calder, creditNote, invoice, line, paid, payment, pounds } from '../testing/billingData.ts';
 
 function open(found: object | null, host = {}) {
   return renderScreen({
@@ -83,11 +83,11 @@ test('BIL-05 the newest five payments are shown with the number and the sum of a
 test('BIL-05 a payment that was taken back stays in sight, says why, and cannot be taken back again', async () => {
   const back = payment(8, 100, {
     ...{ reversedAt: '2026-11-20T10:00:00.000Z', reversalReason: 'The bank returned it.' },
-    receipt: { id: idOf('receipts', 70001), reference: 'RCP-70001' },
+    receipt: { id: idOf('receipts', 70001), reference: 'RCP-70001', customer: calder },
   });
   await open(paid(40187, { payments: { ...connection([back]), totalCount: 1 } }));
-  const words = 'RCP-70001. Part 8. Taken back on 20 Nov 2026: The bank returned it.';
-  expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transfer', 'Priya Nair', words, '']);
+  const words = 'Part 8. Taken back on 20 Nov 2026: The bank returned it.';
+  expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transferRCP-70001', 'Priya Nair', words, '']);
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   expect(screen.getByRole('table', { name: 'Payments' }).querySelector('s')?.textContent).toBe('£100.00');
 });
@@ -105,8 +105,8 @@ test.each([
   ['draft', 'invoice', 0, 'Balance due', 'Nothing is due before it is confirmed.'],
   ['paid', 'invoice', 0, 'Balance due', 'Paid in full.'],
   ['paid_overpaid', 'invoice', -25, 'Overpaid by', 'More came in than was due.'],
-  ['confirmed', 'credit_note', -741.6, 'Credit left', 'Not paid out yet.'],
-  ['paid', 'credit_note', 0, 'Credit left', 'Paid out.'],
+  ['confirmed', 'credit_note', -741.6, 'Credit left', '£741.60 is on account.'],
+  ['paid', 'credit_note', 0, 'Credit left', 'Nothing of it is left.'],
 ])('a %s %s with a balance of %d shows: %s, %s', async (status, type, balance, label, note) => {
   await open(paid(40187, { status, type, balanceDue: pounds(balance) }));
   screen.getByText(label);
@@ -117,6 +117,24 @@ test('BIL-06 a voided credit note shows its type and the void label', async () =
   await open(paid(40187, { status: 'voided', type: 'credit_note', credits: invoice(40100) }));
   screen.getByText('Void');
   expect(screen.getAllByText('Credit note')).toHaveLength(2);
+});
+
+test('BIL-08 a credit note says why it was written, what it credits, and what became of it', async () => {
+  await open(creditNote(), everyRoute);
+  expect(fact('Reason for the credit').textContent).toBe('Two delegates were ill.');
+  screen.getByText(
+    '£1,376.00 pays invoices, £700.00 was paid back, £204.00 was settled outside and £96.00 is on account.',
+  );
+  const links = screen.getAllByRole('link', { name: 'INV-40100' });
+  const path = `/invoice/${idOf('', 40100).slice(1)}`;
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path]);
+});
+
+test('a credit names its credit note as a link', async () => {
+  const credit = payment(8, 100, { kind: 'credit', paymentMethod: null, notes: null, creditNote: invoice(40200) });
+  await open(paid(40187, { payments: { ...connection([credit]), totalCount: 1 } }), everyRoute);
+  const table = within(screen.getByRole('table', { name: 'Payments' }));
+  expect(table.getByRole('link', { name: 'INV-40200' }).getAttribute('href')).toMatch(/^\/invoice\//);
 });
 
 test('booking, customer, class and related invoices are links, the class in a new tab', async () => {

@@ -1,4 +1,4 @@
-import { invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
+import { invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
@@ -60,6 +60,10 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
           }
         }
         documentNumber
+        credits {
+          id
+          reference
+        }
         ...RecordAudit_record
         ...InvoiceActions_invoice
         ...BookingDifferences_invoice
@@ -72,7 +76,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
     `,
     key,
   );
-  const { reference, documentNumber, status, type, age, ageing, customer, booking, bookingItem } = invoice;
+  const { reference, documentNumber, status, type, age, ageing, customer, booking, bookingItem, credits } = invoice;
   useRecordTitle(reference, customer.name);
   return (
     <PageFrame
@@ -89,6 +93,11 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
         <RecordHead record={invoice}>
           {documentNumber && <span>Number {documentNumber}</span>}
           <Link to={coreLinks.customer(customer.id)}>{customer.name}</Link>
+          {credits && (
+            <span>
+              Credits <Link to={invoiceLinks.detail(credits.id)}>{credits.reference}</Link>
+            </span>
+          )}
           {booking && (
             <span>
               Booking <Link to={bookingLinks.detail(booking.id)}>{booking.reference}</Link>

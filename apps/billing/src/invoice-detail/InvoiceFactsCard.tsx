@@ -63,6 +63,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           id
           reference
         }
+        creditReason
         convertedTo {
           id
           reference
@@ -119,6 +120,7 @@ export function InvoiceFactsCard({ invoice: key }: { invoice: InvoiceFactsCard_i
           { label: 'Invoice type', value: invoiceTypes.labelOf(invoice.type) },
           ...seatsElsewhere(invoice.transferredItems.map(({ bookingItem }) => bookingItem.class)),
           ...related('Credits', credits ? [credits] : []),
+          ...(invoice.creditReason ? [{ label: 'Reason for the credit', value: invoice.creditReason }] : []),
           ...related('Credited by', creditNotes),
           ...related('Converted to', convertedTo ? [convertedTo] : []),
           { label: 'VAT number', value: invoice.vatNumber },

@@ -1,13 +1,16 @@
-import { invoiceStatuses, invoiceTypes, paymentKinds, whyNotSettle } from '@console/billing-contracts';
+import { invoiceLinks, invoiceStatuses, invoiceTypes, paymentKinds, whyNotSettle } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { Text } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
 import { MetaLine } from '@console/design-system/page-frame';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
-import { formatDate, formatMoney } from '@console/format';
+import { formatDate } from '@console/format';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ReceiptButton } from '../receipt-dialog/ReceiptButton.tsx';
 import { RecordReceiptButton } from '../record-receipt/RecordReceiptButton.tsx';
 import { TakeBackPayment } from '../take-back/TakeBackPayment.tsx';
 import type {
@@ -50,7 +53,12 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
               reversedAt
               reversalReason
               receipt {
+                id
                 reference
+                customer {
+                  id
+                  name
+                }
               }
               creditNote {
                 id
@@ -121,10 +129,21 @@ const columns: readonly Column<Payment>[] = [
   date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96 }),
   {
     ...money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
-    cell: ({ amountAsMoney, reversedAt }) =>
-      reversedAt ? <s>{formatMoney(amountAsMoney.amount)}</s> : formatMoney(amountAsMoney.amount),
+    cell: ({ amountAsMoney, reversedAt }) => <Money pence={amountAsMoney.amount} struck={Boolean(reversedAt)} />,
   },
-  text('method', 'Method', methodOf, { width: 116, minWidth: 104 }),
+  {
+    id: 'method',
+    header: 'Method',
+    cell: (payment) => (
+      <Stack gap="none">
+        <span>{methodOf(payment)}</span>
+        <span>{sourceOf(payment)}</span>
+      </Stack>
+    ),
+    width: 116,
+    minWidth: 104,
+    wrap: true,
+  },
   text('createdBy', 'Created by', ({ createdBy }) => createdBy?.person.fullName, {
     width: 124,
     minWidth: 104,
@@ -141,9 +160,14 @@ const columns: readonly Column<Payment>[] = [
   },
 ];
 
-/** Where it comes from and why: "RCP-70001. Remittance 4711". A payment that was taken back says when and why. */
-function notesOf({ receipt, creditNote, notes, reason, reversedAt, reversalReason }: Payment): string {
-  const parts = [receipt?.reference, creditNote?.reference, notes, reason];
+/** The receipt or the credit note that it comes from. */
+function sourceOf({ receipt, creditNote }: Payment): ReactNode {
+  if (receipt) return <ReceiptButton receipt={receipt} customer={receipt.customer} />;
+  return creditNote && <Link to={invoiceLinks.detail(creditNote.id)}>{creditNote.reference}</Link>;
+}
+
+/** Notes and reasons. A payment that was taken back says when and why. */
+function notesOf({ notes, reason, reversedAt, reversalReason }: Payment): string {
   const back = reversedAt && `Taken back on ${formatDate(reversedAt)}: ${reversalReason}`;
-  return [...parts, back].filter(Boolean).join('. ');
+  return [notes, reason, back].filter(Boolean).join('. ');
 }

@@ -4,7 +4,7 @@ interface Amount {
   readonly amount: number;
 }
 
-interface Settlement {
+export interface Settlement {
   readonly paid: Amount;
   readonly credited: Amount;
   readonly writtenOff: Amount;

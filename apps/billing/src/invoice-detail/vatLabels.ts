@@ -1,4 +1,4 @@
-import { taxRateOf } from '@console/bookings-contracts';
+import { taxRateOf } from '@console/core-contracts';
 
 interface Line {
   readonly taxable: boolean;

@@ -2,6 +2,7 @@ import { invoiceLinks } from '@console/billing-contracts';
 import type { BulkActions } from '@console/core-web';
 import { ArrowDownIcon, CheckmarkIcon } from '@console/design-system/icons';
 import { graphql } from 'react-relay';
+import { IssueInvoicesDialog, issueInvoices } from '../issue-invoice/IssueInvoicesDialog.tsx';
 
 /** What can be done with many invoices. */
 export default {
@@ -13,20 +14,14 @@ export default {
       name: 'issueInvoices',
       label: 'Issue',
       icon: <CheckmarkIcon size={16} />,
-      text: 'They are dated today and get the next document numbers of their sellers. Their lines and dates are then fixed.',
+      text: 'They get the next document numbers of their sellers. Their lines and dates are then fixed.',
+      Question: IssueInvoicesDialog,
       doing: 'Issuing invoices',
       done: 'issued',
-      mutation: graphql`
-        mutation invoiceBulkIssueMutation($input: issueInvoicesInput!) {
-          started: issueInvoices(input: $input) {
-            job {
-              id
-            }
-          }
-        }
-      `,
+      mutation: issueInvoices,
     },
   ],
+  forms: [],
   files: [
     {
       label: 'Print as one file',

@@ -15,7 +15,11 @@ export const invoiceList = defineList({
   name: 'invoices',
   noun: ['invoice', 'invoices'],
   filters: {
-    q: textFilter({ label: 'Text', placeholder: 'Reference, customer or PO', variables: (search) => ({ search }) }),
+    q: textFilter({
+      label: 'Text',
+      placeholder: 'Reference, number, customer or PO',
+      variables: (search) => ({ search }),
+    }),
     customer: recordFilter({ label: 'Customer', prefix: 'customers' }),
     status: severalFilter({ label: 'Status', choices: invoiceStatuses.labels }),
     type: severalFilter({ label: 'Type', choices: invoiceTypes.labels }),
@@ -32,4 +36,10 @@ export const invoiceList = defineList({
 /** The link to all invoices of a customer. */
 export function invoicesOfCustomer(customer: string): string {
   return `${invoiceLinks.list()}?${invoiceList.queryOf({ customer })}`;
+}
+
+/** The link to the invoices on which a customer owes something. */
+export function unpaidInvoicesOf(customer: string): string {
+  const unpaid = { status: ['confirmed', 'paid_partial'], type: ['invoice', 'other'] } as const;
+  return `${invoiceLinks.list()}?${invoiceList.queryOf({ customer, ...unpaid })}`;
 }

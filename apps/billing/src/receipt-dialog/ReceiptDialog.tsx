@@ -1,5 +1,6 @@
 import { invoiceLinks, paymentKinds } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
+import { LoadingDialog } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -7,12 +8,11 @@ import { Dialog } from '@console/design-system/dialog';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Money } from '@console/design-system/money';
-import { formatDate, formatMoney } from '@console/format';
+import { formatDate } from '@console/format';
 import { useQueryOnDemand } from '@console/relay';
 import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { UseReceiptDialog } from '../allocate/UseReceiptDialog.tsx';
-import { LoadingDialog } from '../LoadingDialog.tsx';
 import { TakeBackReceipt } from '../take-back/TakeBackReceipt.tsx';
 import type { ReceiptDialogQuery } from './__generated__/ReceiptDialogQuery.graphql.ts';
 
@@ -128,11 +128,7 @@ export function ReceiptDialog({ receipt: id, customer, onClose }: ReceiptDialogP
                   : formatDate(node.receivedAt)}
               </Text>
             </Stack>
-            {node.reversedAt ? (
-              <s>{formatMoney(node.amountAsMoney.amount)}</s>
-            ) : (
-              <Money pence={node.amountAsMoney.amount} />
-            )}
+            <Money pence={node.amountAsMoney.amount} struck={Boolean(node.reversedAt)} />
           </Row>
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import { recordReceiptInput, whyNotAllocate } from '@console/billing-contracts';
 import { paymentMethods } from '@console/core-contracts';
-import { ImpactList, useImpact } from '@console/core-web';
+import { ImpactList, LoadingDialog, useImpact } from '@console/core-web';
 import { FieldLine } from '@console/design-system/layout';
 import { formatMoney, toIsoDate } from '@console/format';
 import {
@@ -16,30 +16,32 @@ import {
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type { openInvoices_invoice$key } from '../allocate/__generated__/openInvoices_invoice.graphql.ts';
 import { AllocationFields } from '../allocate/AllocationFields.tsx';
-import { openInvoices } from '../allocate/openInvoices.ts';
-import { proposeAllocations, withFirst } from '../allocate/proposeAllocations.ts';
+import { madeAllocations, proposeAllocations, withFirst } from '../allocate/proposeAllocations.ts';
+import { type OpenInvoices, useOpenInvoices } from '../allocate/useOpenInvoices.ts';
 import type { RecordReceiptDialogMutation } from './__generated__/RecordReceiptDialogMutation.graphql.ts';
 import type { RecordReceiptDialogQuery } from './__generated__/RecordReceiptDialogQuery.graphql.ts';
 
-export interface RecordReceiptDialogProps {
+interface RecordReceiptDialogProps {
   readonly customer: { readonly id: string; readonly name: string };
   /** The id of the invoice that is paid first. */
   readonly first: string | null;
-  /** The open invoices, the oldest first. */
-  readonly invoices: readonly openInvoices_invoice$key[];
-  /** The number of open invoices that are not among them. */
-  readonly more: number;
   readonly onClose: () => void;
 }
 
 /**
  * Records a sum that came in. It is proposed for the oldest invoices. Each amount can be changed, and the rest stays on the
- * customer's account.
+ * customer's account. The open invoices are read when it opens.
  */
-export function RecordReceiptDialog({ customer, first, invoices, more, onClose }: RecordReceiptDialogProps) {
-  const [open] = useState(() => withFirst(openInvoices(invoices), first));
+export function RecordReceiptDialog(props: RecordReceiptDialogProps) {
+  const { customer, onClose } = props;
+  const { found, failed, retry } = useOpenInvoices(customer.id);
+  if (!found) return <LoadingDialog title="Record receipt" what="open invoices" {...{ failed, retry, onClose }} />;
+  return <RecordReceiptForm {...props} {...found} />;
+}
+
+function RecordReceiptForm({ customer, first, more, onClose, ...props }: RecordReceiptDialogProps & OpenInvoices) {
+  const [open] = useState(() => withFirst(props.open, first));
   const { commit, error } = useConsoleMutation<RecordReceiptDialogMutation>(
     graphql`
       mutation RecordReceiptDialogMutation($input: recordReceiptInput!) {
@@ -73,8 +75,7 @@ export function RecordReceiptDialog({ customer, first, invoices, more, onClose }
     name: 'record-receipt',
     input: recordReceiptInput,
     saved,
-    save: ({ allocations, ...receipt }) =>
-      commit({ input: { ...receipt, allocations: allocations.filter(({ amount }) => amount !== null && amount > 0) } }),
+    save: ({ allocations, ...receipt }) => commit({ input: { ...receipt, allocations: madeAllocations(allocations) } }),
     error,
     onSaved: onClose,
     keepDraft: false,
@@ -126,9 +127,7 @@ type Typed = ReturnType<typeof emptyValues<typeof recordReceiptInput>>;
 /** The consequences are asked for as soon as the amounts are possible. Null until then. */
 function askedImpact(id: string, { amount, allocations }: Typed): RecordReceiptDialogQuery['variables'] | null {
   if (typeof amount !== 'number' || amount <= 0 || whyNotAllocate(amount, allocations) !== null) return null;
-  const some = allocations.flatMap(({ invoice, amount: part }) =>
-    invoice && typeof part === 'number' && part > 0 ? [{ invoice, amount: part }] : [],
-  );
+  const some = madeAllocations(allocations);
   return some.length === 0 ? null : { id, amount, allocations: some };
 }
 

@@ -23,7 +23,7 @@ async function openDialog() {
   await opened.user.click(screen.getByRole('button', { name: 'Record receipt' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record receipt' }));
   await dialog.findByText('INV-40101');
-  const amountOf = (name: string) => within(dialog.getByRole('group', { name })).getByRole<HTMLInputElement>('textbox');
+  const amountOf = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name: `Amount for ${name}` });
   const sum = dialog.getAllByRole<HTMLInputElement>('textbox', { name: /^Amount/ })[0] as HTMLInputElement;
   return { ...opened, dialog, amountOf, sum };
 }

@@ -108,6 +108,7 @@ export function invoice(number: number, more: object = {}) {
     balanceDue: pounds(1376),
     settlement: settled({ paid: pounds(1000) }),
     toBeRefunded: pounds(0),
+    canDraftAgain: false,
     documentNumber: 1042,
     issuedAt: '2026-10-30T10:00:00.000Z',
     suppliedOn: '2026-10-30T00:00:00.000Z',
@@ -120,7 +121,7 @@ export function invoice(number: number, more: object = {}) {
       id: idOf('booking_items', 1),
       class: { id: idOf('training_classes', 20866), reference: 'TC-20866', title: 'Mental Health First Aid' },
     },
-    credits: null,
+    ...{ credits: null, creditReason: null },
     convertedTo: null,
     creditNotes: connection([]),
     transferredItems: [],
@@ -138,6 +139,18 @@ export function paid(number: number, more: object = {}) {
   return invoice(number, {
     ...{ status: 'paid', age: 300, ageing: null, totalPaid: pounds(2376), balanceDue: pounds(0) },
     settlement: settled({ paid: pounds(2376) }),
+    ...more,
+  });
+}
+
+/** A credit note over £2,376.00, of which £96.00 is left. It has the number of {@link invoice}'s example. */
+export function creditNote(more: object = {}) {
+  return invoice(40187, {
+    ...{ type: 'credit_note', status: 'paid_partial', ageing: null, totalPaid: pounds(2280), balanceDue: pounds(-96) },
+    settlement: settled({ credited: pounds(1376), refunded: pounds(700), outside: pounds(204) }),
+    credits: { id: idOf('invoices', 40100), reference: 'INV-40100' },
+    creditReason: 'Two delegates were ill.',
+    impactOfAllocation: [],
     ...more,
   });
 }

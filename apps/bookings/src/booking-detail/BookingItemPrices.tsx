@@ -1,4 +1,4 @@
-import { taxRateOf } from '@console/bookings-contracts';
+import { taxRateOf } from '@console/core-contracts';
 import { type Description, DescriptionList } from '@console/design-system/description-list';
 import { Money } from '@console/design-system/money';
 import { formatMoney } from '@console/format';

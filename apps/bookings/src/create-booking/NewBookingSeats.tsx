@@ -1,5 +1,6 @@
-import { type createBookingInput, defaultTaxRatePercent } from '@console/bookings-contracts';
+import type { createBookingInput } from '@console/bookings-contracts';
 import { ClassOnSaleField } from '@console/classes-web';
+import { defaultTaxRatePercent } from '@console/core-contracts';
 import { Grid, Stack } from '@console/design-system/layout';
 import { countOf } from '@console/format';
 import {

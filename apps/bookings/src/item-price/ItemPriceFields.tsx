@@ -1,4 +1,5 @@
-import { defaultTaxRatePercent, type itemPrice } from '@console/bookings-contracts';
+import type { itemPrice } from '@console/bookings-contracts';
+import { defaultTaxRatePercent } from '@console/core-contracts';
 import { Grid } from '@console/design-system/layout';
 import {
   CheckboxField,

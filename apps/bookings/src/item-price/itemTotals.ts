@@ -1,4 +1,5 @@
-import { grossOf, taxRateOf } from '@console/bookings-contracts';
+import { grossOf } from '@console/bookings-contracts';
+import { taxRateOf } from '@console/core-contracts';
 
 export interface TypedPrice {
   readonly quantity?: unknown;

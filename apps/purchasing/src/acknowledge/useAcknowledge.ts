@@ -11,6 +11,7 @@ export function useAcknowledge(id: string) {
         acknowledgePurchaseOrder(input: $input) {
           purchaseOrder {
             id
+            version
             reference
             status
             acknowledgedAt

@@ -1,5 +1,6 @@
 import { classLinks } from '@console/classes-contracts';
 import { ClassField } from '@console/classes-web';
+import { blankPricedLine } from '@console/core-web';
 import { Grid, Stack } from '@console/design-system/layout';
 import { emptyValues, Form, useConsoleForm, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
@@ -7,7 +8,6 @@ import { createPurchaseOrderInput, purchaseOrderLinks, supplierLinks } from '@co
 import { SupplierField } from '@console/purchasing-web';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { blankItem } from '../order-items/blankItem.ts';
 import { OrderItemsFields } from '../order-items/OrderItemsFields.tsx';
 import type { CreateOrderForm_class$key } from './__generated__/CreateOrderForm_class.graphql.ts';
 import type { CreateOrderForm_supplier$key } from './__generated__/CreateOrderForm_supplier.graphql.ts';
@@ -40,7 +40,7 @@ export function CreateOrderForm(props: CreateOrderFormProps) {
   );
   const { commit, error } = useCreateOrder();
   const known = { supplier: supplier?.id ?? '', trainingClass: trainingClass?.id ?? '' };
-  const [saved] = useState(() => emptyValues(createPurchaseOrderInput, { ...known, items: [{ ...blankItem }] }));
+  const [saved] = useState(() => emptyValues(createPurchaseOrderInput, { ...known, items: [{ ...blankPricedLine }] }));
   const form = useConsoleForm({
     // Each way to this screen has a separate draft.
     name: ['create-order', ...Object.values(known)].join(' '),

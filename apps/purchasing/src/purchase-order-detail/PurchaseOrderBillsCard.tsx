@@ -1,12 +1,12 @@
 import { AddButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { EmptyState } from '@console/design-system/empty-state';
-import { type Column, columnsOf, DataTable } from '@console/design-system/table';
-import { whyNotBill } from '@console/purchasing-contracts';
+import { Link } from '@console/design-system/link';
+import { supplierLinks, whyNotBill } from '@console/purchasing-contracts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { BillsTable, type DisplayedBill } from '../bills/BillsTable.tsx';
 import { RecordBillDialog } from '../record-bill/RecordBillDialog.tsx';
-import { TakeBackButton } from '../take-back-bill/TakeBackButton.tsx';
 import type {
   PurchaseOrderBillsCard_order$data,
   PurchaseOrderBillsCard_order$key,
@@ -21,6 +21,9 @@ export function PurchaseOrderBillsCard({ order: key }: { order: PurchaseOrderBil
       fragment PurchaseOrderBillsCard_order on PurchaseOrder {
         id
         status
+        supplier {
+          id
+        }
         ...RecordBillDialog_order
         bills {
           id
@@ -28,6 +31,10 @@ export function PurchaseOrderBillsCard({ order: key }: { order: PurchaseOrderBil
           day
           takenBackAt
           takenBackReason
+          purchaseOrders {
+            id
+            reference
+          }
           lines(first: 500) {
             edges {
               node {
@@ -53,79 +60,43 @@ export function PurchaseOrderBillsCard({ order: key }: { order: PurchaseOrderBil
     key,
   );
   const [recording, setRecording] = useState(false);
-  const bills = order.bills.map((bill) => billOnOrder(bill, order.id));
   const mayRecord = whyNotBill(order) === null;
+  const { id, supplier, bills } = order;
   if (bills.length === 0 && !mayRecord) return null;
+  const close = () => setRecording(false);
   return (
     <Card
       title="Bills"
       count={bills.length}
       flush
       actions={
-        mayRecord && (
-          <AddButton place="card" onClick={() => setRecording(true)}>
-            Record bill
-          </AddButton>
-        )
+        <>
+          <Link to={supplierLinks.detail(supplier.id)}>All bills of the supplier</Link>
+          {mayRecord && (
+            <AddButton place="card" onClick={() => setRecording(true)}>
+              Record bill
+            </AddButton>
+          )}
+        </>
       }
     >
       {bills.length === 0 ? (
         <EmptyState small title="No bills." />
       ) : (
-        <DataTable
-          variant="card"
-          label="Bills"
-          columns={bills.some(isTakenBack) ? columnsWithReason : columns}
-          rows={bills}
-          rowKey={idOf}
-          muted={isTakenBack}
-        />
+        <BillsTable bills={bills.map((bill) => billOnOrder(bill, id))} ordersHeader="Also for" />
       )}
-      {recording && <RecordBillDialog order={order} onClose={() => setRecording(false)} />}
+      {recording && <RecordBillDialog orders={[order]} onClose={close} onSaved={close} />}
     </Card>
   );
 }
 
-/** A bill with its amounts about one order, in pence. */
-interface BillOnOrder {
-  readonly bill: Bill;
-  readonly net: number;
-  readonly tax: number;
-}
-
-function billOnOrder(bill: Bill, orderId: string): BillOnOrder {
+/** A bill with its amounts about one order. */
+function billOnOrder(bill: Bill, orderId: string): DisplayedBill {
   const lines = bill.lines.edges.map(({ node }) => node).filter(({ item }) => item.purchaseOrder.id === orderId);
   return {
     bill,
     net: lines.reduce((sum, { netPrice }) => sum + netPrice.amount, 0),
     tax: lines.reduce((sum, { tax }) => sum + tax.amount, 0),
+    orders: bill.purchaseOrders.filter(({ id }) => id !== orderId),
   };
 }
-
-const idOf = ({ bill }: BillOnOrder) => bill.id;
-const isTakenBack = ({ bill }: BillOnOrder) => Boolean(bill.takenBackAt);
-
-const { date, money, text } = columnsOf<BillOnOrder>();
-
-const columns: readonly Column<BillOnOrder>[] = [
-  text('number', 'Number', ({ bill }) => bill.number, { minWidth: 100, wrap: true }),
-  date('day', 'Date', ({ bill }) => bill.day),
-  money('net', 'Net price', ({ net }) => ({ amount: net }), { width: 104 }),
-  money('tax', 'VAT', ({ tax }) => ({ amount: tax }), { width: 96, dropRank: 2 }),
-  money('gross', 'Total', ({ net, tax }) => ({ amount: net + tax }), { width: 104, dropRank: 3 }),
-  {
-    id: 'action',
-    header: 'Action',
-    cell: ({ bill }) => <TakeBackButton bill={bill} />,
-    width: 100,
-    whole: true,
-    minWidth: 96,
-  },
-];
-
-/** Once a bill was taken back. */
-const columnsWithReason: readonly Column<BillOnOrder>[] = columns.toSpliced(
-  2,
-  0,
-  text('takenBack', 'Taken back', ({ bill }) => bill.takenBackReason, { minWidth: 120, wrap: true, dropRank: 1 }),
-);

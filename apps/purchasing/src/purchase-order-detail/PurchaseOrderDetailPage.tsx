@@ -1,11 +1,18 @@
 import { HistoryCard, RecordHead } from '@console/core-web';
 import { DateText } from '@console/design-system/date';
 import { Stack } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
 import { Reference } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
-import { acknowledgementOf, acknowledgements, isOpenOrder, purchaseOrderStatuses } from '@console/purchasing-contracts';
+import {
+  acknowledgementOf,
+  acknowledgements,
+  isOpenOrder,
+  purchaseOrderStatuses,
+  supplierLinks,
+} from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { BankChangeWarning } from '../bank-details/BankChangeWarning.tsx';
@@ -38,6 +45,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
         raisedAt
         acknowledgedAt
         supplier {
+          id
           name
           ...BankChangeWarning_supplier
         }
@@ -65,7 +73,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
       }
       meta={
         <RecordHead record={order}>
-          {supplier.name}
+          <Link to={supplierLinks.detail(supplier.id)}>{supplier.name}</Link>
           <span>
             Raised <DateText value={raisedAt} />
           </span>

@@ -7,7 +7,7 @@ import { DescriptionList } from '@console/design-system/description-list';
 import { Grid } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
-import { supplierLinks } from '@console/purchasing-contracts';
+import { acknowledgementOf, supplierLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
 import type { PurchaseOrderFactsCard_order$key } from './__generated__/PurchaseOrderFactsCard_order.graphql.ts';
 import { PurchaseOrderTotals } from './PurchaseOrderTotals.tsx';
@@ -46,7 +46,7 @@ export function PurchaseOrderFactsCard({ order: key }: { order: PurchaseOrderFac
     `,
     key,
   );
-  const { status, supplier, trainingClass, acknowledgedAt, acknowledgedBy } = order;
+  const { supplier, trainingClass, acknowledgedAt, acknowledgedBy } = order;
   return (
     <Card>
       <CardSplit side={<PurchaseOrderTotals order={order} />}>
@@ -94,7 +94,7 @@ export function PurchaseOrderFactsCard({ order: key }: { order: PurchaseOrderFac
                     <Link to={coreLinks.user(acknowledgedBy.id)}>{acknowledgedBy.person.fullName}</Link>
                   </Person>
                 ) : (
-                  status !== 'canceled' && 'Not yet'
+                  acknowledgementOf(order) && 'Not yet'
                 ),
               },
             ]}

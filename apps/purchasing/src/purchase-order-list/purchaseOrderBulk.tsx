@@ -1,7 +1,8 @@
 import type { BulkActions } from '@console/core-web';
-import { CheckmarkIcon } from '@console/design-system/icons';
-import { purchaseOrderLinks } from '@console/purchasing-contracts';
+import { CheckmarkIcon, IconDrawing } from '@console/design-system/icons';
+import { billIcon, maxBilledOrders, purchaseOrderLinks } from '@console/purchasing-contracts';
 import { graphql } from 'react-relay';
+import { RecordBillOfOrders } from '../record-bill/RecordBillOfOrders.tsx';
 
 /** What can be done with many purchase orders. */
 export default {
@@ -25,6 +26,15 @@ export default {
           }
         }
       `,
+    },
+  ],
+  forms: [
+    {
+      label: 'Record bill',
+      icon: <IconDrawing {...billIcon} size={16} />,
+      most: maxBilledOrders,
+      tooMany: `A bill names at most ${maxBilledOrders} orders. Select fewer.`,
+      Dialog: RecordBillOfOrders,
     },
   ],
   files: [],

@@ -1,14 +1,5 @@
 import { defineList, LARGE_SIZES, recordFilter, segmentFilter, textFilter } from '@console/lists/definition';
-import {
-  acknowledgements,
-  type PurchaseOrderStatus,
-  purchaseOrderLinks,
-  purchaseOrderStatuses,
-} from '@console/purchasing-contracts';
-
-const notCanceled: readonly PurchaseOrderStatus[] = purchaseOrderStatuses.values.filter(
-  (status) => status !== 'canceled',
-);
+import { acknowledgements, pendingStatuses, purchaseOrderLinks } from '@console/purchasing-contracts';
 
 /** The list of purchase orders. By default it shows the latest first (O§7). */
 export const purchaseOrderList = defineList({
@@ -31,8 +22,8 @@ export const purchaseOrderList = defineList({
       },
       variables: (chosen) => ({
         exists: chosen && [{ acknowledgedAt: chosen === 'acknowledged' }],
-        // Nobody waits for the acknowledgement of a canceled order.
-        status: chosen === 'pending' ? notCanceled : undefined,
+        // Nobody waits for the acknowledgement of a draft or of a canceled order.
+        status: chosen === 'pending' ? pendingStatuses : undefined,
       }),
     }),
     supplier: recordFilter({ label: 'Supplier', prefix: 'suppliers' }),

@@ -1,4 +1,4 @@
-import { taxOf } from '@console/bookings-contracts';
+import { taxOf } from '@console/core-contracts';
 
 /** An item with what its bills say so far. The amounts are pence. */
 export interface ItemToBill {

@@ -1,4 +1,4 @@
-import { taxOf } from '@console/bookings-contracts';
+import { taxOf } from '@console/core-contracts';
 import type { ConsoleForm } from '@console/forms';
 import type { recordSupplierBillInput } from '@console/purchasing-contracts';
 import { useEffect, useRef } from 'react';
@@ -7,6 +7,7 @@ import { type ItemToBill, proposedFor } from './billLine.ts';
 type Typed = number | string | null | undefined;
 
 interface TypedLine {
+  readonly item?: string | null | undefined;
   readonly quantity?: Typed;
   readonly net?: Typed;
   readonly tax?: Typed;
@@ -25,16 +26,16 @@ export function useProposedAmounts(
   lines: readonly TypedLine[],
 ): void {
   const { setValue } = form.state;
-  const known = useRef(new Map<number, LastNumbers>());
+  const known = useRef(new Map<string, LastNumbers>());
   useEffect(() => {
     for (const [index, line] of lines.entries()) {
-      const item = items[index];
+      const item = items.find(({ id }) => id === line.item);
       if (!item) continue;
-      const last = known.current.get(index) ?? numbersOf(line, { quantity: 0, net: 0 });
+      const last = known.current.get(item.id) ?? numbersOf(line, { quantity: 0, net: 0 });
       const next = followed(item, last, line);
       if (next.net !== line.net) setValue(`lines.${index}.net`, next.net, { shouldDirty: true });
       if (next.tax !== line.tax) setValue(`lines.${index}.tax`, next.tax, { shouldDirty: true });
-      known.current.set(index, numbersOf({ ...line, ...next }, last));
+      known.current.set(item.id, numbersOf({ ...line, ...next }, last));
     }
   }, [setValue, items, lines]);
 }

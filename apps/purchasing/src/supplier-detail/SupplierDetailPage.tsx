@@ -8,7 +8,9 @@ import { BankChangeWarning } from '../bank-details/BankChangeWarning.tsx';
 import { BankDetailsCard } from '../bank-details/BankDetailsCard.tsx';
 import type { SupplierDetailPage_supplier$key } from './__generated__/SupplierDetailPage_supplier.graphql.ts';
 import type { SupplierDetailPageQuery } from './__generated__/SupplierDetailPageQuery.graphql.ts';
+import { OrdersToBillCard } from './OrdersToBillCard.tsx';
 import { SupplierAddressCard } from './SupplierAddressCard.tsx';
+import { SupplierBillsCard } from './SupplierBillsCard.tsx';
 import { SupplierCompanyCard } from './SupplierCompanyCard.tsx';
 import { SupplierContactCard } from './SupplierContactCard.tsx';
 import { SupplierCorrespondenceCard } from './SupplierCorrespondenceCard.tsx';
@@ -40,6 +42,8 @@ function SupplierDetail({ supplier: key }: { supplier: SupplierDetailPage_suppli
         ...SupplierContactCard_supplier
         ...SupplierAddressCard_supplier
         ...SupplierOrdersCard_supplier
+        ...OrdersToBillCard_supplier
+        ...SupplierBillsCard_supplier
         ...BankDetailsCard_supplier
         notes(first: 500) {
           ...NotesTimeline_notes
@@ -69,6 +73,8 @@ function SupplierDetail({ supplier: key }: { supplier: SupplierDetailPage_suppli
           <SupplierCorrespondenceCard supplier={supplier} />
           <BankDetailsCard supplier={supplier} />
           <SupplierOrdersCard supplier={supplier} />
+          <OrdersToBillCard supplier={supplier} />
+          <SupplierBillsCard supplier={supplier} />
         </Stack>
       </MainAndAside>
     </PageFrame>

@@ -1,3 +1,4 @@
+import { joinList } from '@console/format';
 import { ReasonDialog } from '@console/forms';
 import { useConsoleMutation } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
@@ -11,12 +12,15 @@ export interface TakeBackBillDialogProps {
 
 /** Asks why a bill is taken back. It stays with the reason, and its number can be used again. */
 export function TakeBackBillDialog({ bill: key, onClose }: TakeBackBillDialogProps) {
-  const { id, version, number } = useFragment(
+  const { id, version, number, purchaseOrders } = useFragment(
     graphql`
       fragment TakeBackBillDialog_bill on SupplierBill {
         id
         version
         number
+        purchaseOrders {
+          reference
+        }
       }
     `,
     key,
@@ -53,8 +57,8 @@ export function TakeBackBillDialog({ bill: key, onClose }: TakeBackBillDialogPro
         return done;
       }}
     >
-      What it bills is open again, and its number can be used for the right bill. A bill that was taken back cannot be
-      restored.
+      What it bills of {joinList(purchaseOrders.map(({ reference }) => reference))} is open again, and its number can be
+      used for the right bill. A bill that was taken back cannot be restored.
     </ReasonDialog>
   );
 }

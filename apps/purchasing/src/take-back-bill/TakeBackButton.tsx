@@ -12,17 +12,9 @@ export function TakeBackButton({ bill: key }: { readonly bill: TakeBackButton_bi
       fragment TakeBackButton_bill on SupplierBill {
         number
         takenBackAt
-        lines(first: 500) {
-          edges {
-            node {
-              item {
-                purchaseOrder {
-                  reference
-                  status
-                }
-              }
-            }
-          }
+        purchaseOrders {
+          reference
+          status
         }
         ...TakeBackBillDialog_bill
       }
@@ -30,10 +22,9 @@ export function TakeBackButton({ bill: key }: { readonly bill: TakeBackButton_bi
     key,
   );
   const [asking, setAsking] = useState(false);
-  const orders = bill.lines.edges.map(({ node }) => node.item.purchaseOrder);
   const refusal = whyNotTakeBack({
     ...bill,
-    orders: orders.map(({ reference, status }) => ({ ref: reference, status })),
+    orders: bill.purchaseOrders.map(({ reference, status }) => ({ ref: reference, status })),
   });
   if (bill.takenBackAt && !asking) return null;
   return (

@@ -98,10 +98,8 @@ export function refusal(message: string): Error {
 
 /** A bill about the delivery of PO-30123, which has this status. The number 1 gives R-1. */
 export function bill(number: number, more: object = {}, status = 'delivered') {
-  const item = {
-    ...delivery,
-    purchaseOrder: { id: idOf('purchase_orders', 30123), reference: 'PO-30123', status },
-  };
+  const purchaseOrder = { id: idOf('purchase_orders', 30123), reference: 'PO-30123', status };
+  const item = { ...delivery, purchaseOrder };
   return {
     id: idOf('supplier_bills', number),
     version: 1,
@@ -109,6 +107,7 @@ export function bill(number: number, more: object = {}, status = 'delivered') {
     day: '2026-11-12T00:00:00.000Z',
     takenBackAt: null,
     takenBackReason: null,
+    purchaseOrders: [purchaseOrder],
     lines: connection([
       { id: idOf('supplier_bill_lines', number), netPrice: pounds(990), tax: pounds(198), quantity: 2, item },
     ]),

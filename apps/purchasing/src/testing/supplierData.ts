@@ -31,6 +31,8 @@ export function supplier(number: number, more: object = {}) {
     pendingBankChange: null,
     trainer: null,
     purchaseOrders: connection([order(30123)]),
+    ordersToBill: { ...connection([]), totalCount: 0 },
+    bills: { ...connection([]), totalCount: 0 },
     notes: connection([]),
     ...audited,
     ...more,

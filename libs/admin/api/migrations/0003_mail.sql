@@ -36,11 +36,11 @@ COMMENT ON TABLE email_template_version IS 'Saving a template adds a version. Th
 
 ALTER TABLE email
   ALTER COLUMN html DROP NOT NULL,
-  ADD COLUMN template_version_id ulid REFERENCES email_template_version,
+  ADD COLUMN template_version_id text COLLATE "C" REFERENCES email_template_version,
   ADD COLUMN target_resource text COLLATE "C" CHECK (target_resource <> ''),
-  ADD COLUMN target_id ulid,
+  ADD COLUMN target_id text COLLATE "C",
   ADD COLUMN secret text COLLATE "C" CHECK (secret <> ''),
-  ADD COLUMN secret_of ulid,
+  ADD COLUMN secret_of text COLLATE "C",
   ADD CONSTRAINT email_target CHECK ((target_resource IS NULL) = (target_id IS NULL)),
   ADD CONSTRAINT email_secret CHECK ((secret IS NULL) = (html IS NOT NULL) AND (secret IS NULL) = (secret_of IS NULL));
 COMMENT ON COLUMN email.secret IS 'The kind of a mail that signs somebody in. Its body is made when it is sent, and kept nowhere.';
@@ -50,14 +50,13 @@ CREATE INDEX email_of_template_version ON email (template_version_id) WHERE temp
 ALTER TABLE email_log
   DROP CONSTRAINT email_log_status_check,
   DROP CONSTRAINT email_log_failed_has_error,
-  ADD COLUMN template_id ulid REFERENCES email_template,
+  ADD COLUMN template_id text COLLATE "C" REFERENCES email_template,
   ADD COLUMN target_resource text COLLATE "C" CHECK (target_resource <> ''),
-  ADD COLUMN target_id ulid,
+  ADD COLUMN target_id text COLLATE "C",
   ADD COLUMN due_at timestamptz(3),
   ADD COLUMN attempt integer NOT NULL DEFAULT 0,
   ADD COLUMN failures integer NOT NULL DEFAULT 0;
--- Nothing could send these.
-UPDATE email_log SET status = 'not_sent', error = 'No mail server was configured.' WHERE status = 'queued';
+-- Until now only demo data was written, and none of it is queued.
 ALTER TABLE email_log
   ADD CONSTRAINT email_log_status_check CHECK (status IN ('queued', 'sending', 'sent', 'partial', 'failed', 'not_sent')),
   ADD CONSTRAINT email_log_says_why CHECK (

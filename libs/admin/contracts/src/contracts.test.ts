@@ -37,8 +37,11 @@ test('every code has a label', () => {
   ]);
   expect(emailLogStatuses.values.map((status) => emailLogStatuses.labels[status])).toEqual([
     'Queued',
+    'Sending',
     'Sent',
+    'Partly sent',
     'Failed',
+    'Not sent',
   ]);
 });
 

@@ -31,6 +31,8 @@ import './printed-invoice/invoicesInOneFile.ts';
 import './printed-invoice/printInvoice.ts';
 import './invoice/invoicesOf.ts';
 import './booking-invoices/invoicesOfRebooked.ts';
+import './draft-again/draftInvoiceAgain.ts';
+import './draft-again/impactOfDraftAgain.ts';
 import './follow-booking/BookingDifference.ts';
 import './follow-booking/followBooking.ts';
 import './follow-booking/followChanges.ts';

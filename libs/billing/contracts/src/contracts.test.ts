@@ -5,9 +5,12 @@ import {
   ageingBuckets,
   canWriteDates,
   canWriteNotes,
+  type InvoiceStatus,
+  type InvoiceType,
   invoiceLinks,
   invoiceStatuses,
   invoiceTypes,
+  whyNotDraftAgain,
 } from './index.ts';
 
 test('paths contain the bare ulid of an id', () => {
@@ -46,4 +49,22 @@ test('an invoice of 29 days is in the younger bucket, one of 30 days in the olde
 test('the dates of a draft can be changed, the notes until the invoice is voided', () => {
   expect(invoiceStatuses.values.filter(canWriteDates)).toEqual(['draft']);
   expect(invoiceStatuses.values.filter((status) => !canWriteNotes(status))).toEqual(['voided']);
+});
+
+test('a void invoice is drafted again as far as its items are confirmed and on no other invoice', () => {
+  const ask = (more: { type?: InvoiceType; status?: InvoiceStatus }, ...items: [string, string | null][]) =>
+    whyNotDraftAgain({
+      ...{ type: 'invoice', status: 'voided', ...more },
+      items: items.map(([status, billedBy]) => ({ status, billedBy })),
+    });
+  expect(ask({}, ['confirmed', null])).toBeNull();
+  expect(ask({}, ['canceled', null], ['delivered', null])).toBeNull();
+  expect(ask({ status: 'confirmed' }, ['confirmed', null])).toBe('Only a void invoice is drafted again.');
+  expect(ask({})).toBe('Only an invoice for items of a booking is drafted again.');
+  expect(ask({ type: 'credit_note' }, ['confirmed', null])).toBe(
+    'Only an invoice for items of a booking is drafted again.',
+  );
+  expect(ask({}, ['confirmed', 'INV-2'], ['canceled', null])).toBe('INV-2 bills already what this invoice was for.');
+  expect(ask({}, ['on_hold', null])).toMatch(/is on hold/);
+  expect(ask({}, ['canceled', null])).toBe('What this invoice was for is canceled.');
 });

@@ -38,6 +38,7 @@ export {
   debtDates,
   debtorAccounts,
 } from './debtAges.ts';
+export { draftInvoiceAgainInput, type ItemOfVoid, isUnbilled, whyNotDraftAgain } from './draftAgain.ts';
 export { followBookingInput, whyNotChangeLines, whyNotFollowBooking } from './followBooking.ts';
 export { editInvoiceLinesInput, maxInvoiceLines, updateInvoiceLinesInput } from './invoiceLineInputs.ts';
 export { issueInvoiceForm, issueInvoiceInput, issueInvoicesInput, moveInvoiceInput } from './invoiceMoveInputs.ts';

@@ -1,6 +1,6 @@
+import { taxOf } from '@console/core-contracts';
 import { formatMoney } from '@console/format';
 import { bookingStatuses } from './bookingStatus.ts';
-import { taxOf } from './tax.ts';
 
 /** The highest total of a booking with tax, in pence. */
 export const maxBookingTotal = 2_000_000_000;

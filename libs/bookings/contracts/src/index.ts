@@ -129,7 +129,6 @@ export { type ClassToBook, whyNoTerms, whyNotBookClass, whyNotPrivate } from './
 export { requestChangeLink } from './requestChangeLink.ts';
 export { type ClassWithSeats, type ItemWithSeats, whyNotItemSeats, whyNotTakeSeats } from './seatRules.ts';
 export { type BookingItemSlotProps, type BookingSlotProps, bookingDetailPanel, bookingItemPanel } from './slots.ts';
-export { defaultTaxRatePercent, taxOf, taxRateOf } from './tax.ts';
 export { createTellingInput, deleteTellingInput } from './tellingInputs.ts';
 export { statusChangeOf, type TicketChanges } from './ticketChanges.ts';
 export { createTicketActivityInput, createTicketInput, updateTicketInput } from './ticketInputs.ts';

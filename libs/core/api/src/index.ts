@@ -77,7 +77,7 @@ export {
 export { Customer, CustomerContact, Job, Person, Seller, User } from './nodes.ts';
 export { takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
-export { findByName, findByReference, openRecords } from './reference-search/findByReference.ts';
+export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coreLinks, isReference, plainReference, roleCodes } from './index.ts';
+import { coreLinks, isReference, plainReference, roleCodes, taxRateOf } from './index.ts';
 
 test('paths contain the bare ulid of an id', () => {
   expect(coreLinks.customer('customers/01JABC')).toBe('/customer/01JABC');
@@ -50,4 +50,11 @@ test('text that is not a reference becomes its search words', () => {
     'leadership essentials',
     '10482',
   ]);
+});
+
+test('an item without a rate has 20 % tax, an untaxed item has none', () => {
+  expect(taxRateOf({ taxable: true, taxRatePercent: null })).toBe(20);
+  expect(taxRateOf({ taxable: true, taxRatePercent: 5 })).toBe(5);
+  expect(taxRateOf({ taxable: true, taxRatePercent: 0 })).toBe(0);
+  expect(taxRateOf({ taxable: false, taxRatePercent: 20 })).toBe(0);
 });

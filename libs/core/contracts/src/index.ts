@@ -57,3 +57,4 @@ export {
 } from './seller.ts';
 export { createSellerInput, moveLockDateInput, sellerLabels, updateSellerInput } from './sellerInputs.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';
+export { defaultTaxRatePercent, taxOf, taxRateOf } from './tax.ts';

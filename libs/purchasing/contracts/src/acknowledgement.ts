@@ -15,11 +15,17 @@ interface Order {
   readonly status: string;
 }
 
-/** The acknowledgement of an order. Null for a canceled one: nobody waits for it any more. */
+/** The acknowledgement of an order. Null for a draft, which no supplier has yet, and for a canceled one: nobody waits for it any more. */
 export function acknowledgementOf({ acknowledgedAt, status }: Order): Acknowledgement | null {
   if (status === 'canceled') return null;
-  return acknowledgedAt ? 'acknowledged' : 'pending';
+  if (acknowledgedAt) return 'acknowledged';
+  return purchaseOrderStatuses.of(status) === 'draft' ? null : 'pending';
 }
+
+/** The states in which an order without an acknowledgement is pending. */
+export const pendingStatuses: readonly PurchaseOrderStatus[] = purchaseOrderStatuses.values.filter(
+  (status) => acknowledgementOf({ status, acknowledgedAt: null }) === 'pending',
+);
 
 const whyNotByStatus: Readonly<Record<PurchaseOrderStatus, string | null>> = {
   draft: 'This purchase order is a draft. It can be acknowledged once the supplier has it.',

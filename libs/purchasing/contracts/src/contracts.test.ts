@@ -9,6 +9,7 @@ import {
   maskedSortCode,
   movesOfBankChange,
   movesOfOrder,
+  pendingStatuses,
   purchaseOrderLinks,
   purchaseOrderMoves,
   purchaseOrderStatuses,
@@ -38,6 +39,12 @@ test('an order is pending until it has a time of acknowledgement', () => {
   expect(acknowledgementOf({ status, acknowledgedAt: null })).toBe('pending');
   expect(acknowledgementOf({ status, acknowledgedAt: undefined })).toBe('pending');
   expect(acknowledgementOf({ status, acknowledgedAt: at })).toBe('acknowledged');
+});
+
+test('PUR-02 nobody waits for the supplier of a draft; a provisional order is pending', () => {
+  for (const status of ['draft', 'archived']) expect(acknowledgementOf({ status, acknowledgedAt: null })).toBeNull();
+  expect(acknowledgementOf({ status: 'provisional', acknowledgedAt: null })).toBe('pending');
+  expect(pendingStatuses).toEqual(['provisional', 'confirmed', 'delivered', 'billed', 'complete']);
 });
 
 test('PUR-02 a canceled order is neither acknowledged nor pending', () => {

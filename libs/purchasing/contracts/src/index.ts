@@ -1,4 +1,10 @@
-export { type Acknowledgement, acknowledgementOf, acknowledgements, whyNotAcknowledge } from './acknowledgement.ts';
+export {
+  type Acknowledgement,
+  acknowledgementOf,
+  acknowledgements,
+  pendingStatuses,
+  whyNotAcknowledge,
+} from './acknowledgement.ts';
 export { acknowledgePurchaseOrderInput, acknowledgePurchaseOrdersInput } from './acknowledgePurchaseOrder.ts';
 export {
   type BankChangeMove,
@@ -22,6 +28,7 @@ export {
   revealProposedBankDetailsInput,
   withdrawSupplierBankChangeInput,
 } from './bankDetails.ts';
+export { Receipt16 as billIcon } from './icons.ts';
 export { newSupplierLink, purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
 export { purchaseOrderToPrint } from './purchaseOrderFile.ts';
@@ -44,6 +51,7 @@ export {
 export {
   changeNeedsReason,
   whyNotBill,
+  whyNotBillTogether,
   whyNotChangeItems,
   whyNotRaiseFor,
   whyNotTakeBack,
@@ -51,6 +59,7 @@ export {
 export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
 export {
   billsSomething,
+  maxBilledOrders,
   recordSupplierBillInput,
   type SupplierBillLineInput,
   takeBackSupplierBillInput,

@@ -1,4 +1,6 @@
+import { joinList } from '@console/format';
 import { type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
+import { maxBillLines } from './supplierBillInputs.ts';
 
 /** The reason why no order can be raised for a class, as a sentence. Null when one can. */
 export function whyNotRaiseFor({ status }: { readonly status: string }): string | null {
@@ -28,6 +30,20 @@ const whyNotBillByStatus: Readonly<Record<PurchaseOrderStatus, string | null>> =
 /** The reason why no bill can be recorded for an order, as a sentence. Null when one can. */
 export function whyNotBill({ status }: { readonly status: string }): string | null {
   return whyNotBillByStatus[purchaseOrderStatuses.of(status)];
+}
+
+interface OrderToBill {
+  readonly supplier: { readonly id: string; readonly name: string };
+  /** The number of its items. */
+  readonly items: number;
+}
+
+/** The reason why one bill cannot name all of these orders, as a sentence. Null when it can. */
+export function whyNotBillTogether(orders: readonly OrderToBill[]): string | null {
+  const names = new Map(orders.map(({ supplier: { id, name } }) => [id, name]));
+  if (names.size > 1) return `A bill comes from one supplier. These orders are to ${joinList([...names.values()])}.`;
+  const items = orders.reduce((sum, order) => sum + order.items, 0);
+  return items > maxBillLines ? `A bill has at most ${maxBillLines} lines. These orders have ${items} items.` : null;
 }
 
 interface RecordedBill {

@@ -16,6 +16,12 @@ import { maxOrderTotal } from './orderTotal.ts';
 
 const required = requiredIn.operations;
 
+/** The most orders that are billed together by the console's form. The form shows all of their items. */
+export const maxBilledOrders = 20;
+
+/** The most lines of a bill. */
+export const maxBillLines = 500;
+
 /**
  * What a bill says about an item of an order. An amount without a quantity is a deposit or an extra. A line without quantity and amounts is
  * left out.
@@ -54,7 +60,7 @@ export const recordSupplierBillInput = z.object({
   supplier: reference('Supplier', 'suppliers', { required }),
   number: text('Bill number', { required, max: 100 }),
   day: date('Bill date', { required }),
-  lines: list('Lines', lineFields, { required, max: 500 }).check(acrossItems(wrongLines)),
+  lines: list('Lines', lineFields, { required, max: maxBillLines }).check(acrossItems(wrongLines)),
 });
 
 /** The input of `takeBackSupplierBill`. */

@@ -24,6 +24,7 @@ export {
   type Filter,
   idFilter,
   idFilterWhere,
+  inOneOf,
   requiredIdFilter,
   textFilter,
 } from './list/filters.ts';
@@ -31,7 +32,7 @@ export { addFilters, type List } from './list/list.ts';
 export { type ListDefaults, listField, many } from './list/lists.ts';
 export { pageOf } from './list/pages.ts';
 export { type PagingArguments, pagingBy } from './list/paging.ts';
-export { containing, olderWordsOf, wordsOf } from './list/searchText.ts';
+export { beginsWith, containing, olderWordsOf, wordsOf } from './list/searchText.ts';
 export { ChangeFeed } from './live/ChangeFeed.ts';
 export { defineNode, implementNode, type NodeType, nodeOfIri } from './nodes/nodes.ts';
 export { checkDocument, checkLimits, LIMITS, longText, ownStatements, tooDeep } from './operations/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4cf104b2a1976ccca632381abe3c71>>
- * @relayHash be145e67687ea1c76283611c23f1c1e1
+ * @generated SignedSource<<64b26bbe37693cb7930ab1871c8ce8f8>>
+ * @relayHash 0c6dd8206f851485647c074ec047e09b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a420f61ded3e1bb7d2c10846c61c73229c641d0a521950d6e7a769192061092
+// @relayRequestID cdb8876e752dc542ee49efda68df0a3a989af6e7c01998545797a3792794c934
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingInvoicesPanelQuery } from './BookingInvoicesPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingInvoicesPanelQuery } from './BookingInvoicesPanelQuery.grap
 const node: PreloadableConcreteRequest<BookingInvoicesPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a420f61ded3e1bb7d2c10846c61c73229c641d0a521950d6e7a769192061092",
+    "id": "cdb8876e752dc542ee49efda68df0a3a989af6e7c01998545797a3792794c934",
     "metadata": {},
     "name": "BookingInvoicesPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e85f1a0bc00fd0e4815ee2ed98bbc9>>
- * @relayHash be145e67687ea1c76283611c23f1c1e1
+ * @generated SignedSource<<b29f90c874ad0c5d5dda26fdebaa3bab>>
+ * @relayHash 0c6dd8206f851485647c074ec047e09b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a420f61ded3e1bb7d2c10846c61c73229c641d0a521950d6e7a769192061092
+// @relayRequestID cdb8876e752dc542ee49efda68df0a3a989af6e7c01998545797a3792794c934
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type BookingInvoicesPanelQuery$data = {
           readonly toBeRefunded: {
             readonly amount: number;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"InvoiceSummary_invoice">;
+          readonly " $fragmentSpreads": FragmentRefs<"DraftAgainButton_invoice" | "InvoiceSummary_invoice">;
         };
       }>;
       readonly totalCount: number;
@@ -149,6 +149,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "InvoiceSummary_invoice"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DraftAgainButton_invoice"
                       }
                     ],
                     "storageKey": null
@@ -253,6 +258,20 @@ return {
                         "plural": false,
                         "selections": (v2/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canDraftAgain",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -271,17 +290,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be145e67687ea1c76283611c23f1c1e1",
-    "id": "8a420f61ded3e1bb7d2c10846c61c73229c641d0a521950d6e7a769192061092",
+    "cacheID": "0c6dd8206f851485647c074ec047e09b",
+    "id": "cdb8876e752dc542ee49efda68df0a3a989af6e7c01998545797a3792794c934",
     "metadata": {},
     "name": "BookingInvoicesPanelQuery",
     "operationKind": "query",
-    "text": "query BookingInvoicesPanelQuery(\n  $booking: ID!\n) {\n  booking(id: $booking) {\n    toBeRefunded {\n      amount\n    }\n    invoices(first: 50) {\n      edges {\n        node {\n          id\n          reference\n          toBeRefunded {\n            amount\n          }\n          ...InvoiceSummary_invoice\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
+    "text": "query BookingInvoicesPanelQuery(\n  $booking: ID!\n) {\n  booking(id: $booking) {\n    toBeRefunded {\n      amount\n    }\n    invoices(first: 50) {\n      edges {\n        node {\n          id\n          reference\n          toBeRefunded {\n            amount\n          }\n          ...InvoiceSummary_invoice\n          ...DraftAgainButton_invoice\n        }\n      }\n      totalCount\n    }\n    id\n  }\n}\n\nfragment DraftAgainButton_invoice on Invoice {\n  id\n  version\n  reference\n  canDraftAgain\n}\n\nfragment InvoiceSummary_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  documentDate\n  age\n  ageing\n  gross {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5bc0848aa00fc88d5b0129228c0ebb3b";
+(node as any).hash = "2ffe797a8d15a092f89eae437660310a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6265f6627ce75a1bb03f0736e3b26bb>>
- * @relayHash f91c59be0a3bab4034c5b806dc842fa3
+ * @generated SignedSource<<a91ea40956e54e0d9463d177ca43704e>>
+ * @relayHash 067454a3ec9919a554483512fe1dbdbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3e73b4ff0c4ca578cfedebc9b7624630fa73e406e582ed7f4fdc1d97e4ae4c
+// @relayRequestID c84afe2e9506e2e6c61275c5bb6ee2829ac315279dbdb17593b382590df33d3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c3e73b4ff0c4ca578cfedebc9b7624630fa73e406e582ed7f4fdc1d97e4ae4c",
+    "id": "c84afe2e9506e2e6c61275c5bb6ee2829ac315279dbdb17593b382590df33d3b",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

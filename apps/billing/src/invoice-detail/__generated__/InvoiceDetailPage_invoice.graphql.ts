@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ff0e518247b362c4e67a9d4bdbfe20>>
+ * @generated SignedSource<<7a5f799f0072722a042216a35316bab9>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type InvoiceDetailPage_invoice$data = {
       readonly id: string;
       readonly reference: string;
     };
+  } | null | undefined;
+  readonly credits: {
+    readonly id: string;
+    readonly reference: string;
   } | null | undefined;
   readonly customer: {
     readonly id: string;
@@ -155,6 +159,16 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "credits",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RecordAudit_record"
@@ -200,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "00d44c91fb1d45126604165b03428a5d";
+(node as any).hash = "f5cd6903e5ce009e560160162e35de0c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7227bcd7f10e010ab3d275b4a016e240>>
+ * @generated SignedSource<<c952f634bf7bb7bdbebe43b4da50f526>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type InvoiceFactsCard_invoice$data = {
       };
     }>;
   };
+  readonly creditReason: string | null | undefined;
   readonly credits: {
     readonly id: string;
     readonly reference: string;
@@ -388,6 +389,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "creditReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "convertedTo",
@@ -471,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "016b491a671c9fe40f787ed19512447f";
+(node as any).hash = "3dca9b25e564df8f22d88bae1881454d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5064ed93dd885cffe03394cbeeb0e78a>>
+ * @generated SignedSource<<b995a8f31dda1711b0583beac10820a3>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,11 @@ export type InvoicePaymentsCard_invoice$data = {
         readonly paymentMethod: PaymentMethod | null | undefined;
         readonly reason: string | null | undefined;
         readonly receipt: {
+          readonly customer: {
+            readonly id: string;
+            readonly name: string;
+          };
+          readonly id: string;
           readonly reference: string;
         } | null | undefined;
         readonly receivedAt: string;
@@ -85,6 +90,25 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "concreteType": "Customer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
@@ -120,25 +144,7 @@ return {
       "selections": (v1/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Customer",
-      "kind": "LinkedField",
-      "name": "customer",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -247,6 +253,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
+                    (v0/*:: as any*/),
+                    (v3/*:: as any*/),
                     (v2/*:: as any*/)
                   ],
                   "storageKey": null
@@ -260,7 +268,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -320,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2a4eeb54acfc05b7a34f89f5f080cc1";
+(node as any).hash = "7188db7918f53fef7b1673350555ead7";
 
 export default node;

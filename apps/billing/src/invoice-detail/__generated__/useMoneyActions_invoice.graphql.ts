@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8e4364964b324fc8bf649c5161b6753>>
+ * @generated SignedSource<<3a57997b769c86d68f6bbfe98229e83f>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useMoneyActions_invoice$data = {
   readonly balanceDue: {
     readonly amount: number;
   };
+  readonly canDraftAgain: boolean;
   readonly customer: {
     readonly id: string;
     readonly name: string;
@@ -118,6 +119,13 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canDraftAgain",
+      "storageKey": null
     }
   ],
   "type": "Invoice",
@@ -125,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "a90eb399338b980cf604a98f7b3cedb8";
+(node as any).hash = "7f78dfcae55a9f183f5a80721495ef7d";
 
 export default node;

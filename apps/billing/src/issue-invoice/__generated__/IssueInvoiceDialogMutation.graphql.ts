@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8f2b6cc05acee749944c7ceaf0e197>>
- * @relayHash a45061f5633c49d826f3ee5e624a3b6d
+ * @generated SignedSource<<328426d719b68cbd44cbddd56e4c1a4b>>
+ * @relayHash dcda611b6dee9c3c8bfd223065d68b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1176a496ad380b9e5ecae235ac04436f3723e6c12ad361e1fef7a1b2dc382945
+// @relayRequestID bd7db9e49ff318818793d065a882d4a43d8b0f556b4c26192015591a7b1f4a6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,16 @@ return {
               (v9/*:: as any*/),
               (v6/*:: as any*/),
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "credits",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   (v10/*:: as any*/),
@@ -453,6 +463,13 @@ return {
                 "name": "balanceDue",
                 "plural": false,
                 "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canDraftAgain",
                 "storageKey": null
               },
               {
@@ -756,11 +773,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Invoice",
-                "kind": "LinkedField",
-                "name": "credits",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "creditReason",
                 "storageKey": null
               },
               {
@@ -963,8 +977,21 @@ return {
                             "name": "receipt",
                             "plural": false,
                             "selections": [
+                              (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v2/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Customer",
+                                "kind": "LinkedField",
+                                "name": "customer",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1119,12 +1146,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a45061f5633c49d826f3ee5e624a3b6d",
-    "id": "1176a496ad380b9e5ecae235ac04436f3723e6c12ad361e1fef7a1b2dc382945",
+    "cacheID": "dcda611b6dee9c3c8bfd223065d68b7e",
+    "id": "bd7db9e49ff318818793d065a882d4a43d8b0f556b4c26192015591a7b1f4a6f",
     "metadata": {},
     "name": "IssueInvoiceDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation IssueInvoiceDialogMutation(\n  $input: issueInvoiceInput!\n) {\n  issueInvoice(input: $input) {\n    invoice {\n      id\n      reference\n      convertedTo {\n        id\n        reference\n      }\n      ...InvoiceDetailPage_invoice\n      documentNumber\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment BookingDifferences_invoice on Invoice {\n  id\n  version\n  reference\n  status\n  type\n  followsBooking\n  booking {\n    id\n    reference\n  }\n  bookingDifferences {\n    part\n    invoice\n    booking\n  }\n}\n\nfragment EditLinesDialog_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  followsBooking\n  customer {\n    name\n    id\n  }\n  booking {\n    reference\n    id\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...useMoneyActions_invoice\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  settlement {\n    paid {\n      amount\n    }\n    credited {\n      amount\n    }\n    writtenOff {\n      amount\n    }\n    refunded {\n      amount\n    }\n    outside {\n      amount\n    }\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...BookingDifferences_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  status\n  type\n  ...EditLinesDialog_invoice\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  id\n  type\n  status\n  balanceDue {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        reason\n        reversedAt\n        reversalReason\n        receipt {\n          reference\n          id\n        }\n        creditNote {\n          id\n          reference\n        }\n        ...TakeBackPayment_payment\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TakeBackPayment_payment on Payment {\n  id\n  version\n  kind\n  reversedAt\n  amountAsMoney {\n    amount\n  }\n  receipt {\n    reference\n    id\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n\nfragment useMoneyActions_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  status\n  documentDate\n  customer {\n    id\n    name\n  }\n  balanceDue {\n    amount\n  }\n}\n"
+    "text": "mutation IssueInvoiceDialogMutation(\n  $input: issueInvoiceInput!\n) {\n  issueInvoice(input: $input) {\n    invoice {\n      id\n      reference\n      convertedTo {\n        id\n        reference\n      }\n      ...InvoiceDetailPage_invoice\n      documentNumber\n    }\n  }\n}\n\nfragment ActivityTable_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment ActivityTable_logs on InvoiceActivityLogCursorConnection {\n  edges {\n    node {\n      id\n      action\n      metadata\n      createdAt\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment BookingDifferences_invoice on Invoice {\n  id\n  version\n  reference\n  status\n  type\n  followsBooking\n  booking {\n    id\n    reference\n  }\n  bookingDifferences {\n    part\n    invoice\n    booking\n  }\n}\n\nfragment EditLinesDialog_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  followsBooking\n  customer {\n    name\n    id\n  }\n  booking {\n    reference\n    id\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  ...useMoneyActions_invoice\n  ...invoiceToMove_invoice\n  id\n  version\n  reference\n  status\n  type\n  ...IssueInvoiceDialog_invoice\n}\n\nfragment InvoiceActivityCard_invoice on Invoice {\n  id\n  version\n  activityLogs(first: 10) {\n    edges {\n      node {\n        id\n      }\n    }\n    totalCount\n    ...ActivityTable_logs\n  }\n  history(first: 25) {\n    ...ActivityTable_history\n  }\n}\n\nfragment InvoiceBalanceCard_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  dueDate\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  gross {\n    amount\n  }\n  settlement {\n    paid {\n      amount\n    }\n    credited {\n      amount\n    }\n    writtenOff {\n      amount\n    }\n    refunded {\n      amount\n    }\n    outside {\n      amount\n    }\n  }\n  balanceDue {\n    amount\n  }\n  toBeRefunded {\n    amount\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        taxable\n        taxRatePercent\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceDetailPage_invoice on Invoice {\n  id\n  reference\n  status\n  type\n  age\n  ageing\n  customer {\n    id\n    name\n  }\n  booking {\n    id\n    reference\n  }\n  bookingItem {\n    class {\n      id\n      reference\n    }\n    id\n  }\n  documentNumber\n  credits {\n    id\n    reference\n  }\n  ...RecordAudit_record\n  ...InvoiceActions_invoice\n  ...BookingDifferences_invoice\n  ...InvoiceFactsCard_invoice\n  ...InvoiceLinesCard_invoice\n  ...InvoiceBalanceCard_invoice\n  ...InvoicePaymentsCard_invoice\n  ...InvoiceActivityCard_invoice\n}\n\nfragment InvoiceFactsCard_invoice on Invoice {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  status\n  type\n  documentNumber\n  documentDate\n  dueDate\n  suppliedOn\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n  notes\n  canWriteDocumentDate\n  canWriteDueDate\n  canWriteNotes\n  poNumber\n  vatNumber\n  customer {\n    id\n    name\n    website\n    type {\n      name\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n  credits {\n    id\n    reference\n  }\n  creditReason\n  convertedTo {\n    id\n    reference\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        id\n        reference\n      }\n    }\n  }\n  transferredItems {\n    bookingItem {\n      class {\n        id\n        reference\n      }\n      id\n    }\n  }\n}\n\nfragment InvoiceLinesCard_invoice on Invoice {\n  status\n  type\n  ...EditLinesDialog_invoice\n  lines(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n        netPrice {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment InvoicePaymentsCard_invoice on Invoice {\n  id\n  type\n  status\n  balanceDue {\n    amount\n  }\n  customer {\n    id\n    name\n  }\n  totalPaid {\n    amount\n  }\n  payments(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        receivedAt\n        amountAsMoney {\n          amount\n        }\n        paymentMethod\n        notes\n        reason\n        reversedAt\n        reversalReason\n        receipt {\n          id\n          reference\n          customer {\n            id\n            name\n          }\n        }\n        creditNote {\n          id\n          reference\n        }\n        ...TakeBackPayment_payment\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment IssueInvoiceDialog_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  seller {\n    legalName\n    lockedBefore\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TakeBackPayment_payment on Payment {\n  id\n  version\n  kind\n  reversedAt\n  amountAsMoney {\n    amount\n  }\n  receipt {\n    reference\n    id\n  }\n}\n\nfragment invoiceToMove_invoice on Invoice {\n  status\n  type\n  documentDate\n  seller {\n    legalName\n    vatNumber\n    lockedBefore\n    address {\n      address1\n    }\n    id\n  }\n  customer {\n    name\n    id\n  }\n  billingAddress {\n    address1\n  }\n  lines(first: 100) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n  creditNotes(first: 10) {\n    edges {\n      node {\n        reference\n        status\n        id\n      }\n    }\n  }\n}\n\nfragment useMoneyActions_invoice on Invoice {\n  id\n  version\n  reference\n  type\n  status\n  documentDate\n  customer {\n    id\n    name\n  }\n  balanceDue {\n    amount\n  }\n  canDraftAgain\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2211cfe0a11f2041061c49e89a7c490f>>
- * @relayHash aabaeda492a09b98645e382d7b5a7d59
+ * @generated SignedSource<<eb3343fa137b7c1795b945f52d2fa6d5>>
+ * @relayHash da2a751836ca9ace5076ba61b4b4818f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451233bd0ebc6ac421c94b31048ea8358b1643c9f7658cb2b3b9fa5a8bcd1d3b
+// @relayRequestID 20987ed0f5e150cd3d2f7143a1d10c5a1469d2fec87ab303f8eb58ec1fefa55d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "provisional" | "%future added value";
@@ -34,6 +34,7 @@ export type useAcknowledgeMutation$data = {
       readonly id: string;
       readonly reference: string;
       readonly status: PurchaseOrderStatus;
+      readonly version: number;
     } | null | undefined;
   } | null | undefined;
 };
@@ -68,31 +69,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reference",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "acknowledgedAt",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "acknowledgedAt",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +134,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -135,7 +144,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -144,7 +153,7 @@ return {
                     "name": "person",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -187,6 +196,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,7 +206,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,7 +215,7 @@ return {
                     "name": "person",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -222,16 +232,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aabaeda492a09b98645e382d7b5a7d59",
-    "id": "451233bd0ebc6ac421c94b31048ea8358b1643c9f7658cb2b3b9fa5a8bcd1d3b",
+    "cacheID": "da2a751836ca9ace5076ba61b4b4818f",
+    "id": "20987ed0f5e150cd3d2f7143a1d10c5a1469d2fec87ab303f8eb58ec1fefa55d",
     "metadata": {},
     "name": "useAcknowledgeMutation",
     "operationKind": "mutation",
-    "text": "mutation useAcknowledgeMutation(\n  $input: acknowledgePurchaseOrderInput!\n) {\n  acknowledgePurchaseOrder(input: $input) {\n    purchaseOrder {\n      id\n      reference\n      status\n      acknowledgedAt\n      acknowledgedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useAcknowledgeMutation(\n  $input: acknowledgePurchaseOrderInput!\n) {\n  acknowledgePurchaseOrder(input: $input) {\n    purchaseOrder {\n      id\n      version\n      reference\n      status\n      acknowledgedAt\n      acknowledgedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6ca06079af9ea4e1856f3c798c897d3c";
+(node as any).hash = "93140f5cc5538750d31ecf228ec0b347";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02cc68bea2cce05e1f978dcfe155a3d4>>
+ * @generated SignedSource<<d371b1aa616d26787b1880fd06ead3df>>
  * @lightSyntaxTransform
  */
 
@@ -33,12 +33,19 @@ export type PurchaseOrderBillsCard_order$data = {
       }>;
     };
     readonly number: string;
+    readonly purchaseOrders: ReadonlyArray<{
+      readonly id: string;
+      readonly reference: string;
+    }>;
     readonly takenBackAt: string | null | undefined;
     readonly takenBackReason: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"TakeBackButton_bill">;
   }>;
   readonly id: string;
   readonly status: PurchaseOrderStatus;
+  readonly supplier: {
+    readonly id: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"RecordBillDialog_order">;
   readonly " $fragmentType": "PurchaseOrderBillsCard_order";
 };
@@ -56,6 +63,9 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -76,6 +86,16 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Supplier",
+      "kind": "LinkedField",
+      "name": "supplier",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -122,6 +142,25 @@ return {
         },
         {
           "alias": null,
+          "args": null,
+          "concreteType": "PurchaseOrder",
+          "kind": "LinkedField",
+          "name": "purchaseOrders",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reference",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
           "args": [
             {
               "kind": "Literal",
@@ -158,7 +197,7 @@ return {
                       "kind": "LinkedField",
                       "name": "netPrice",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
+                      "selections": (v2/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -168,7 +207,7 @@ return {
                       "kind": "LinkedField",
                       "name": "tax",
                       "plural": false,
-                      "selections": (v1/*:: as any*/),
+                      "selections": (v2/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -186,9 +225,7 @@ return {
                           "kind": "LinkedField",
                           "name": "purchaseOrder",
                           "plural": false,
-                          "selections": [
-                            (v0/*:: as any*/)
-                          ],
+                          "selections": (v1/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -217,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed1d0eedd12a9b57eedfc31d77c9c78e";
+(node as any).hash = "2e156ddcb3fadcd56ab4ddbdad13113e";
 
 export default node;

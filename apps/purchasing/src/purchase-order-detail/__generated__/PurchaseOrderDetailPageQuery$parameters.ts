@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1de4f9a64458288be4572e9743240205>>
- * @relayHash b28c83a064640f717400ba2532cece11
+ * @generated SignedSource<<2dbdcc53b1a7fc64e1ee7bdb44ff9109>>
+ * @relayHash 2fe22fcbf6fcbde0000127fd20ce7462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5
+// @relayRequestID e206b5388ae867d49b7d180878a0c6ac658e2777f4b9746dbbe922bb2c855017
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderDetailPageQuery } from './PurchaseOrderDetailPageQuer
 const node: PreloadableConcreteRequest<PurchaseOrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5",
+    "id": "e206b5388ae867d49b7d180878a0c6ac658e2777f4b9746dbbe922bb2c855017",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",

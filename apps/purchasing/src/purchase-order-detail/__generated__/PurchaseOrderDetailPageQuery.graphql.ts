@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2382b53b64a1ce02eb680debc46b6f41>>
- * @relayHash b28c83a064640f717400ba2532cece11
+ * @generated SignedSource<<986730aae826f8e3df5a10073ec863cc>>
+ * @relayHash 2fe22fcbf6fcbde0000127fd20ce7462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5
+// @relayRequestID e206b5388ae867d49b7d180878a0c6ac658e2777f4b9746dbbe922bb2c855017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,9 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  (v2/*:: as any*/)
+],
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -71,28 +74,28 @@ v5 = [
   },
   (v2/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -101,24 +104,24 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "netPrice",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "tax",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -187,6 +190,7 @@ return {
             "name": "supplier",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,12 +212,9 @@ return {
                 "kind": "LinkedField",
                 "name": "pendingBankChange",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -229,7 +230,7 @@ return {
                 "kind": "LinkedField",
                 "name": "primaryContact",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -252,7 +253,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -269,7 +270,7 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -297,7 +298,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -312,7 +313,7 @@ return {
             "type": "Audited",
             "abstractKey": "__isAudited"
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -371,7 +372,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billedNetPrice",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -381,7 +382,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billedTax",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
@@ -399,7 +400,7 @@ return {
                         "kind": "LinkedField",
                         "name": "unitPrice",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -416,8 +417,8 @@ return {
                         "name": "taxRatePercent",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -487,6 +488,20 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrder",
+                "kind": "LinkedField",
+                "name": "purchaseOrders",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -516,8 +531,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -533,11 +548,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "purchaseOrder",
                                 "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               },
                               (v2/*:: as any*/)
@@ -553,11 +564,11 @@ return {
                 ],
                 "storageKey": "lines(first:500)"
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -574,23 +585,23 @@ return {
                 "name": "avatarUrl",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b28c83a064640f717400ba2532cece11",
-    "id": "b62d51fa3cd317a1cb8e27833bcca9e9df75e8c463379305b92d6f7f5ab51bd5",
+    "cacheID": "2fe22fcbf6fcbde0000127fd20ce7462",
+    "id": "e206b5388ae867d49b7d180878a0c6ac658e2777f4b9746dbbe922bb2c855017",
     "metadata": {},
     "name": "PurchaseOrderDetailPageQuery",
     "operationKind": "query",
-    "text": "query PurchaseOrderDetailPageQuery(\n  $id: ID!\n) {\n  purchaseOrder(id: $id) {\n    ...PurchaseOrderDetailPage_order\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment BankChangeWarning_supplier on Supplier {\n  bankSortCode\n  pendingBankChange {\n    id\n  }\n}\n\nfragment EditItemsDialog_order on PurchaseOrder {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  status\n  acknowledgedAt\n  supplier {\n    name\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment PurchaseOrderActions_order on PurchaseOrder {\n  id\n  version\n  reference\n  ...orderToMove_order\n  ...AcknowledgeButton_order\n}\n\nfragment PurchaseOrderBillsCard_order on PurchaseOrder {\n  id\n  status\n  ...RecordBillDialog_order\n  bills {\n    id\n    number\n    day\n    takenBackAt\n    takenBackReason\n    lines(first: 500) {\n      edges {\n        node {\n          id\n          netPrice {\n            amount\n          }\n          tax {\n            amount\n          }\n          item {\n            purchaseOrder {\n              id\n            }\n            id\n          }\n        }\n      }\n    }\n    ...TakeBackButton_bill\n  }\n}\n\nfragment PurchaseOrderDetailPage_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  supplier {\n    name\n    ...BankChangeWarning_supplier\n    id\n  }\n  ...RecordAudit_record\n  ...PurchaseOrderActions_order\n  ...PurchaseOrderFactsCard_order\n  ...PurchaseOrderItemsCard_order\n  ...PurchaseOrderBillsCard_order\n}\n\nfragment PurchaseOrderFactsCard_order on PurchaseOrder {\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  supplier {\n    id\n    name\n    reference\n    purchasesEmail\n    primaryContact {\n      fullName\n      id\n    }\n  }\n  trainingClass {\n    id\n    title\n    reference\n  }\n  ...PurchaseOrderTotals_order\n}\n\nfragment PurchaseOrderItemsCard_order on PurchaseOrder {\n  status\n  ...EditItemsDialog_order\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxRatePercent\n        taxable\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        billedQuantity\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PurchaseOrderTotals_order on PurchaseOrder {\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  bills {\n    takenBackAt\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        quantity\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordBillDialog_order on PurchaseOrder {\n  id\n  reference\n  supplier {\n    id\n    name\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        taxable\n        taxRatePercent\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment TakeBackBillDialog_bill on SupplierBill {\n  id\n  version\n  number\n}\n\nfragment TakeBackButton_bill on SupplierBill {\n  number\n  takenBackAt\n  lines(first: 500) {\n    edges {\n      node {\n        item {\n          purchaseOrder {\n            reference\n            status\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  ...TakeBackBillDialog_bill\n}\n\nfragment orderToMove_order on PurchaseOrder {\n  status\n  items(first: 100) {\n    totalCount\n  }\n  trainingClass {\n    status\n    id\n  }\n  bills {\n    takenBackAt\n    id\n  }\n}\n"
+    "text": "query PurchaseOrderDetailPageQuery(\n  $id: ID!\n) {\n  purchaseOrder(id: $id) {\n    ...PurchaseOrderDetailPage_order\n    id\n  }\n}\n\nfragment AcknowledgeButton_order on PurchaseOrder {\n  reference\n  status\n  acknowledgedAt\n  ...AcknowledgeDialog_order\n}\n\nfragment AcknowledgeDialog_order on PurchaseOrder {\n  id\n  reference\n  netPrice {\n    amount\n  }\n  supplier {\n    name\n    id\n  }\n}\n\nfragment BankChangeWarning_supplier on Supplier {\n  bankSortCode\n  pendingBankChange {\n    id\n  }\n}\n\nfragment EditItemsDialog_order on PurchaseOrder {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  reference\n  status\n  acknowledgedAt\n  supplier {\n    name\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxable\n        taxRatePercent\n      }\n    }\n  }\n}\n\nfragment PurchaseOrderActions_order on PurchaseOrder {\n  id\n  version\n  reference\n  ...orderToMove_order\n  ...AcknowledgeButton_order\n}\n\nfragment PurchaseOrderBillsCard_order on PurchaseOrder {\n  id\n  status\n  supplier {\n    id\n  }\n  ...RecordBillDialog_order\n  bills {\n    id\n    number\n    day\n    takenBackAt\n    takenBackReason\n    purchaseOrders {\n      id\n      reference\n    }\n    lines(first: 500) {\n      edges {\n        node {\n          id\n          netPrice {\n            amount\n          }\n          tax {\n            amount\n          }\n          item {\n            purchaseOrder {\n              id\n            }\n            id\n          }\n        }\n      }\n    }\n    ...TakeBackButton_bill\n  }\n}\n\nfragment PurchaseOrderDetailPage_order on PurchaseOrder {\n  id\n  reference\n  status\n  raisedAt\n  acknowledgedAt\n  supplier {\n    id\n    name\n    ...BankChangeWarning_supplier\n  }\n  ...RecordAudit_record\n  ...PurchaseOrderActions_order\n  ...PurchaseOrderFactsCard_order\n  ...PurchaseOrderItemsCard_order\n  ...PurchaseOrderBillsCard_order\n}\n\nfragment PurchaseOrderFactsCard_order on PurchaseOrder {\n  status\n  raisedAt\n  acknowledgedAt\n  acknowledgedBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  supplier {\n    id\n    name\n    reference\n    purchasesEmail\n    primaryContact {\n      fullName\n      id\n    }\n  }\n  trainingClass {\n    id\n    title\n    reference\n  }\n  ...PurchaseOrderTotals_order\n}\n\nfragment PurchaseOrderItemsCard_order on PurchaseOrder {\n  status\n  ...EditItemsDialog_order\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        taxRatePercent\n        taxable\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        billedQuantity\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PurchaseOrderTotals_order on PurchaseOrder {\n  netPrice {\n    amount\n  }\n  tax {\n    amount\n  }\n  bills {\n    takenBackAt\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        quantity\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordBillDialog_order on PurchaseOrder {\n  id\n  reference\n  supplier {\n    id\n    name\n  }\n  trainingClass {\n    title\n    id\n  }\n  items(first: 100) {\n    edges {\n      node {\n        id\n        description\n        quantity\n        unitPrice {\n          amount\n        }\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        taxable\n        taxRatePercent\n        billedQuantity\n        billedNetPrice {\n          amount\n        }\n        billedTax {\n          amount\n        }\n      }\n    }\n  }\n}\n\nfragment TakeBackBillDialog_bill on SupplierBill {\n  id\n  version\n  number\n  purchaseOrders {\n    reference\n    id\n  }\n}\n\nfragment TakeBackButton_bill on SupplierBill {\n  number\n  takenBackAt\n  purchaseOrders {\n    reference\n    status\n    id\n  }\n  ...TakeBackBillDialog_bill\n}\n\nfragment orderToMove_order on PurchaseOrder {\n  status\n  items(first: 100) {\n    totalCount\n  }\n  trainingClass {\n    status\n    id\n  }\n  bills {\n    takenBackAt\n    id\n  }\n}\n"
   }
 };
 })();

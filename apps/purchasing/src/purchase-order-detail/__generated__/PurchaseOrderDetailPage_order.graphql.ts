@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee90670f852d98077ab0308dbba0af0f>>
+ * @generated SignedSource<<acd24eec643670b7586863ebe2ae464f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PurchaseOrderDetailPage_order$data = {
   readonly reference: string;
   readonly status: PurchaseOrderStatus;
   readonly supplier: {
+    readonly id: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"BankChangeWarning_supplier">;
   };
@@ -28,19 +29,21 @@ export type PurchaseOrderDetailPage_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PurchaseOrderDetailPage_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PurchaseOrderDetailPage_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,6 +80,7 @@ const node: ReaderFragment = {
       "name": "supplier",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -121,7 +125,8 @@ const node: ReaderFragment = {
   "type": "PurchaseOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7789a6ae46622ae7265f85aaa1812ac9";
+(node as any).hash = "284750101325331c48f5c0bc79d7b5f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fa362ddaea81e19f8d6c83c87566646>>
+ * @generated SignedSource<<1f413022f60329ee19b109b5cf70b1d9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RecordBillDialog_order$data = {
+export type RecordBillDialog_order$data = ReadonlyArray<{
   readonly id: string;
   readonly items: {
     readonly edges: ReadonlyArray<{
@@ -43,12 +43,15 @@ export type RecordBillDialog_order$data = {
     readonly id: string;
     readonly name: string;
   };
+  readonly trainingClass: {
+    readonly title: string;
+  } | null | undefined;
   readonly " $fragmentType": "RecordBillDialog_order";
-};
-export type RecordBillDialog_order$key = {
+}>;
+export type RecordBillDialog_order$key = ReadonlyArray<{
   readonly " $data"?: RecordBillDialog_order$data;
   readonly " $fragmentSpreads": FragmentRefs<"RecordBillDialog_order">;
-};
+}>;
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -70,7 +73,9 @@ v1 = [
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "plural": true
+  },
   "name": "RecordBillDialog_order",
   "selections": [
     (v0/*:: as any*/),
@@ -95,6 +100,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingClass",
+      "kind": "LinkedField",
+      "name": "trainingClass",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
           "storageKey": null
         }
       ],
@@ -231,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e6b7bdbf2da1652e07e97dcb3e5f002";
+(node as any).hash = "4f8bac30a3560541a62ecc096e3541f8";
 
 export default node;

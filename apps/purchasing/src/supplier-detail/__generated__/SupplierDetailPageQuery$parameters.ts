@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3a4bd0e7603c7e377eae1c0c6c46bd>>
- * @relayHash 74eef2ecbcd2e656339f83d05c46470a
+ * @generated SignedSource<<f8794b5c444dca46f91be6ac7a714b59>>
+ * @relayHash 42431f86eabb012b404bb8b1eac6bbe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf87b1d4f3e006432fb82b24758ab671aba71914845f6a811a022779f8f89cb
+// @relayRequestID 0e62b1679dedb4cbd834611099f0e1b9b086d57c42b61334d536c3cb7b345efe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierDetailPageQuery } from './SupplierDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierDetailPageQuery } from './SupplierDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<SupplierDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acf87b1d4f3e006432fb82b24758ab671aba71914845f6a811a022779f8f89cb",
+    "id": "0e62b1679dedb4cbd834611099f0e1b9b086d57c42b61334d536c3cb7b345efe",
     "metadata": {},
     "name": "SupplierDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37c11b023834b8453c1ebe114d609536>>
- * @relayHash 74eef2ecbcd2e656339f83d05c46470a
+ * @generated SignedSource<<723bc5cad3c721178572984bf0bad307>>
+ * @relayHash 42431f86eabb012b404bb8b1eac6bbe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf87b1d4f3e006432fb82b24758ab671aba71914845f6a811a022779f8f89cb
+// @relayRequestID 0e62b1679dedb4cbd834611099f0e1b9b086d57c42b61334d536c3cb7b345efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,65 @@ v16 = {
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raisedAt",
+  "storageKey": null
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "netPrice",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TrainingClass",
+  "kind": "LinkedField",
+  "name": "trainingClass",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
   "storageKey": null
 };
 return {
@@ -520,50 +579,9 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "raisedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "netPrice",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TrainingClass",
-                        "kind": "LinkedField",
-                        "name": "trainingClass",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -572,6 +590,184 @@ return {
               }
             ],
             "storageKey": "purchaseOrders(first:5)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "PurchaseOrderCursorConnection",
+            "kind": "LinkedField",
+            "name": "ordersToBill",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PurchaseOrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PurchaseOrder",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v21/*:: as any*/),
+                        "concreteType": "PurchaseOrderItemCursorConnection",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PurchaseOrderItemEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PurchaseOrderItem",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "billedNetPrice",
+                                    "plural": false,
+                                    "selections": (v18/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "items(first:100)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
+            "storageKey": "ordersToBill(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v21/*:: as any*/),
+            "concreteType": "SupplierBillCursorConnection",
+            "kind": "LinkedField",
+            "name": "bills",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SupplierBillEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SupplierBill",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "takenBackAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "takenBackReason",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "tax",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PurchaseOrder",
+                        "kind": "LinkedField",
+                        "name": "purchaseOrders",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
+            "storageKey": "bills(first:100)"
           },
           (v14/*:: as any*/),
           {
@@ -696,12 +892,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "74eef2ecbcd2e656339f83d05c46470a",
-    "id": "acf87b1d4f3e006432fb82b24758ab671aba71914845f6a811a022779f8f89cb",
+    "cacheID": "42431f86eabb012b404bb8b1eac6bbe0",
+    "id": "0e62b1679dedb4cbd834611099f0e1b9b086d57c42b61334d536c3cb7b345efe",
     "metadata": {},
     "name": "SupplierDetailPageQuery",
     "operationKind": "query",
-    "text": "query SupplierDetailPageQuery(\n  $id: ID!\n) {\n  supplier(id: $id) {\n    ...SupplierDetailPage_supplier\n    id\n  }\n}\n\nfragment ApproveBankChangeDialog_change on SupplierBankChange {\n  id\n  version\n  bankSortCode\n  bankAccountNumber\n  supplier {\n    name\n    id\n  }\n}\n\nfragment BankChangeWarning_supplier on Supplier {\n  bankSortCode\n  pendingBankChange {\n    id\n  }\n}\n\nfragment BankDetailsCard_supplier on Supplier {\n  id\n  name\n  bankSortCode\n  bankAccountNumber\n  bankDetailsReveals(first: 1) {\n    edges {\n      node {\n        createdAt\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  pendingBankChange {\n    id\n    ...PendingBankChange_change\n  }\n}\n\nfragment EditSupplierContactDialog_person on Person {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment PendingBankChange_change on SupplierBankChange {\n  id\n  status\n  bankSortCode\n  bankAccountNumber\n  createdAt\n  createdBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  version\n  supplier {\n    name\n    id\n  }\n  ...ApproveBankChangeDialog_change\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SupplierAddressCard_supplier on Supplier {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  purchasesAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment SupplierCompanyCard_supplier on Supplier {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  vatRegistered\n  vatNumber\n}\n\nfragment SupplierContactCard_supplier on Supplier {\n  trainer {\n    id\n    contact {\n      id\n    }\n  }\n  primaryContact {\n    id\n    fullName\n    email\n    mobile\n    telephone\n    jobTitle\n    user {\n      id\n      avatarUrl\n    }\n    ...EditSupplierContactDialog_person\n  }\n}\n\nfragment SupplierCorrespondenceCard_supplier on Supplier {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  purchasesEmail\n  remittanceEmail\n  primaryContact {\n    id\n    fullName\n    ...supplierContactOption_person\n  }\n}\n\nfragment SupplierDetailPage_supplier on Supplier {\n  id\n  reference\n  name\n  ...RecordAudit_record\n  ...BankChangeWarning_supplier\n  ...SupplierCompanyCard_supplier\n  ...SupplierCorrespondenceCard_supplier\n  ...SupplierContactCard_supplier\n  ...SupplierAddressCard_supplier\n  ...SupplierOrdersCard_supplier\n  ...BankDetailsCard_supplier\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment SupplierOrdersCard_supplier on Supplier {\n  id\n  purchaseOrders(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        status\n        raisedAt\n        netPrice {\n          amount\n        }\n        trainingClass {\n          id\n          title\n        }\n      }\n    }\n  }\n}\n\nfragment supplierContactOption_person on Person {\n  id\n  fullName\n  email\n}\n"
+    "text": "query SupplierDetailPageQuery(\n  $id: ID!\n) {\n  supplier(id: $id) {\n    ...SupplierDetailPage_supplier\n    id\n  }\n}\n\nfragment ApproveBankChangeDialog_change on SupplierBankChange {\n  id\n  version\n  bankSortCode\n  bankAccountNumber\n  supplier {\n    name\n    id\n  }\n}\n\nfragment BankChangeWarning_supplier on Supplier {\n  bankSortCode\n  pendingBankChange {\n    id\n  }\n}\n\nfragment BankDetailsCard_supplier on Supplier {\n  id\n  name\n  bankSortCode\n  bankAccountNumber\n  bankDetailsReveals(first: 1) {\n    edges {\n      node {\n        createdAt\n        createdBy {\n          person {\n            fullName\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  pendingBankChange {\n    id\n    ...PendingBankChange_change\n  }\n}\n\nfragment EditSupplierContactDialog_person on Person {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment OrdersToBillCard_supplier on Supplier {\n  id\n  ordersToBill(first: 20) {\n    edges {\n      node {\n        id\n        reference\n        raisedAt\n        netPrice {\n          amount\n        }\n        trainingClass {\n          id\n          title\n        }\n        items(first: 100) {\n          edges {\n            node {\n              billedNetPrice {\n                amount\n              }\n              id\n            }\n          }\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment PendingBankChange_change on SupplierBankChange {\n  id\n  status\n  bankSortCode\n  bankAccountNumber\n  createdAt\n  createdBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  version\n  supplier {\n    name\n    id\n  }\n  ...ApproveBankChangeDialog_change\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SupplierAddressCard_supplier on Supplier {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  purchasesAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment SupplierBillsCard_supplier on Supplier {\n  bills(first: 100) {\n    edges {\n      node {\n        id\n        number\n        day\n        takenBackAt\n        takenBackReason\n        netPrice {\n          amount\n        }\n        tax {\n          amount\n        }\n        purchaseOrders {\n          id\n          reference\n        }\n        ...TakeBackButton_bill\n      }\n    }\n    totalCount\n  }\n}\n\nfragment SupplierCompanyCard_supplier on Supplier {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  vatRegistered\n  vatNumber\n}\n\nfragment SupplierContactCard_supplier on Supplier {\n  trainer {\n    id\n    contact {\n      id\n    }\n  }\n  primaryContact {\n    id\n    fullName\n    email\n    mobile\n    telephone\n    jobTitle\n    user {\n      id\n      avatarUrl\n    }\n    ...EditSupplierContactDialog_person\n  }\n}\n\nfragment SupplierCorrespondenceCard_supplier on Supplier {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  purchasesEmail\n  remittanceEmail\n  primaryContact {\n    id\n    fullName\n    ...supplierContactOption_person\n  }\n}\n\nfragment SupplierDetailPage_supplier on Supplier {\n  id\n  reference\n  name\n  ...RecordAudit_record\n  ...BankChangeWarning_supplier\n  ...SupplierCompanyCard_supplier\n  ...SupplierCorrespondenceCard_supplier\n  ...SupplierContactCard_supplier\n  ...SupplierAddressCard_supplier\n  ...SupplierOrdersCard_supplier\n  ...OrdersToBillCard_supplier\n  ...SupplierBillsCard_supplier\n  ...BankDetailsCard_supplier\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment SupplierOrdersCard_supplier on Supplier {\n  id\n  purchaseOrders(first: 5) {\n    edges {\n      node {\n        id\n        reference\n        status\n        raisedAt\n        netPrice {\n          amount\n        }\n        trainingClass {\n          id\n          title\n        }\n      }\n    }\n  }\n}\n\nfragment TakeBackBillDialog_bill on SupplierBill {\n  id\n  version\n  number\n  purchaseOrders {\n    reference\n    id\n  }\n}\n\nfragment TakeBackButton_bill on SupplierBill {\n  number\n  takenBackAt\n  purchaseOrders {\n    reference\n    status\n    id\n  }\n  ...TakeBackBillDialog_bill\n}\n\nfragment supplierContactOption_person on Person {\n  id\n  fullName\n  email\n}\n"
   }
 };
 })();

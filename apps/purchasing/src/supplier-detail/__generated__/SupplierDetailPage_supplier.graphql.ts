@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fc2fb80c4c11402cabee1ed15cf6607>>
+ * @generated SignedSource<<69640683fd60524afd1b0f494c9ee5cf>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SupplierDetailPage_supplier$data = {
     readonly " $fragmentSpreads": FragmentRefs<"NotesTimeline_notes">;
   };
   readonly reference: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BankChangeWarning_supplier" | "BankDetailsCard_supplier" | "RecordAudit_record" | "SupplierAddressCard_supplier" | "SupplierCompanyCard_supplier" | "SupplierContactCard_supplier" | "SupplierCorrespondenceCard_supplier" | "SupplierOrdersCard_supplier">;
+  readonly " $fragmentSpreads": FragmentRefs<"BankChangeWarning_supplier" | "BankDetailsCard_supplier" | "OrdersToBillCard_supplier" | "RecordAudit_record" | "SupplierAddressCard_supplier" | "SupplierBillsCard_supplier" | "SupplierCompanyCard_supplier" | "SupplierContactCard_supplier" | "SupplierCorrespondenceCard_supplier" | "SupplierOrdersCard_supplier">;
   readonly " $fragmentType": "SupplierDetailPage_supplier";
 };
 export type SupplierDetailPage_supplier$key = {
@@ -89,6 +89,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrdersToBillCard_supplier"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SupplierBillsCard_supplier"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BankDetailsCard_supplier"
     },
     {
@@ -118,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5db248610810ee5b650f7ad4799bf90e";
+(node as any).hash = "8173bc7c523d14f519cde880b8ae7b38";
 
 export default node;

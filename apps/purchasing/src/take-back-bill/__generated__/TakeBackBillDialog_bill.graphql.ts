@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6abdac74b2ed4a7995412b3fde4ca20a>>
+ * @generated SignedSource<<88ae933c9ad4a7bf5e054aa4229a5602>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type TakeBackBillDialog_bill$data = {
   readonly id: string;
   readonly number: string;
+  readonly purchaseOrders: ReadonlyArray<{
+    readonly reference: string;
+  }>;
   readonly version: number;
   readonly " $fragmentType": "TakeBackBillDialog_bill";
 };
@@ -46,12 +49,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "number",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PurchaseOrder",
+      "kind": "LinkedField",
+      "name": "purchaseOrders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "SupplierBill",
   "abstractKey": null
 };
 
-(node as any).hash = "575f2c1d2b8d293545fb11d161907568";
+(node as any).hash = "49bdfdd83f92f3b22bb87291242a1b11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd6a41838d6303edc51ba9bc42d968fb>>
+ * @generated SignedSource<<e20c89e79f30618e50c474a043466b23>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PurchaseOrderStatus = "billed" | "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "provisional" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TakeBackButton_bill$data = {
-  readonly lines: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly item: {
-          readonly purchaseOrder: {
-            readonly reference: string;
-            readonly status: PurchaseOrderStatus;
-          };
-        };
-      };
-    }>;
-  };
   readonly number: string;
+  readonly purchaseOrders: ReadonlyArray<{
+    readonly reference: string;
+    readonly status: PurchaseOrderStatus;
+  }>;
   readonly takenBackAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TakeBackBillDialog_bill">;
   readonly " $fragmentType": "TakeBackButton_bill";
@@ -55,78 +47,28 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 500
-        }
-      ],
-      "concreteType": "SupplierBillLineCursorConnection",
+      "args": null,
+      "concreteType": "PurchaseOrder",
       "kind": "LinkedField",
-      "name": "lines",
-      "plural": false,
+      "name": "purchaseOrders",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "SupplierBillLineEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SupplierBillLine",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "PurchaseOrderItem",
-                  "kind": "LinkedField",
-                  "name": "item",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "PurchaseOrder",
-                      "kind": "LinkedField",
-                      "name": "purchaseOrder",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "reference",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "status",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
           "storageKey": null
         }
       ],
-      "storageKey": "lines(first:500)"
+      "storageKey": null
     },
     {
       "args": null,
@@ -138,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bbdc19e86616213214a14faf74cf48df";
+(node as any).hash = "853c8662cd2421bfe26b73d530708a53";
 
 export default node;

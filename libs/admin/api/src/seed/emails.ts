@@ -85,13 +85,17 @@ const FAILED: readonly Fate[] = [
   { status: 'not_sent', recipient: 'waiting', answer: null },
 ];
 
+const FATES: readonly Fate[] = [SENT, ...FAILED];
+
 /** Writes emails about some of the bookings, with each time they were sent. None is in the future. */
 export async function insertEmails(
   { tx, now }: SeedContext,
   bookings: readonly EmailedBooking[],
   templates: DemoTemplates,
 ): Promise<void> {
-  const written = bookings.flatMap((booking) => emailsAbout(booking, templates, now));
+  const planned = bookings.flatMap((booking) => emailsAbout(booking, now));
+  // The first ones show every fate, also in small demo data.
+  const written = planned.map((one, index) => emailRows(one, templates, now, FATES[index] ?? null));
   const logs = written.flatMap((one) => one.logs);
   await insertRows(
     tx,
@@ -120,22 +124,28 @@ export async function insertEmails(
   }
 }
 
-function emailsAbout(booking: EmailedBooking, templates: DemoTemplates, now: Date) {
+interface Planned {
+  booking: EmailedBooking;
+  letter: Letter;
+  sentAt: Date;
+  draw: Random;
+}
+
+function emailsAbout(booking: EmailedBooking, now: Date): Planned[] {
   return LETTERS.flatMap((letter, index) => {
     const draw = random('email', booking.reference, index);
     if (!draw.chance(letter.share / 100)) return [];
     const sentAt = letter.sentAt(booking, draw);
-    return sentAt > now ? [] : [emailRows(booking, letter, templates, sentAt, draw, now)];
+    return sentAt > now ? [] : [{ booking, letter, sentAt, draw }];
   });
 }
 
+/** @param fate what became of it, or null to draw it. */
 function emailRows(
-  booking: EmailedBooking,
-  { template, about, subject, words }: Letter,
+  { booking, letter: { template, about, subject, words }, sentAt, draw }: Planned,
   templates: DemoTemplates,
-  sentAt: Date,
-  draw: Random,
   now: Date,
+  fate: Fate | null,
 ) {
   const { booker, biller, accountManagerId } = booking;
   const to = draw.chance(0.12) && biller.email !== booker.email ? [booker.email, biller.email] : [booker.email];
@@ -154,13 +164,15 @@ function emailRows(
   };
   const { templateId } = templates[template];
   const dueAt = minutesAfter(now, 120);
-  const logOf = (at: Date, fate: Fate) => logRows({ ...row, templateId, dueAt }, at, fate, draw);
+  const logOf = (at: Date, of: Fate) => logRows({ ...row, templateId, dueAt }, at, of, draw);
   const isNew = now.getTime() - sentAt.getTime() < DAY_MS;
-  const failure = isNew && draw.chance(0.2) ? DEFERRED : draw.chance(0.05) ? draw.pick(FAILED) : null;
+  const drawn = isNew && draw.chance(0.2) ? DEFERRED : draw.chance(0.05) ? draw.pick(FAILED) : null;
+  const failure = fate ?? drawn;
   const logs = [logOf(sentAt, failure ?? SENT)];
   const again = minutesAfter(sentAt, draw.between(30, 600));
   // Most failed emails are sent again, and then succeed.
-  if (failure && failure !== DEFERRED && again < now && draw.chance(0.7)) logs.push(logOf(again, SENT));
+  if (failure && failure !== SENT && failure !== DEFERRED && again < now && draw.chance(0.7))
+    logs.push(logOf(again, SENT));
   return { email: row, logs };
 }
 

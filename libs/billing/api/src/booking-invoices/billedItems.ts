@@ -8,6 +8,8 @@ import { invoice, invoiceLine, transferredItem } from '../tables.ts';
 export interface BilledItem {
   readonly item: string;
   readonly invoiceId: string;
+  /** The reference of the invoice. */
+  readonly ref: string;
   readonly status: RowOf<typeof invoice>['status'];
 }
 
@@ -19,7 +21,7 @@ export async function billedItems(queries: Queries, itemIds: readonly string[]):
   if (itemIds.length === 0) return [];
   const ids = [...itemIds];
   const counts = and(eq(invoice.type, 'invoice'), ne(invoice.status, 'voided'));
-  const billing = { invoiceId: invoice.id, status: invoice.status };
+  const billing = { invoiceId: invoice.id, ref: invoice.ref, status: invoice.status };
   // Several queries, because each has an index. One query with `or` would read every invoice.
   const rows = await union(
     queries

@@ -1,10 +1,12 @@
 import { followEffect, type RowOf, type Writing } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import { bookingsConfirmed, roundTaxAlone, type tables } from '@console/bookings-api';
-import { copyAddresses, tables as core } from '@console/core-api';
+import { copyAddresses, tables as core, type Impact } from '@console/core-api';
 import { addDays, toIsoDate } from '@console/format';
 import { inArray } from 'drizzle-orm';
 import { logActivities } from '../invoice/logActivity.ts';
 import { Invoice, InvoiceLine } from '../nodes.ts';
+import type { invoice } from '../tables.ts';
 import { billedItems } from './billedItems.ts';
 import { customerNames, impactOfNewInvoice } from './impactOnInvoices.ts';
 
@@ -12,7 +14,7 @@ type BookingRow = RowOf<typeof tables.booking>;
 type ItemRow = RowOf<typeof tables.bookingItem>;
 
 /** An item to be invoiced. */
-interface Billable {
+export interface Billable {
   readonly booking: BookingRow;
   readonly item: ItemRow;
 }
@@ -32,20 +34,31 @@ followEffect(bookingsConfirmed, {
     const all = bookings.flatMap(({ booking, items }) => items.map((item): Billable => ({ booking, item })));
     return all.filter(({ item }) => !invoiced.has(item.id));
   },
-  impacts: async (queries, missing) => {
-    const nameOf = await customerNames(
-      queries,
-      missing.map(({ booking }) => booking),
-    );
-    return missing.map(({ booking, item }) => impactOfNewInvoice(nameOf(booking), `${item.title} of ${booking.ref}`));
-  },
+  impacts: impactsOfDrafts,
   write: async (writing, missing) => {
     if (missing.length > 0) await draftInvoices(writing, missing);
   },
 });
 
-/** Drafts an invoice for each item. */
-export async function draftInvoices(writing: Writing, billables: readonly Billable[]): Promise<void> {
+/** What drafting an invoice for each item does. */
+export async function impactsOfDrafts(queries: Queries, missing: readonly Billable[]): Promise<Impact[]> {
+  const nameOf = await customerNames(
+    queries,
+    missing.map(({ booking }) => booking),
+  );
+  return missing.map(({ booking, item }) => impactOfNewInvoice(nameOf(booking), `${item.title} of ${booking.ref}`));
+}
+
+/**
+ * Drafts an invoice for each item.
+ *
+ * @param again the void invoice after which they are drafted again.
+ */
+export async function draftInvoices(
+  writing: Writing,
+  billables: readonly Billable[],
+  again?: Pick<RowOf<typeof invoice>, 'ref'>,
+): Promise<RowOf<typeof invoice>[]> {
   const bookings = billables.map(({ booking }) => booking);
   const terms = await termsOf(writing, bookings);
   const addresses = await copyAddresses(
@@ -85,7 +98,8 @@ export async function draftInvoices(writing: Writing, billables: readonly Billab
     writing,
     billables.map(({ item }) => item),
   );
-  await logActivities(writing, drafted, 'created');
+  await logActivities(writing, drafted, 'created', () => (again ? { after: again.ref } : {}));
+  return drafted;
 }
 
 /** Returns a function that gives the payment terms and the VAT number of a booking's customer. */

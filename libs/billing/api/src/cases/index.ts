@@ -1,6 +1,7 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { creditInvoice } from './creditInvoice.ts';
 import { allocateCredit, refundCreditNote } from './creditUse.ts';
+import { draftInvoiceAgain } from './draftInvoiceAgain.ts';
 import { followBooking, updateInvoiceLines } from './followBooking.ts';
 import { indexes } from './indexes.ts';
 import { invariants } from './invariants.ts';
@@ -22,6 +23,7 @@ export const cases: DomainCases = {
   mutations: [
     convertInvoice,
     creditInvoice,
+    draftInvoiceAgain,
     allocateCredit,
     refundCreditNote,
     issueInvoice,

@@ -8,4 +8,9 @@ export const indexes: readonly IndexCase[] = [
     order: 'document_date DESC, id DESC',
   },
   { table: 'invoice', where: `owed > 0 AND document_date < '2026-10-20'`, order: 'document_date DESC, id DESC' },
+  {
+    table: 'invoice',
+    where: `(document_number::text COLLATE "C") >= '104' AND (document_number::text COLLATE "C") < '105'`,
+    order: `(document_number::text COLLATE "C"), id`,
+  },
 ];

@@ -6,14 +6,16 @@ const invoice = sql`(SELECT max(id::text) FROM invoice WHERE booking_item_id = $
 
 export const invariants: readonly Invariant[] = [
   {
-    // Staff may void the invoice of an item by hand.
-    complaint: 'an item of a confirmed booking is not invoiced',
+    complaint: 'a confirmed item is on no invoice, and no activity says that somebody voided its invoice',
     broken: sql`
     SELECT i.id FROM booking b JOIN booking_item i ON i.booking_id = b.id
-    WHERE b.status = 'confirmed' AND i.status <> 'canceled'
+    WHERE b.status IN ('confirmed', 'delivered', 'complete') AND i.status <> 'canceled'
       AND NOT EXISTS (SELECT FROM invoice v WHERE v.type = 'invoice' AND (v.booking_item_id = i.id
         OR v.id IN (SELECT invoice_id FROM invoice_line l WHERE l.booking_item_id = i.id
-          UNION ALL SELECT invoice_id FROM transferred_item t WHERE t.booking_item_id = i.id)))`,
+          UNION ALL SELECT invoice_id FROM transferred_item t WHERE t.booking_item_id = i.id))
+        -- Staff may void it by hand, and draft it again.
+        AND (v.status <> 'voided' OR EXISTS (SELECT FROM invoice_activity a
+          WHERE a.invoice_id = v.id AND a.action = 'status_changed' AND a.metadata ->> 'to' = 'voided' AND a.user_id IS NOT NULL)))`,
     breaks: sql`DELETE FROM invoice WHERE status IN ('draft', 'confirmed')`,
   },
   {

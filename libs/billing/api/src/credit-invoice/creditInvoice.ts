@@ -1,7 +1,7 @@
 import { invalidInput, mutationField, type RowOf, requireUlid, staff, startOf, type Writing } from '@console/api-kit';
 import { creditInvoiceInput } from '@console/billing-contracts';
-import { taxOf } from '@console/bookings-contracts';
 import { copyAddresses } from '@console/core-api';
+import { taxOf } from '@console/core-contracts';
 import { settleBookings } from '../booking-invoices/completePaidBookings.ts';
 import { logActivity } from '../invoice/logActivity.ts';
 import { particularsToIssue } from '../issue-invoice/particularsToIssue.ts';

@@ -1,8 +1,8 @@
 import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables as bookings } from '@console/bookings-api';
-import { taxRateOf } from '@console/bookings-contracts';
 import { tables as core, keptAddress } from '@console/core-api';
+import { taxRateOf } from '@console/core-contracts';
 import { formatMoney } from '@console/format';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { type invoice, invoiceLine } from '../tables.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '@console/api-kit/database';
 import { whyNotMoveInvoice } from '@console/billing-contracts';
 import { asc, eq } from 'drizzle-orm';
 import { billedItems } from '../booking-invoices/billedItems.ts';
-import { invoice, invoiceLine } from '../tables.ts';
+import { type invoice, invoiceLine } from '../tables.ts';
 
 type InvoiceRow = RowOf<typeof invoice>;
 
@@ -28,11 +28,5 @@ export async function convertingInvoice(queries: Queries, row: InvoiceRow): Prom
     .orderBy(asc(invoiceLine.position));
   const items = [row.bookingItemId, ...lines.map(({ bookingItemId }) => bookingItemId)].filter((id) => id !== null);
   const billed = await billedItems(queries, items);
-  return { invoice: row, lines, billedBy: await refOf(queries, billed[0]?.invoiceId) };
-}
-
-async function refOf(queries: Queries, id: string | undefined): Promise<string | null> {
-  if (id === undefined) return null;
-  const [found] = await queries.select({ ref: invoice.ref }).from(invoice).where(eq(invoice.id, id));
-  return found?.ref ?? null;
+  return { invoice: row, lines, billedBy: billed[0]?.ref ?? null };
 }

@@ -1,7 +1,7 @@
-import { mutationField, type RecordInput, staff, type Writing } from '@console/api-kit';
+import { mutationField, type RecordInput, type RowOf, staff, type Writing } from '@console/api-kit';
 import { moveInvoiceInput } from '@console/billing-contracts';
 import { asc, inArray } from 'drizzle-orm';
-import { type InvoiceInBooking, lockBookingOf } from '../invoice/lockInvoice.ts';
+import { lockBookings } from '../invoice/lockBookings.ts';
 import { logActivity } from '../invoice/logActivity.ts';
 import { Invoice } from '../nodes.ts';
 import { reverseCredits } from '../payment/reverseCredits.ts';
@@ -27,9 +27,9 @@ mutationField('voidInvoice', {
 });
 
 /** Locks an invoice after its booking. A credit note is locked with the invoices that it credits or pays, by their ids. */
-async function lockToVoid(writing: Writing, input: RecordInput): Promise<InvoiceInBooking['invoice']> {
+async function lockToVoid(writing: Writing, input: RecordInput): Promise<RowOf<typeof invoice>> {
   const { above, row } = await writing.lockBelow(Invoice, input, async (known) => {
-    await lockBookingOf(writing, known.bookingId);
+    await lockBookings(writing, [known]);
     const ids = [known.id, ...(await invoicesOfCreditNote(writing.tx, known))];
     await writing.tx
       .select({ id: invoice.id })

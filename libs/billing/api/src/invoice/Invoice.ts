@@ -13,8 +13,8 @@ import {
   type RequestContext,
   type RowOf,
   staff,
-  textFilter,
 } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
 import {
   ageInDays,
   canWriteDates,
@@ -30,10 +30,13 @@ import { InvoiceAgeing, InvoiceStatus, InvoiceType } from '../enumerations.ts';
 import { Invoice, InvoiceActivityLog, InvoiceLine, Payment } from '../nodes.ts';
 import { invoice, invoiceActivity, invoiceLine, payment } from '../tables.ts';
 import { ageingFilter, ageingOf } from './ageing.ts';
+import { invoiceSearch, numberedInvoices } from './documentNumbers.ts';
 
 const openInvoices: readonly InvoiceStatusCode[] = ['draft', 'confirmed', 'paid_partial'];
 
-findByReference('invoice', Invoice, async (queries, ulids) => {
+findByReference('invoice', Invoice, factsOfInvoices, { numbered: numberedInvoices });
+
+async function factsOfInvoices(queries: Queries, ulids: string[]) {
   const { id, status, documentDate, customerName } = invoice;
   const found = await queries
     .select({ id, status, date: documentDate, customer: customerName })
@@ -44,7 +47,7 @@ findByReference('invoice', Invoice, async (queries, ulids) => {
     isOpen: openInvoices.includes(row.status),
     status: invoiceStatuses.labels[row.status],
   }));
-});
+}
 
 implementNode(Invoice, {
   description: 'The prices are the sums of the lines. The paid statuses follow the payments.',
@@ -114,6 +117,10 @@ implementNode(Invoice, {
       to: () => Invoice,
       description: 'The invoice that this credit note credits.',
     }),
+    creditReason: t.exposeString('creditReason', {
+      nullable: true,
+      description: 'Why this credit note was written.',
+    }),
     convertedTo: one(t, {
       from: invoice.convertedToId,
       to: () => Invoice,
@@ -172,7 +179,7 @@ listField('invoices', Invoice, {
     ageing: ageingFilter,
     toBeRefunded: booleanFilter(() => gt(invoice.toBeRefunded, 0)),
     documentDate: dateFilter(invoice.documentDate),
-    search: textFilter([invoice.searchText, invoice.customerNameSort]),
+    search: invoiceSearch,
   },
   order: {
     documentDate: invoice.documentDate,

@@ -67,6 +67,19 @@ describeWithDatabase('billing', (databases) => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
+  test('BIL-01 an invoice is found by its document number, whole and by its beginning, beside words of its customer', async () => {
+    type Numbered = Invoice & { documentNumber: number | null };
+    const { edges } = await invoices('', 'reference documentNumber customer { name }');
+    const numbered = edges.map(({ node }) => node as Numbered).filter((node) => (node.documentNumber ?? 0) >= 10);
+    const [{ documentNumber, reference, customer } = expect.unreachable('No invoice has such a number.')] = numbered;
+    const found = async (text: string) =>
+      (await invoices(`, search: "${text}"`, 'reference')).edges.map((edge) => edge.node.reference);
+    expect(await found(`${documentNumber}`)).toContain(reference);
+    expect(await found(`${documentNumber}`.slice(0, -1))).toContain(reference);
+    expect(await found(`${documentNumber} ${customer.name}`)).toEqual([reference]);
+    expect(await found(`9${documentNumber}`)).not.toContain(reference);
+  });
+
   test('BIL-01 invoices are filtered by customer, status, type, booking, date and words, and counted', async () => {
     const rows = await all();
     const [sample] = rows;

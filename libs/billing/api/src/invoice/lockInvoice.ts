@@ -1,8 +1,8 @@
 import type { RecordInput, RowOf, Writing } from '@console/api-kit';
-import { tables as bookings } from '@console/bookings-api';
-import { eq } from 'drizzle-orm';
+import type { tables as bookings } from '@console/bookings-api';
 import { Invoice } from '../nodes.ts';
 import type { invoice } from '../tables.ts';
+import { lockBookings } from './lockBookings.ts';
 
 /** A locked invoice with its locked booking. */
 export interface InvoiceInBooking {
@@ -17,16 +17,7 @@ export interface InvoiceInBooking {
  * @throws as {@link Writing.lock} does.
  */
 export async function lockInvoice(writing: Writing, input: RecordInput): Promise<InvoiceInBooking> {
-  const { above, row } = await writing.lockBelow(Invoice, input, async ({ bookingId }) => ({
-    booking: await lockBookingOf(writing, bookingId),
-  }));
-  return { invoice: row, booking: above.booking };
-}
-
-/** Locks the booking of an invoice. Null for an invoice without one. */
-export async function lockBookingOf({ tx }: Writing, bookingId: string | null): Promise<InvoiceInBooking['booking']> {
-  if (bookingId === null) return null;
-  const { booking } = bookings;
-  const [row = null] = await tx.select().from(booking).where(eq(booking.id, bookingId)).for('no key update');
-  return row;
+  const { above, row } = await writing.lockBelow(Invoice, input, (known) => lockBookings(writing, [known]));
+  const [booking = null] = above;
+  return { invoice: row, booking };
 }

@@ -75,20 +75,27 @@ describeOnEachDatabase('money at the same moment', (databases) => {
     expect(['paid', 'voided']).toContain((await stored(id))?.status);
   });
 
-  test('a payment and a lock date: what is paid before it counts, what comes later is refused', async () => {
+  test('20 payments race a lock date: each is whole or refused with its sentence, and the book holds', async () => {
     const id = taken();
     const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM seller WHERE is_default`);
     const lock = { id: `sellers/${rows[0]?.id}`, reason: 'January is closed.' };
-    const [paid, locked] = await Promise.all([
-      pay(id, 100),
-      send('moveLockDate', { ...lock, lockedBefore: '2026-03-01' }),
-    ]);
-    expect(refusals([locked])).toEqual([]);
-    expect(['', '409 Nothing dated before 1 Mar 2026 can be issued, credited, voided or paid.']).toContain(
-      refusals([paid]).join(),
-    );
+    const payments = Array.from({ length: 10 }, () => pay(id, 100));
+    const moved = send('moveLockDate', { ...lock, lockedBefore: '2026-03-01' });
+    const answers = await Promise.all([...payments, ...Array.from({ length: 10 }, () => pay(id, 100))]);
+    expect(refusals([await moved])).toEqual([]);
+    const said = refusals(answers);
+    for (const one of said) {
+      expect(one).toBe('409 Nothing dated before 1 Mar 2026 can be issued, credited, voided or paid.');
+    }
+    // Once it is moved, the same payment is refused, and one of an open day is taken.
     expect(refusals([await pay(id, 100)])).toHaveLength(1);
     expect(refusals([await pay(id, 100, '2026-03-01')])).toEqual([]);
+    const live = answers.length - said.length + 1;
+    expect(await stored(id)).toMatchObject({ paid: live * 100, live });
+    const { rows: kept } = await database.execute(sql`
+      SELECT (SELECT count(*)::int FROM receipt WHERE customer_id = ${id}) AS receipts,
+        (SELECT sum(amount)::int FROM ledger_entry WHERE customer_id = ${id}) AS owed`);
+    expect(kept).toEqual([{ receipts: live, owed: openGross - live * 100 }]);
     expect(refusals([await send('moveLockDate', { ...lock, lockedBefore: null })])).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { plainColor } from '@console/pdf';
+
 /** Colours of brands are written #rrggbb. Anything else must not reach a style. */
 const COLOR = /^#[0-9a-f]{6}$/i;
 
@@ -8,7 +10,7 @@ const COLOR = /^#[0-9a-f]{6}$/i;
  * @param watermark a word across the page: 'VOID'. Empty for none.
  */
 export function pageStyle(color: string, watermark: string): string {
-  const brand = COLOR.test(color) ? color : '#334155';
+  const brand = COLOR.test(color) ? color : plainColor;
   const mark = /^[A-Z]*$/.test(watermark) ? watermark : '';
   return `
 :root { color: #1b2430; background: #eef0f3; font: 14px/1.4 "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif; }

@@ -1,17 +1,14 @@
 import { formatSortCode } from '@console/core-contracts';
 import { addressLines } from '@console/format';
-import type { LetterBlock, LetterFact, LetterLook } from '@console/pdf';
+import { type LetterBlock, type LetterFact, type LetterLook, plainColor } from '@console/pdf';
 import type { InvoiceToPrint } from './invoicesToPrint.ts';
 
 type Sender = Pick<InvoiceToPrint, 'seller' | 'brand'>;
 
-/** The colour of a document without a brand. */
-const PLAIN_COLOR = '#334155';
-
 /** How a document of a seller looks: in the colour and name of the brand, if it has one. */
 export function lookOf({ seller, brand }: Sender): Pick<LetterLook, 'color' | 'sender' | 'footer'> {
   return {
-    color: brand?.primaryColor ?? PLAIN_COLOR,
+    color: brand?.primaryColor ?? plainColor,
     sender: brand?.name ?? seller.legalName ?? '',
     footer: [seller.legalName, brand?.email, brand?.phoneNumber, brand?.website].filter(Boolean).join(' · '),
   };

@@ -1,11 +1,10 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { tables as bookings } from '@console/bookings-api';
+import type { tables as bookings } from '@console/bookings-api';
 import { asc, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { lockBookings } from '../invoice/lockBookings.ts';
 import { invoice } from '../tables.ts';
-
-const { booking, bookingItem } = bookings;
 
 /** An invoice with the ULID of the seller that issued it. */
 export interface InvoiceOfSeller {
@@ -16,34 +15,15 @@ export interface InvoiceOfSeller {
 /** Invoices by their ULIDs. */
 export type InvoicesOfSeller = ReadonlyMap<string, InvoiceOfSeller>;
 
-/**
- * Locks the bookings of invoices with their items, because what settles an invoice may complete its booking. Lock the
- * invoices afterwards (docs/decisions/0036).
- */
+/** Locks the bookings of invoices, as {@link lockBookings} does. */
 export async function lockBookingsOf(
-  { tx }: Writing,
+  writing: Writing,
   invoiceIds: readonly string[],
-): Promise<readonly RowOf<typeof booking>[]> {
+): Promise<readonly RowOf<typeof bookings.booking>[]> {
   if (invoiceIds.length === 0) return [];
-  const known = await tx.select({ id: invoice.bookingId }).from(invoice).where(inArray(invoice.id, invoiceIds));
-  const ids = [...new Set(known.flatMap(({ id }) => id ?? []))];
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select()
-    .from(booking)
-    .where(inArray(booking.id, ids))
-    .orderBy(asc(booking.id))
-    .for('no key update');
-  const delivered = rows.filter(({ status }) => status === 'delivered').map(({ id }) => id);
-  if (delivered.length > 0) {
-    await tx
-      .select({ id: bookingItem.id })
-      .from(bookingItem)
-      .where(inArray(bookingItem.bookingId, delivered))
-      .orderBy(asc(bookingItem.id))
-      .for('no key update');
-  }
-  return rows;
+  const { bookingId } = invoice;
+  const known = await writing.tx.select({ bookingId }).from(invoice).where(inArray(invoice.id, invoiceIds));
+  return lockBookings(writing, known);
 }
 
 /** Locks invoices in the order of their ids, and those that credit notes among them credit. Lock the bookings first. */

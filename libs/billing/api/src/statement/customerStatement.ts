@@ -1,5 +1,5 @@
-import { defineDownload, requireUlid, staff } from '@console/api-kit';
-import { statementInput } from '@console/billing-contracts';
+import { defineDownload, invalidInput, requireUlid, staff } from '@console/api-kit';
+import { statementInput, whyNotYet } from '@console/billing-contracts';
 import { Customer } from '@console/core-api';
 import { pdfOf } from '@console/pdf';
 import { drawStatement } from './drawStatement.ts';
@@ -11,8 +11,11 @@ defineDownload('customerStatement', {
   rule: staff,
   input: statementInput,
   what: 'customer',
-  find: (database, { customer, ...days }) =>
-    readStatement(database, { customer: requireUlid(Customer.prefix, customer, 'customer'), ...days }),
+  find: (database, { customer, ...days }, { now }) => {
+    const whyNot = whyNotYet('To', days.to, now);
+    if (whyNot !== null) throw invalidInput({ path: 'to', message: whyNot });
+    return readStatement(database, { customer: requireUlid(Customer.prefix, customer, 'customer'), ...days });
+  },
   file: (_database, statement, reader) => {
     const { customer, seller, from, to } = statement;
     const facts = {

@@ -118,6 +118,9 @@ describeOnEachDatabase('the statement of a customer', ({ create }) => {
     const days = 'from: "2026-10-01", to: "2026-11-18"';
     for (const account of ['admin@example.com', 'manager@example.com'])
       expect(await link(account, `${of}, ${days}`)).toContain('downloads/customerStatement');
+    expect(await link('admin@example.com', `${of}, from: "2026-11-01", to: "2099-12-31"`)).toBe(
+      'To must not be in the future',
+    );
     expect(await link('admin@example.com', `${of}, from: "2026-11-01", to: "2026-10-01"`)).toBe(
       'To must not be before From',
     );

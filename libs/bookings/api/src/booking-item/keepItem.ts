@@ -1,5 +1,5 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { taxRateOf } from '@console/bookings-contracts';
+import { taxRateOf } from '@console/core-contracts';
 import { countOf, formatMoney } from '@console/format';
 import { Booking } from '../nodes.ts';
 import type { bookingItem } from '../tables.ts';

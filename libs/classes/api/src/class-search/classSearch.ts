@@ -1,5 +1,5 @@
-import { containing, type Filter, olderWordsOf, textFilter, wordsOf } from '@console/api-kit';
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { containing, type Filter, textFilter } from '@console/api-kit';
+import { type SQL, sql } from 'drizzle-orm';
 import { course, courseVersion, trainer, trainingClass, trainingClassPlace } from '../tables.ts';
 
 /**
@@ -7,17 +7,10 @@ import { course, courseVersion, trainer, trainingClass, trainingClassPlace } fro
  * the title or the reference of the course. Each of them has its own index.
  */
 export function classSearch({ via }: { readonly via?: string } = {}): Filter {
-  return {
-    ...textFilter([trainingClass.searchText], { ...(via && { via }) }),
-    condition: (given, name, resolved) => {
-      const text = given[name];
-      if (typeof text !== 'string') return undefined;
-      const holds = (word: string) => sql`${resolved(trainingClass.id)} IN (${classesWith(containing(word))})`;
-      const older = olderWordsOf(text);
-      const words = and(...wordsOf(text, name).map(holds));
-      return older.length > 0 ? or(words, and(...older.map(holds))) : words;
-    },
-  };
+  return textFilter([trainingClass.searchText], {
+    ...(via && { via }),
+    holds: (word, resolved) => sql`${resolved(trainingClass.id)} IN (${classesWith(containing(word))})`,
+  });
 }
 
 /** The classes are written with their own name `found`, because the list reads the same table. */

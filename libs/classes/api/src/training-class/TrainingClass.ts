@@ -30,12 +30,14 @@ const { customer } = tables;
 const ofClass = (column: string) => sql`(SELECT ${sql.identifier(column)} FROM training_class WHERE id = class_id)`;
 
 findByReference('class', TrainingClass, factsOfClasses, {
-  from: sql`training_class_place`,
-  id: sql`class_id`,
-  reference: ofClass('ref'),
-  title: ofClass('title'),
-  place: sql`training_class_place.search_text`,
-  words: ofClass('search_text'),
+  placed: {
+    from: sql`training_class_place`,
+    id: sql`class_id`,
+    reference: ofClass('ref'),
+    title: ofClass('title'),
+    place: sql`training_class_place.search_text`,
+    words: ofClass('search_text'),
+  },
 });
 
 async function factsOfClasses(queries: Queries, ulids: string[]) {

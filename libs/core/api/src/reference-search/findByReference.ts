@@ -45,11 +45,27 @@ export interface PlacedRecords {
   readonly words: SQL;
 }
 
-interface Found {
+/** Where records with entries have a second number, such as the document number of an invoice. */
+export interface NumberedRecords {
+  readonly from: SQL;
+  readonly id: SQL;
+  readonly reference: SQL;
+  /** What the search shows when it has found the number. */
+  readonly title: SQL;
+  /** The number as text. An index has it and the id. */
+  readonly number: SQL;
+}
+
+/** Where records with entries are found too. */
+interface FoundElsewhere {
+  readonly placed?: PlacedRecords;
+  readonly numbered?: NumberedRecords;
+}
+
+interface Found extends FoundElsewhere {
   readonly type: NodeType;
   readonly facts: FactsOf;
   readonly named?: NamedRecords;
-  readonly placed?: PlacedRecords | undefined;
 }
 
 const entities = new Map<string, Found>();
@@ -59,10 +75,10 @@ const entities = new Map<string, Found>();
  * the entries, and a route with this `reference` opens the records.
  *
  * @param entity the name of such records in the entries and in the registry: 'purchase_order'.
- * @param placed where they are also found by their place.
+ * @param elsewhere where they are also found by their place, or by a second number.
  */
-export function findByReference(entity: string, type: NodeType, facts: FactsOf, placed?: PlacedRecords): void {
-  entities.set(entity, { type, facts, placed });
+export function findByReference(entity: string, type: NodeType, facts: FactsOf, elsewhere: FoundElsewhere = {}): void {
+  entities.set(entity, { type, facts, ...elsewhere });
 }
 
 /** Like {@link findByReference}, for records that are found in their own table, such as people. */
@@ -94,6 +110,10 @@ export const namedRecords = (): (readonly [entity: string, NamedRecords])[] =>
 /** The kinds of records that are found by their place. */
 export const placedRecords = (): (readonly [entity: string, PlacedRecords])[] =>
   [...entities].flatMap(([entity, { placed }]) => (placed ? [[entity, placed] as const] : []));
+
+/** The kinds of records that have a second number. */
+export const numberedRecords = (): (readonly [entity: string, NumberedRecords])[] =>
+  [...entities].flatMap(([entity, { numbered }]) => (numbered ? [[entity, numbered] as const] : []));
 
 function declared(entity: string): Found {
   const found = entities.get(entity);

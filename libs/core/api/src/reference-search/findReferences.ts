@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { inText, textReads } from './findText.ts';
 import { notIn } from './notIn.ts';
 import { between, type FoundReference, type Part } from './position.ts';
-import { referencedTables } from './searchedTables.ts';
-import type { OrderedStep, SearchSteps } from './searchSteps.ts';
+import { type OrderedRead, orderedReads } from './searchedTables.ts';
+import type { SearchSteps } from './searchSteps.ts';
 
 /**
  * Reads a part of the results in their order. The steps by reference read at most as many rows as can be shown. Results by
@@ -31,31 +31,19 @@ type Row = FoundReference & Record<string, unknown>;
 
 async function inOrder(context: RequestContext, steps: SearchSteps, part: Part): Promise<FoundReference[]> {
   const direction = sql.raw(part.backwards ? 'DESC' : 'ASC');
-  const reads = referencedTables().flatMap((table) =>
-    steps.ordered.flatMap((step, at) => readOf(table, step, steps.ordered.slice(0, at), part)),
-  );
+  const reads = orderedReads(steps.ordered).flatMap((read) => readOf(read, part));
   if (reads.length === 0) return [];
   const { rows } = await context.database.execute<Row>(sql`SELECT * FROM (${sql.join(reads, sql` UNION ALL `)}) found
     ORDER BY rank ${direction}, key COLLATE "C" ${direction}, entity ${direction}, target ${direction} LIMIT ${part.limit}`);
   return rows;
 }
 
-type Referenced = ReturnType<typeof referencedTables>[number];
-
-function readOf(
-  { from, entity, id, reference, title }: Referenced,
-  { rank, key: keyOf, where }: OrderedStep,
-  better: readonly OrderedStep[],
-  part: Part,
-): SQL[] {
+function readOf({ rank, table, key, where, better }: OrderedRead, part: Part): SQL[] {
+  const { from, entity, id, reference, title } = table;
   const direction = sql.raw(part.backwards ? 'DESC' : 'ASC');
-  const key = keyOf(reference);
   const within = withinPart(part, rank, sql`(${key}, ${entity}, ${id})`);
   if (!within) return [];
-  const conditions = sql.join(
-    [where(reference), ...notIn(better.map((step) => step.where(reference))), ...within],
-    sql` AND `,
-  );
+  const conditions = sql.join([where, ...notIn(better), ...within], sql` AND `);
   return [
     sql`(SELECT ${rank}::int AS rank, ${key} AS key, ${entity} AS entity, ${id} AS target, ${reference} AS reference,
       ${title} AS title FROM ${from} WHERE ${conditions}
@@ -74,10 +62,9 @@ function withinPart(part: Part, rank: number, place: SQL): SQL[] | null {
 /** Counts all results. */
 export async function countReferences(context: RequestContext, steps: SearchSteps): Promise<number> {
   if (steps.text === undefined) return 0;
-  const ordered = referencedTables().flatMap(({ from, entity, id, reference }) =>
-    steps.ordered.map(
-      ({ where }) => sql`SELECT ${entity} AS entity, ${id} AS target_id FROM ${from} WHERE ${where(reference)}`,
-    ),
+  const ordered = orderedReads(steps.ordered).map(
+    ({ table: { entity, id, from }, where }) =>
+      sql`SELECT ${entity} AS entity, ${id} AS target_id FROM ${from} WHERE ${where}`,
   );
   const texts = textReads(steps).map(({ table: { entity, id, from }, where }) => {
     return sql`SELECT ${entity} AS entity, ${id} AS target_id FROM ${from} WHERE ${where}`;

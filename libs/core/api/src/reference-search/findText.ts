@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { factsOf, namedRecords, placedRecords, type RecordFacts } from './findByReference.ts';
 import { notIn } from './notIn.ts';
 import { between, comparePositions, type FoundReference, type Part } from './position.ts';
-import { entries, type SearchedTable, tableOf } from './searchedTables.ts';
+import { entries, foundBy, type SearchedTable, tableOf } from './searchedTables.ts';
 import {
   BEGINNING,
   CONTAINING,
@@ -35,7 +35,7 @@ export function textReads(steps: SearchSteps): TextRead[] {
   const byWords = worded.flatMap(({ table, conditions: { begins, contains } }) => {
     const { reference } = table;
     const walks = table === entries;
-    const better = reference ? steps.ordered.map(({ where }) => where(reference)) : [];
+    const better = reference ? foundBy(steps.ordered, { ...table, reference }) : [];
     const and = (where: SQL, others: readonly SQL[]) => sql.join([where, ...notIn(others)], sql` AND `);
     return [
       { rank: BEGINNING, table, where: and(begins, better), walks },

@@ -1,4 +1,4 @@
-import { containing } from '@console/api-kit';
+import { beginsWith, containing } from '@console/api-kit';
 import { plainReference } from '@console/core-contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { NamedRecords, PlacedRecords } from './findByReference.ts';
@@ -9,6 +9,8 @@ export interface OrderedStep {
   /** The condition for a column with references. */
   readonly where: (reference: SQL) => SQL;
   readonly key: (reference: SQL) => SQL;
+  /** The condition for a column with second numbers, in the steps that are about digits. */
+  readonly whereNumber?: (number: SQL) => SQL;
 }
 
 /** The conditions of the last two steps, for a table. Undefined where no word is long enough for an index. */
@@ -48,16 +50,23 @@ export function searchSteps(words: readonly string[], older: readonly string[] =
   const number = /^\d+$/.test(text);
   const starts = [text, older.join(' ')].filter((wording, at) => at === 0 || wording !== '').map(startOf);
   const isWhole = (key: SQL, whole: string) => sql`${key} = ${whole}`;
-  const step = (rank: number, key: OrderedStep['key'], condition: (key: SQL, text: string) => SQL, of: string) => ({
+  type Condition = (key: SQL, text: string) => SQL;
+  const step = (rank: number, condition: Condition): OrderedStep => ({
     rank,
-    key,
-    where: (column: SQL) => condition(key(column), of),
+    key: keyOf,
+    where: (column) => condition(keyOf(column), reference),
+  });
+  const stepOfDigits = (rank: number, condition: Condition): OrderedStep => ({
+    rank,
+    key: digitsOf,
+    where: (column) => condition(digitsOf(column), text),
+    whereNumber: (column) => condition(column, text),
   });
   const ordered: OrderedStep[] = [
-    step(0, keyOf, isWhole, reference),
-    ...(number ? [step(1, digitsOf, isWhole, text)] : []),
-    step(2, keyOf, beginsWith, reference),
-    ...(number ? [step(3, digitsOf, beginsWith, text)] : []),
+    step(0, isWhole),
+    ...(number ? [stepOfDigits(1, isWhole)] : []),
+    step(2, beginsWith),
+    ...(number ? [stepOfDigits(3, beginsWith)] : []),
   ];
   const wordings = [words, older];
   return {
@@ -127,9 +136,4 @@ const holdsIn = (key: SQL, word: string): SQL => sql`${key} LIKE ${containing(wo
 function wordBegins(key: SQL, word: string): SQL {
   const pattern = containing(word).slice(1);
   return sql`(${key} LIKE ${pattern} OR ${key} LIKE ${`% ${pattern}`})`;
-}
-
-/** A range condition, because it can use an ordered index. No text sorts after the last character of Unicode. */
-function beginsWith(expression: SQL, text: string): SQL {
-  return sql`${expression} >= ${text} AND ${expression} < ${`${text}\u{10FFFF}`}`;
 }

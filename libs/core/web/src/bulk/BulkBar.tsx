@@ -3,14 +3,15 @@ import { useMediaQuery } from '@console/design-system/filter-bar';
 import { ChevronDownIcon } from '@console/design-system/icons';
 import { Menu, MenuItem } from '@console/design-system/menu';
 import { CopyNames, SelectionBar } from '@console/design-system/selection';
-import { formatCount, formatTime } from '@console/format';
+import { ActionAddButton } from '@console/design-system/tooltip';
+import { countOf, formatCount, formatTime } from '@console/format';
 import type { SelectedRecords } from '@console/lists';
 import { notify } from '@console/platform';
 import { whyTooManyFrozen } from '@console/rules';
 import { useEffect, useState } from 'react';
 import { useDownloads } from '../downloads/useDownload.ts';
 import { BulkQuestion } from './BulkQuestion.tsx';
-import type { BulkAction, BulkActions, BulkFile } from './bulkActions.ts';
+import type { BulkAction, BulkActions, BulkFile, BulkForm } from './bulkActions.ts';
 import { useChosen } from './useChosen.ts';
 
 export interface BulkBarProps {
@@ -25,11 +26,12 @@ export interface BulkBarProps {
  * server freezes these, so rows that come later are not among them.
  */
 export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
-  const { names, nameHeader, noun, isWholePage, filter, matching, clear } = selected;
+  const { ids, names, nameHeader, noun, isWholePage, filter, matching, clear } = selected;
   const chosen = useChosen(selected);
   const { frozen } = chosen;
   const download = useDownloads();
   const [asked, setAsked] = useState<BulkAction | null>(null);
+  const [form, setForm] = useState<BulkForm | null>(null);
   useNotices('The file was not made.', download.error);
   useNotices('The records were not selected.', asked ? null : (chosen.error?.messages ?? null));
   const isNarrow = useMediaQuery('(max-width: 1023px)');
@@ -39,6 +41,8 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
     if (input) download.start(query, { input });
   };
   const pending = chosen.pending || download.pending;
+  // A form names its records one by one, so it cannot take all that match.
+  const whyNotForm = ({ most, tooMany }: BulkForm) => (frozen || ids.size > most ? tooMany : null);
   return (
     <>
       <SelectionBar
@@ -76,6 +80,11 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
                 {action.label}
               </MenuItem>
             ))}
+            {declared.forms.map((one) => (
+              <MenuItem key={one.label} icon={one.icon} refusal={whyNotForm(one)} onSelect={() => setForm(one)}>
+                {one.label}
+              </MenuItem>
+            ))}
             {declared.files.map((file) => (
               <MenuItem key={file.label} icon={file.icon} onSelect={() => void save(file)}>
                 {file.label}
@@ -95,6 +104,11 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
                 {action.label}
               </Button>
             ))}
+            {declared.forms.map((one) => (
+              <ActionAddButton key={one.label} place="card" refusal={whyNotForm(one)} onClick={() => setForm(one)}>
+                {one.label}
+              </ActionAddButton>
+            ))}
             {declared.files.map((file) => (
               <Button
                 key={file.label}
@@ -111,12 +125,20 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
           </>
         )}
       </SelectionBar>
+      {form && (
+        <form.Dialog
+          ids={[...ids]}
+          onClose={() => setForm(null)}
+          onSaved={() => {
+            setForm(null);
+            clear();
+          }}
+        />
+      )}
       {asked && (
         <BulkQuestion
           action={asked}
-          noun={noun}
-          count={frozen?.count ?? names.length}
-          frozenAt={frozen && frozenAt(frozen.frozenAt)}
+          title={titleOf(asked, countOf(frozen?.count ?? names.length, ...noun), frozen?.frozenAt)}
           chosen={chosen}
           onClose={() => setAsked(null)}
           onStarted={(job) => {
@@ -127,6 +149,10 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
       )}
     </>
   );
+}
+
+function titleOf({ label }: BulkAction, records: string, frozen: string | undefined): string {
+  return `${label} ${records}${frozen ? `, ${frozenAt(frozen)}` : ''}?`;
 }
 
 const frozenAt = (time: string) => `frozen at ${formatTime(time)} UTC`;

@@ -5,13 +5,13 @@ import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { countOf } from '@console/format';
 import { failedTitle, useConsoleMutation, useQueryOnDemand } from '@console/relay';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useDownloads } from '../downloads/useDownload.ts';
 import type { BulkResultsFreezeMutation } from './__generated__/BulkResultsFreezeMutation.graphql.ts';
 import type { BulkResultsQuery } from './__generated__/BulkResultsQuery.graphql.ts';
-import type { BulkMutation } from './BulkQuestion.tsx';
-import type { BulkAction, BulkActions } from './bulkActions.ts';
+import { BulkQuestion } from './BulkQuestion.tsx';
+import type { BulkAction, BulkActions, BulkMutation } from './bulkActions.ts';
 
 export interface BulkResultsProps {
   readonly declared: BulkActions;
@@ -51,10 +51,15 @@ export function BulkResults({ declared, action, job, onStarted, onClose }: BulkR
     { complete: true },
   );
   const write = useConsoleMutation<BulkMutation>(action.mutation, { complete: true });
-  async function tryAgain() {
+  const [asking, setAsking] = useState(false);
+  async function refused() {
     const frozen = await freeze.commit({ input: { refusedBy: job } });
     const id = frozen?.freezeSelection?.frozenSelection?.id;
-    const answer = id && (await write.commit({ input: { frozen: id } }));
+    return id === undefined ? null : { frozen: id };
+  }
+  async function tryAgain() {
+    const input = await refused();
+    const answer = input && (await write.commit({ input }));
     const started = answer ? answer.started?.job : null;
     if (started) onStarted(started.id);
   }
@@ -62,6 +67,17 @@ export function BulkResults({ declared, action, job, onStarted, onClose }: BulkR
   const shown = refusals?.edges.map(({ node }) => node) ?? [];
   const total = refusals?.totalCount ?? 0;
   const error = freeze.error ?? write.error;
+  if (asking) {
+    return (
+      <BulkQuestion
+        action={action}
+        title={`${action.label} ${countOf(total, ...declared.noun)} that ${total === 1 ? 'was' : 'were'} refused?`}
+        chosen={{ records: refused, pending: freeze.pending, error: freeze.error }}
+        onClose={() => setAsking(false)}
+        onStarted={onStarted}
+      />
+    );
+  }
   return (
     <Dialog
       open
@@ -80,7 +96,7 @@ export function BulkResults({ declared, action, job, onStarted, onClose }: BulkR
             appearance="primary"
             disabled={!refusals}
             loading={freeze.pending || write.pending}
-            onClick={() => void tryAgain()}
+            onClick={() => (action.Question ? setAsking(true) : void tryAgain())}
           >
             Try these again
           </Button>

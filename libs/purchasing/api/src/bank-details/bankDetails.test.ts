@@ -226,4 +226,30 @@ describeWithDatabase('bank details', (databases) => {
       ]);
     }
   });
+
+  test('PUR-01 PUR-05 an approval while orders are raised and confirmed holds nobody up, and the orders no longer warn', async () => {
+    const item = { description: 'Room hire', quantity: 1, unitPrice: 45_000, taxable: true };
+    const selects = 'purchaseOrder { id }';
+    for (const id of await addBankChanges(database, 4)) {
+      const supplier = `suppliers/${id}`;
+      const raise = (to: TestServer) =>
+        write('priya', 'createPurchaseOrder', { supplier, items: [item] }, { to, selects });
+      const { data } = await raise(server);
+      const order = (data?.purchaseOrder as { id: string } | undefined)?.id;
+      const answers = await Promise.all([
+        said(approve('grace', `supplier_bank_changes/${id}`)),
+        said(raise(second)),
+        said(write('marcus', 'proposePurchaseOrder', { id: order }, { to: second })),
+        said(raise(server)),
+      ]);
+      expect(answers).toEqual(['done', 'done', 'done', 'done']);
+      const warned = await server.ask(
+        tokens.priya,
+        `query ($supplier: ID!) { purchaseOrders(first: 10, supplier: $supplier) { edges { node { supplier { pendingBankChange { id } } } } } }`,
+        { supplier },
+      );
+      const raised = warned.data?.purchaseOrders as { edges: object[] };
+      expect(raised.edges).toEqual(Array(3).fill({ node: { supplier: { pendingBankChange: null } } }));
+    }
+  });
 });

@@ -1,96 +1,79 @@
-import { formatMoney } from '@console/format';
-import type { Element, FittedText, Paper, Pause } from '@console/pdf';
-import { drawHead, drawShortHead } from './drawHead.ts';
-import { drawColumns, drawItem, fitDescription, heightOf } from './drawItems.ts';
-import { orderPages } from './orderPages.ts';
-import { columns, page, shades, totalsHeight } from './page.ts';
+import { formatDate, formatDateRange, formatMoney } from '@console/format';
+import { Letter, type LetterBlock, type LetterFact, type Paper, type Pause, plainColor, sheet } from '@console/pdf';
+import { purchaseOrderStatuses } from '@console/purchasing-contracts';
 import type { PrintedItem, PrintedOrder } from './readOrder.ts';
-
-interface Row {
-  readonly item: PrintedItem;
-  readonly description: FittedText;
-}
 
 /** Draws a purchase order: to whom, from whom, what is bought, and what it comes to. */
 export async function drawOrder(paper: Paper, printed: PrintedOrder, pause: Pause): Promise<void> {
-  paper.addPage();
-  const firstTable = drawHead(paper, printed);
-  const rows: Row[] = printed.items.map((item) => ({ item, description: fitDescription(paper, item) }));
-  const roomFrom = (top: number) => page.tableEnd - top - page.headHeight;
-  const counts = orderPages(
-    rows.map(({ description }) => heightOf(description)),
-    { first: roomFrom(firstTable), following: roomFrom(page.followingTable) },
-    totalsHeight,
+  const { order, buyer, items } = printed;
+  const state = stateOf(order.status);
+  const letter = new Letter(paper, {
+    color: plainColor,
+    sender: buyer.name ?? '',
+    logo: null,
+    title: `Purchase order ${order.reference}`,
+    footer: footerOf(printed),
+    watermark: state?.toUpperCase() ?? null,
+  });
+  letter.head('Purchase order', order.reference, state);
+  letter.beside(partiesOf(printed), [
+    { label: 'Date', value: formatDate(order.raisedAt) },
+    { label: 'Supplier', value: order.supplierReference },
+  ]);
+  if (order.class !== null) letter.beside([], classFacts(order.class, order));
+  letter.table(
+    [
+      { title: 'Description' },
+      { title: 'Quantity', width: 46, align: 'right' },
+      { title: 'Unit price', width: 70, align: 'right' },
+      { title: 'VAT', width: 40, align: 'right' },
+      { title: 'VAT amount', width: 64, align: 'right' },
+      { title: 'Net', width: 70, align: 'right' },
+    ],
+    items.map(rowOf),
   );
-  const table = paper.table();
-  let from = 0;
-  for (const [index, count] of counts.entries()) {
-    if (index > 0) {
-      paper.addPage();
-      drawShortHead(paper, printed);
-    }
-    const top = index === 0 ? firstTable : page.followingTable;
-    const bottom = await drawRows(paper, table, rows.slice(from, from + count), top, index === 0, pause);
-    from += count;
-    if (index === counts.length - 1) {
-      table.end();
-      drawTotals(paper, printed.items, bottom);
-    }
-    drawFooter(paper, printed, `Page ${index + 1} of ${counts.length}`);
-  }
-}
-
-/** Draws the rows of a page below the words of the columns. Returns the place below the last row. */
-async function drawRows(
-  paper: Paper,
-  table: Element,
-  rows: readonly Row[],
-  top: number,
-  first: boolean,
-  pause: Pause,
-): Promise<number> {
-  drawColumns(paper, top, first ? table : null);
-  let y = top + page.headHeight;
-  for (const { item, description } of rows) {
-    drawItem(paper, table, item, description, y);
-    y += heightOf(description);
-    const line = y;
-    paper.decoration(() => paper.rule([page.left, line], [page.right, line], 0.5, shades.line));
-    await pause();
-  }
-  return y;
-}
-
-function drawTotals(paper: Paper, items: readonly PrintedItem[], top: number): void {
+  letter.space(14);
   const sumOf = (of: 'net' | 'tax') => items.reduce((sum, item) => sum + item[of], 0);
   const [net, tax] = [sumOf('net'), sumOf('tax')];
-  const lines = [
-    { label: 'Net', amount: net, weight: 'regular' },
-    { label: 'VAT', amount: tax, weight: 'regular' },
-    { label: 'Total', amount: net + tax, weight: 'bold' },
-  ] as const;
-  for (const [index, { label, amount, weight }] of lines.entries()) {
-    const baseline = top + 18 + index * 18;
-    paper.tag('P', () => {
-      paper.text(label, columns.rate, baseline, { size: 10, weight, from: 'right', more: true });
-      paper.text(formatMoney(amount), columns.net, baseline, { size: 10, weight, from: 'right' });
-    });
-  }
+  letter.sums(
+    [
+      { label: 'Net', value: formatMoney(net) },
+      { label: 'VAT', value: formatMoney(tax) },
+      { label: 'Total', value: formatMoney(net + tax), strong: true },
+    ],
+    // The amounts stand below those of the items.
+    { x: sheet.right - 204, width: 210 },
+  );
+  await letter.draw(pause);
 }
 
-function drawFooter(paper: Paper, { order: { reference }, buyer }: PrintedOrder, pageNumber: string): void {
-  const style = { size: 7.5, color: shades.quiet };
-  const { name, companyNumber, vatNumber } = buyer;
-  const words = [
-    reference,
-    name,
-    companyNumber && `Company number ${companyNumber}`,
-    vatNumber && `VAT number ${vatNumber}`,
-    paper.missesCharacters && '� is a character that this file cannot print. The console shows it.',
-  ].filter(Boolean);
-  const fitted = paper.fit(words.join(' · '), { width: 420, height: 18, size: 7.5, smallest: 6 });
-  paper.decoration(() => {
-    paper.lines(fitted, page.left, page.footer - 3, { color: shades.quiet });
-    paper.text(pageNumber, page.right, page.footer, { ...style, from: 'right' });
-  }, 'Pagination');
+/** An order that does not hold says so: nobody should work for a draft or a canceled order. */
+function stateOf(status: string): string | null {
+  const holds = status !== 'draft' && status !== 'provisional' && status !== 'canceled';
+  return holds ? null : purchaseOrderStatuses.labelOf(status);
+}
+
+function partiesOf({ order, buyer }: PrintedOrder): LetterBlock[] {
+  const { supplier, address, email } = order;
+  return [
+    { label: 'To', lines: [supplier, ...address, ...(email ? [email] : [])] },
+    { label: 'From', lines: [...(buyer.name ? [buyer.name] : []), ...buyer.address] },
+  ];
+}
+
+function classFacts(named: string, { startsAt, endsAt }: PrintedOrder['order']): LetterFact[] {
+  return [
+    { label: 'Class', value: named },
+    ...(startsAt && endsAt ? [{ label: 'Class dates', value: formatDateRange(startsAt, endsAt) }] : []),
+  ];
+}
+
+function rowOf({ description, quantity, unitPrice, rate, tax, net }: PrintedItem): string[] {
+  const vat = rate === null ? 'None' : `${rate}%`;
+  return [description, String(quantity), formatMoney(unitPrice), vat, formatMoney(tax), formatMoney(net)];
+}
+
+function footerOf({ order, buyer: { name, companyNumber, vatNumber } }: PrintedOrder): string {
+  const numbers = [companyNumber && `Company number ${companyNumber}`, vatNumber && `VAT number ${vatNumber}`];
+  return [order.reference, name, ...numbers].filter(Boolean).join(' · ');
 }

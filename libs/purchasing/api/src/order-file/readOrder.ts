@@ -1,6 +1,6 @@
 import { requireUlid } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { taxOf, taxRateOf } from '@console/bookings-contracts';
+import { taxOf, taxRateOf } from '@console/core-contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { purchaseOrderItem } from '../tables.ts';
 

@@ -55,6 +55,8 @@ implementNode(PurchaseOrder, {
 listField('purchaseOrders', PurchaseOrder, {
   rule: staff,
   filters: {
+    // So few rows are sorted.
+    id: idFilter(purchaseOrder.id, 'purchase_orders', { index: false }),
     reference: textFilter([purchaseOrder.searchText]),
     supplier: idFilter(purchaseOrder.supplierId, 'suppliers'),
     status: enumFilter(purchaseOrder.status, PurchaseOrderStatus),

@@ -1,5 +1,5 @@
 import type { RowOf, Writing } from '@console/api-kit';
-import { taxRateOf } from '@console/bookings-contracts';
+import { taxRateOf } from '@console/core-contracts';
 import { formatMoney } from '@console/format';
 import { PurchaseOrder } from '../nodes.ts';
 import type { purchaseOrderItem } from '../tables.ts';

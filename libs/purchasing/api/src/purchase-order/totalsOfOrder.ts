@@ -1,5 +1,5 @@
 import { builder, loadBatched, Money, type RequestContext } from '@console/api-kit';
-import { taxOf } from '@console/bookings-contracts';
+import { taxOf } from '@console/core-contracts';
 import { inArray } from 'drizzle-orm';
 import { PurchaseOrder, PurchaseOrderItem } from '../nodes.ts';
 import { purchaseOrderItem } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
-import { taxOf } from '@console/bookings-contracts';
+import { taxOf } from '@console/core-contracts';
 import type { PurchaseOrderStatus } from '@console/purchasing-contracts';
 import { supplierBill, supplierBillLine } from '../tables.ts';
 

@@ -57,14 +57,10 @@ mutationField('recordSupplierBill', {
       })),
     );
     const orders = [...new Map(lines.map(({ order }) => [order.id, order])).values()];
-    for (const order of orders)
-      keepBill(
-        writing,
-        order,
-        null,
-        bill,
-        lines.filter((line) => line.order.id === order.id),
-      );
+    for (const order of orders) {
+      const ofOrder = lines.filter((line) => line.order.id === order.id);
+      keepBill(writing, order, null, bill, ofOrder);
+    }
     await followBills(writing, orders);
     return bill;
   },

@@ -86,6 +86,17 @@ describeWithDatabase('bills of suppliers', (databases) => {
     return found?.history.edges[0]?.node;
   }
 
+  /** The bills of a supplier, and its orders that are not billed in full. */
+  async function billingOf(supplier: string) {
+    const { data } = await server.ask(
+      token,
+      `query ($id: ID!) { supplier(id: $id) { ordersToBill { edges { node { id } } }
+        bills { edges { node { number netPrice { amount } tax { amount } purchaseOrders { reference } } } } } }`,
+      { id: `suppliers/${supplier}` },
+    );
+    return data?.supplier;
+  }
+
   test('PUR-05 a delivered order becomes billed by the bill that covers the last of its items, and is completed by hand', async () => {
     const order = await anOrder({ status: 'delivered' });
     expect(saidOf(await record('A-1', [{ order, quantity: 1 }]))).toBe('done');
@@ -170,6 +181,13 @@ describeWithDatabase('bills of suppliers', (databases) => {
     ];
     expect(saidOf(await record('C-1', both))).toBe('done');
     expect([await statusOf(order), await statusOf(more)]).toEqual(['billed', 'billed']);
+    const bill = {
+      number: 'C-1',
+      netPrice: { amount: 180_000 },
+      tax: { amount: 36_000 },
+      purchaseOrders: [{ reference: expect.any(String) }, { reference: 'PO-99501' }],
+    };
+    expect(await billingOf(order)).toEqual({ bills: { edges: [{ node: bill }] }, ordersToBill: { edges: [] } });
     expect(
       saidOf(
         await record('C-2', [
@@ -180,6 +198,13 @@ describeWithDatabase('bills of suppliers', (databases) => {
     ).toBe('PO-99502 is not an order to Ridings Conference Venues Ltd.');
     expect(saidOf(await takeBack(await billNumbered('C-1')))).toBe('done');
     expect([await statusOf(order), await statusOf(more)]).toEqual(['delivered', 'delivered']);
+    // Each order keeps what the bill said about it.
+    expect(await historyOf(more)).toMatchObject({
+      changes: [{ field: 'Status' }, { from: 'C-1 of 12 Nov 2026, £900.00 net, £180.00 VAT', to: null }],
+    });
+    expect(await billingOf(order)).toMatchObject({
+      ordersToBill: { edges: expect.arrayContaining([{ node: { id: `purchase_orders/${more}` } }]) },
+    });
   });
 
   test('an order that is closed by hand with a part billed is delivered again when its bill is taken back', async () => {

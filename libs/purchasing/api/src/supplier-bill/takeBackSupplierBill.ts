@@ -2,7 +2,7 @@ import { mutationField, staff } from '@console/api-kit';
 import { takeBackSupplierBillInput, whyNotTakeBack } from '@console/purchasing-contracts';
 import { eq } from 'drizzle-orm';
 import { SupplierBill } from '../nodes.ts';
-import { supplierBillLine } from '../tables.ts';
+import { purchaseOrderItem, supplierBillLine } from '../tables.ts';
 import { followBills } from './followBills.ts';
 import { keepBill } from './keepBill.ts';
 import { lockOrdersOfItems } from './lockOrdersOfItems.ts';
@@ -15,8 +15,13 @@ mutationField('takeBackSupplierBill', {
   changes: SupplierBill,
   write: async (writing, { reason, ...seen }) => {
     const { above, row: bill } = await writing.lockBelow(SupplierBill, seen, async ({ id }) => {
-      const lines = await writing.tx.select().from(supplierBillLine).where(eq(supplierBillLine.billId, id));
-      const itemIds = lines.map(({ purchaseOrderItemId }) => purchaseOrderItemId);
+      const { billId, purchaseOrderItemId: itemId, net, tax } = supplierBillLine;
+      const lines = await writing.tx
+        .select({ itemId, net, tax, orderId: purchaseOrderItem.purchaseOrderId })
+        .from(supplierBillLine)
+        .innerJoin(purchaseOrderItem, eq(purchaseOrderItem.id, itemId))
+        .where(eq(billId, id));
+      const itemIds = lines.map((line) => line.itemId);
       return { lines, orders: [...(await lockOrdersOfItems(writing, itemIds)).values()] };
     });
     const { lines, orders } = above;
@@ -26,7 +31,10 @@ mutationField('takeBackSupplierBill', {
       takenBackAt: writing.now,
       takenBackReason: reason,
     });
-    for (const order of orders) keepBill(writing, order, bill, null, lines);
+    for (const order of orders) {
+      const ofOrder = lines.filter(({ orderId }) => orderId === order.id);
+      keepBill(writing, order, bill, null, ofOrder);
+    }
     await followBills(writing, orders, true);
     return takenBack;
   },

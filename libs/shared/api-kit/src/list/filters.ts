@@ -152,11 +152,19 @@ export function booleanFilter(isTrue: (resolved: Resolved) => SQL, { via }: Via 
   };
 }
 
+interface Worded extends Indexed {
+  /** The condition that a row has a word, also in places that are no columns of it. By default one of the columns has it. */
+  holds?: (word: string, resolved: Resolved) => SQL | undefined;
+}
+
 /**
  * `search`: rows in which every word occurs in one of the columns. The columns hold sort keys, so capitals and
  * accents do not matter.
  */
-export function textFilter(columns: readonly [AnyPgColumn, ...AnyPgColumn[]], { via, index }: Indexed = {}): Filter {
+export function textFilter(
+  columns: readonly [AnyPgColumn, ...AnyPgColumn[]],
+  { via, index, holds = inOneOf(columns) }: Worded = {},
+): Filter {
   return {
     via,
     trial: {
@@ -169,13 +177,19 @@ export function textFilter(columns: readonly [AnyPgColumn, ...AnyPgColumn[]], { 
     condition: (given, name, resolved) => {
       const text = given[name];
       if (typeof text !== 'string') return undefined;
-      const holds = (word: string) => or(...columns.map((column) => like(resolved(column), containing(word))));
+      const all = (words: readonly string[]) => and(...words.map((word) => holds(word, resolved)));
       const older = olderWordsOf(text);
-      const words = and(...wordsOf(text, name).map(holds));
-      return older.length > 0 ? or(words, and(...older.map(holds))) : words;
+      const words = all(wordsOf(text, name));
+      return older.length > 0 ? or(words, all(older)) : words;
     },
   };
 }
+
+/** The condition that one of the columns has a word. */
+export const inOneOf =
+  (columns: readonly AnyPgColumn[]) =>
+  (word: string, resolved: Resolved): SQL | undefined =>
+    or(...columns.map((column) => like(resolved(column), containing(word))));
 
 /** `bookedAt: [{after: "2026-11-01", before: "2026-11-30"}]`: rows within all bounds of all entries. */
 export function dateFilter(column: AnyPgColumn, { via, index }: Indexed = {}): Filter {

@@ -1,4 +1,5 @@
 import { searchWords } from '@console/format';
+import { type SQL, sql } from 'drizzle-orm';
 import { invalidInput } from '../schema/errors.ts';
 
 /** The most characters of a search text. */
@@ -31,4 +32,14 @@ export function olderWordsOf(text: string): string[] {
 /** Returns `%word%` for LIKE over a sort key. Wildcards in the word itself are escaped. */
 export function containing(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * The condition that a text begins with another one. It is a range, so that it can use an ordered index.
+ *
+ * @param expression a text with the collation "C", as its index has it.
+ */
+export function beginsWith(expression: SQL, text: string): SQL {
+  // No text sorts after the last character of Unicode.
+  return sql`${expression} >= ${text} AND ${expression} < ${`${text}\u{10FFFF}`}`;
 }

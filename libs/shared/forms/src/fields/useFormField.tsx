@@ -12,6 +12,8 @@ export interface FormFieldProps<Schema extends InputSchema> {
   readonly form: ConsoleForm<Schema>;
   /** The field's name in the input: 'subject' or `billingAddress.postcode`. */
   readonly name: FieldPath<FieldsOf<Schema>>;
+  /** The label, where that of the rule is the same for several fields: 'Amount for INV-40101'. */
+  readonly label?: string | undefined;
   /** Shows the label to screen readers only, where the row around it has the same text. */
   readonly labelHidden?: boolean | undefined;
   readonly hint?: string | undefined;
@@ -46,7 +48,7 @@ export interface FormField {
  * @param say turns the value that somebody else saved into text, or returns null when it cannot.
  */
 export function useFormField<Schema extends InputSchema>(
-  { form, name, labelHidden, hint, problem, disabled = false, required }: FormFieldProps<Schema>,
+  { form, name, label, labelHidden, hint, problem, disabled = false, required }: FormFieldProps<Schema>,
   say: (value: unknown) => string | null = inWords,
 ): FormField {
   useDisabledField(form, name, disabled);
@@ -64,7 +66,7 @@ export function useFormField<Schema extends InputSchema>(
         if (!groupAbsentAt(getValues(), name) && isSame(getValues(name), field.value)) field.onBlur();
       }),
     fieldProps: {
-      label: rule.label,
+      label: label ?? rule.label,
       labelHidden,
       required: required ?? rule.required,
       error: fieldState.error?.message ?? problem,

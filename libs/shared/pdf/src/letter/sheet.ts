@@ -17,6 +17,9 @@ export const sizes = { text: 9, label: 7.5, title: 20 } as const;
 /** Shades that stay readable in black and white. */
 export const shades = { ink: '#1b2430', quiet: '#5a6372', line: '#d3d8e0' } as const;
 
+/** The colour of a letter without a brand. */
+export const plainColor = '#334155';
+
 /** A colour thinned with white, as the ground of a text. */
 export function tintOf(color: string): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

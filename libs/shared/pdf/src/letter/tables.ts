@@ -82,12 +82,15 @@ export function addTable(
   flow.onPage(() => element?.end());
 }
 
-/** Sums below a table: what each is on the left, its amount on the right. A strong one stands out. */
+/** Sums below a table, all on one page: what each is on the left, its amount on the right. A strong one stands out. */
 export function addSums(flow: Flow, sums: readonly LetterSum[], place: Place): void {
   const paper = flow.paper;
   let element: Element | undefined;
-  for (const { label, value, strong = false } of sums) {
-    const [size, height] = strong ? [11, 24] : [sizes.text, 17];
+  const heightOfSum = ({ strong = false }: LetterSum) => (strong ? 24 : 17);
+  flow.keep(sum(sums.map(heightOfSum)));
+  for (const one of sums) {
+    const { label, value, strong = false } = one;
+    const [size, height] = [strong ? 11 : sizes.text, heightOfSum(one)];
     const weight = strong ? 'bold' : 'regular';
     flow.add(height, (top) => {
       element ??= paper.table();

@@ -15,6 +15,24 @@ export interface RandomAction {
   readonly mutation: string;
   /** How often it is chosen beside the others. */
   readonly weight: number;
+  /** Every sentence with which it may be refused. Without them each sentence is allowed. */
+  readonly refusals?: readonly RegExp[];
   /** Null when no record is fit for it. A record may have changed when the write arrives: then it is refused. */
   input(around: Surroundings): Promise<Record<string, unknown> | null>;
 }
+
+/**
+ * Moves of a record. Each needs one in one of its states.
+ *
+ * @param recordIn finds one in one of these states.
+ */
+export const movesOf =
+  (recordIn: (around: Surroundings, ...statuses: string[]) => Promise<{ readonly id: string } | undefined>) =>
+  (mutation: string, weight: number, ...statuses: string[]): RandomAction => ({
+    mutation,
+    weight,
+    input: async (around) => {
+      const record = await recordIn(around, ...statuses);
+      return record ? { id: record.id } : null;
+    },
+  });

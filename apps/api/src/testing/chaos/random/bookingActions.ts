@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { address } from '../newBooking.ts';
-import type { RandomAction, Surroundings } from './RandomAction.ts';
+import { movesOf, type RandomAction, type Surroundings } from './RandomAction.ts';
 
 interface Found {
   readonly id: string;
@@ -22,14 +22,7 @@ const classOnSale = ({ find }: Surroundings) =>
     WHERE c.public_schedule_id IS NOT NULL AND c.status IN ('provisional', 'confirmed')
       AND EXISTS (SELECT FROM training_session s WHERE s.class_id = c.id AND s.starts_at > now())`);
 
-const moved = (mutation: string, weight: number, ...statuses: string[]): RandomAction => ({
-  mutation,
-  weight,
-  input: async (around) => {
-    const found = await bookingIn(around, ...statuses);
-    return found ? { id: found.id } : null;
-  },
-});
+const moved = movesOf(bookingIn);
 
 const price = ({ draw }: Surroundings) => ({
   unitPrice: draw.pick([0, 1, 3, 333, 49_500, draw.between(1, 99_999)]),
@@ -121,20 +114,28 @@ export const bookingActions: readonly RandomAction[] = [
   moved('holdBooking', 2, 'draft', 'confirmed'),
   moved('resumeBooking', 2, 'on_hold'),
   moved('cancelBooking', 2, 'draft', 'confirmed', 'on_hold'),
-  moved('deliverBooking', 3, 'confirmed'),
+  {
+    mutation: 'deliverBooking',
+    weight: 3,
+    input: async ({ find }) => {
+      const booking =
+        await find<Found>(sql`SELECT 'bookings/' || b.id AS id FROM booking b WHERE status = 'confirmed' AND NOT EXISTS (
+        SELECT FROM booking_item i JOIN training_class c ON c.id = i.class_id WHERE i.booking_id = b.id AND c.ends_at > now())`);
+      return booking ? { id: booking.id } : null;
+    },
+  },
   moved('completeBooking', 2, 'delivered'),
   ...[
-    { mutation: 'cancelTrainingClass', weight: 1 },
-    { mutation: 'postponeTrainingClass', weight: 1 },
-    { mutation: 'deliverTrainingClass', weight: 2 },
+    { mutation: 'cancelTrainingClass', weight: 1, over: false },
+    { mutation: 'postponeTrainingClass', weight: 1, over: false },
+    { mutation: 'deliverTrainingClass', weight: 3, over: true },
   ].map(
-    ({ mutation, weight }): RandomAction => ({
+    ({ mutation, weight, over }): RandomAction => ({
       mutation,
       weight,
       input: async ({ find }) => {
-        const found = await find<Found>(
-          sql`SELECT 'training_classes/' || id AS id FROM training_class WHERE status IN ('provisional', 'confirmed')`,
-        );
+        const found = await find<Found>(sql`SELECT 'training_classes/' || id AS id FROM training_class
+          WHERE status IN ('provisional', 'confirmed') AND (ends_at < now()) IS NOT DISTINCT FROM ${over}`);
         return found ? { id: found.id, reason: 'The trainer is ill' } : null;
       },
     }),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { recentDay } from './days.ts';
 import type { RandomAction, Surroundings } from './RandomAction.ts';
 
 interface Found {
@@ -9,12 +10,6 @@ interface Open extends Found {
   readonly customer: string;
   readonly owed: number;
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
-
-const invoiceIn = ({ find }: Surroundings, ...statuses: string[]) =>
-  find<Found>(sql`SELECT 'invoices/' || id AS id FROM invoice
-    WHERE status = ANY (${sql.param(statuses)}::text[]) AND type <> 'pro_forma' ORDER BY id DESC LIMIT 200`);
 
 /** An invoice of which something is owed. Another open one of its customer, when there is one, is paid with it. */
 const openInvoice = ({ find }: Surroundings) =>
@@ -39,32 +34,21 @@ const waitingFor = (around: Surroundings, source: 'receipt' | 'credit_note') =>
 
 const part = ({ draw }: Surroundings, pence: number) => (draw.chance(0.6) ? pence : draw.between(1, pence));
 
-/** What finance does with invoices and money. */
+/** A line of an issued invoice, and what of it is neither credited nor paid, in pence. */
+const creditableLine = ({ find }: Surroundings) =>
+  find<Found & { line: string; day: string; left: number; paid: number }>(sql`
+    SELECT 'invoices/' || v.id AS id, (v.document_date AT TIME ZONE 'UTC')::date::text AS day, 'invoice_lines/' || l.id AS line, l.net + l.tax - credited.amount AS left,
+      greatest(0, l.net + l.tax - credited.amount - greatest(0, v.owed)) AS paid
+    FROM invoice v JOIN invoice_line l ON l.invoice_id = v.id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(c.net + c.tax), 0) AS amount FROM invoice_line c JOIN invoice n ON n.id = c.invoice_id
+      WHERE c.credits_line_id = l.id AND n.status NOT IN ('draft', 'voided')
+    ) credited
+    WHERE v.type = 'invoice' AND v.status IN ('confirmed', 'paid_partial', 'paid') AND l.net + l.tax > credited.amount
+    ORDER BY v.id DESC LIMIT 200`);
+
+/** What finance does with money that came in, went back, or is given up. */
 export const moneyActions: readonly RandomAction[] = [
-  {
-    mutation: 'issueInvoice',
-    weight: 10,
-    input: async (around) => {
-      const invoice = await invoiceIn(around, 'draft');
-      return invoice ? { id: invoice.id, documentDate: today() } : null;
-    },
-  },
-  {
-    mutation: 'voidInvoice',
-    weight: 1,
-    input: async (around) => {
-      const invoice = await invoiceIn(around, 'draft', 'confirmed');
-      return invoice ? { id: invoice.id, reason: 'Sent twice' } : null;
-    },
-  },
-  {
-    mutation: 'updateInvoice',
-    weight: 2,
-    input: async (around) => {
-      const invoice = await invoiceIn(around, 'draft', 'confirmed', 'paid');
-      return invoice ? { id: invoice.id, poNumber: around.subjects.newText() } : null;
-    },
-  },
   {
     mutation: 'recordReceipt',
     weight: 10,
@@ -78,7 +62,13 @@ export const moneyActions: readonly RandomAction[] = [
       const amount = allocations.reduce((sum, one) => sum + one.amount, 0);
       const onAccount = around.draw.chance(0.3) ? around.draw.between(1, 50_000) : 0;
       const method = { paymentMethod: around.draw.pick(['bank_transfer', 'credit_card']) };
-      return { customer: open.customer, receivedOn: today(), amount: amount + onAccount, ...method, allocations };
+      return {
+        customer: open.customer,
+        receivedOn: recentDay(around),
+        amount: amount + onAccount,
+        ...method,
+        allocations,
+      };
     },
   },
   {
@@ -88,6 +78,46 @@ export const moneyActions: readonly RandomAction[] = [
       const found = await waitingFor(around, 'receipt');
       if (!found) return null;
       return { receipt: found.id, allocations: [{ invoice: found.invoice, amount: part(around, found.amount) }] };
+    },
+  },
+  {
+    mutation: 'creditInvoice',
+    weight: 6,
+    input: async (around) => {
+      const { draw } = around;
+      const found = await creditableLine(around);
+      if (!found) return null;
+      const amount = part(around, Number(found.left));
+      // What is left of the excess stays on account.
+      const excess = Math.max(0, amount - (Number(found.left) - Number(found.paid)));
+      const refund = excess > 0 && draw.chance(0.4) ? draw.between(1, excess) : null;
+      const outside = excess > (refund ?? 0) && draw.chance(0.2) ? draw.between(1, excess - (refund ?? 0)) : null;
+      const split = { refund, refundMethod: refund === null ? null : 'bank_transfer', outside };
+      const lines = [{ line: found.line, amount }];
+      return { invoice: found.id, documentDate: recentDay(around, found.day), reason: 'Two were ill', lines, ...split };
+    },
+  },
+  {
+    mutation: 'allocateCredit',
+    weight: 4,
+    input: async (around) => {
+      const found = await waitingFor(around, 'credit_note');
+      if (!found) return null;
+      return { creditNote: found.id, allocations: [{ invoice: found.invoice, amount: part(around, found.amount) }] };
+    },
+  },
+  {
+    mutation: 'refundCreditNote',
+    weight: 3,
+    input: async (around) => {
+      const note = await around.find<Found & { left: number }>(
+        sql`SELECT 'invoices/' || id AS id, -owed AS left FROM invoice WHERE type = 'credit_note' AND owed < 0`,
+      );
+      if (!note) return null;
+      const amount = part(around, note.left);
+      const kind = around.draw.pick(['refund', 'outside']);
+      const paymentMethod = kind === 'refund' ? 'bank_transfer' : null;
+      return { creditNote: note.id, kind, amount, day: recentDay(around), paymentMethod };
     },
   },
   {

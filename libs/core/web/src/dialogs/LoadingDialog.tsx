@@ -3,7 +3,7 @@ import { Dialog } from '@console/design-system/dialog';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Text } from '@console/design-system/layout';
 
-interface LoadingDialogProps {
+export interface LoadingDialogProps {
   readonly title: string;
   /** What is loaded, after an article: 'open invoices'. */
   readonly what: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c5e1241c5152dadd5c0c501f79a2887>>
- * @relayHash 322653bc6be47de74bf4bf478706b00c
+ * @generated SignedSource<<387744de583f6de87cf7eeafc170b174>>
+ * @relayHash cf4fc0a3fe4e34d8609a5afbb15828e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4129965d21d1c6c36ef5f0cbe9e0e93251d7901ed9debff3710bef2c6bd2df7
+// @relayRequestID acbbd84762b28cf8fca95225e28ae03fc53abd860cb2a93e4f12ce6257228793
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type issueInvoicesInput = {
@@ -17,19 +17,19 @@ export type issueInvoicesInput = {
   frozen?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
 };
-export type invoiceBulkIssueMutation$variables = {
+export type IssueInvoicesDialogMutation$variables = {
   input: issueInvoicesInput;
 };
-export type invoiceBulkIssueMutation$data = {
+export type IssueInvoicesDialogMutation$data = {
   readonly started: {
     readonly job: {
       readonly id: string;
     } | null | undefined;
   } | null | undefined;
 };
-export type invoiceBulkIssueMutation = {
-  response: invoiceBulkIssueMutation$data;
-  variables: invoiceBulkIssueMutation$variables;
+export type IssueInvoicesDialogMutation = {
+  response: IssueInvoicesDialogMutation$data;
+  variables: IssueInvoicesDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -82,7 +82,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "invoiceBulkIssueMutation",
+    "name": "IssueInvoicesDialogMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -91,20 +91,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "invoiceBulkIssueMutation",
+    "name": "IssueInvoicesDialogMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "322653bc6be47de74bf4bf478706b00c",
-    "id": "b4129965d21d1c6c36ef5f0cbe9e0e93251d7901ed9debff3710bef2c6bd2df7",
+    "cacheID": "cf4fc0a3fe4e34d8609a5afbb15828e5",
+    "id": "acbbd84762b28cf8fca95225e28ae03fc53abd860cb2a93e4f12ce6257228793",
     "metadata": {},
-    "name": "invoiceBulkIssueMutation",
+    "name": "IssueInvoicesDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation invoiceBulkIssueMutation(\n  $input: issueInvoicesInput!\n) {\n  started: issueInvoices(input: $input) {\n    job {\n      id\n    }\n  }\n}\n"
+    "text": "mutation IssueInvoicesDialogMutation(\n  $input: issueInvoicesInput!\n) {\n  started: issueInvoices(input: $input) {\n    job {\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3a0abe7e877d17903f8e9a00b7ef7ca4";
+(node as any).hash = "c8f4eccb7a6a2a31bcb5fc2fe2a4ac70";
 
 export default node;

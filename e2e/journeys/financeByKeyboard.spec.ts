@@ -1,0 +1,13 @@
+import { keyboard } from '../src/Actor.ts';
+import { financeDay } from '../src/finance/financeDay.ts';
+import { test } from '../src/finance/test.ts';
+
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'no-preference' } });
+
+test('BIL-03 BIL-05 BIL-07 BIL-08 PUR-01 PUR-05 a finance day, from two drafts to a customer who owes nothing, and from a new supplier to its billed order, by keyboard alone, in the dark theme', async ({
+  beginFinanceDay,
+}) => {
+  await financeDay(
+    await beginFinanceDay(keyboard, { withAxe: false, company: 'Halden Saddlery', supplier: 'Marrick Rooms Ltd' }),
+  );
+});
