@@ -35,7 +35,7 @@ const domainsBelow: Record<string, string[]> = {
   bookings: ['core', 'classes'],
   billing: ['core', 'classes', 'bookings'],
   purchasing: ['core', 'classes'],
-  admin: ['core'],
+  admin: ['core', 'classes'],
 };
 
 /** The parts of @console/platform that are plain TypeScript, for browser and server. */

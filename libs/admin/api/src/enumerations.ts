@@ -1,5 +1,7 @@
 import {
   emailLogStatuses,
+  emailRecipientStatuses,
+  emailTemplateTypes,
   saleSignalIntents,
   saleSignalPriorities,
   saleSignalStatuses,
@@ -7,6 +9,10 @@ import {
 import { enumType } from '@console/api-kit';
 
 export const EmailLogStatus = enumType('EmailLogStatus', emailLogStatuses.values);
+
+export const EmailRecipientStatus = enumType('EmailRecipientStatus', emailRecipientStatuses.values);
+
+export const EmailTemplateType = enumType('EmailTemplateType', emailTemplateTypes.values);
 
 export const SaleSignalIntent = enumType('SaleSignalIntent', saleSignalIntents.values);
 

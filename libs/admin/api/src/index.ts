@@ -1,10 +1,13 @@
 import './email/EmailLog.ts';
 import './email/Email.ts';
+import './email/queueMail.ts';
 import './sale-signal/SaleSignal.ts';
 import './sale-signal/contactsSignaled.ts';
 import './refreshes.ts';
 import './sortKeys.ts';
 
+export { type Mailer, type SmtpOptions, smtpMailer } from './outbox/Mailer.ts';
+export { Outbox } from './outbox/Outbox.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
 

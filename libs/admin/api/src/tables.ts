@@ -1,20 +1,54 @@
 import {
+  channels,
   emailLogStatuses,
+  emailRecipientStatuses,
+  emailTemplateTypes,
   saleSignalIntents,
   saleSignalPriorities,
   saleSignalStatuses,
 } from '@console/admin-contracts';
-import { computed, entityColumns, ulid } from '@console/api-kit/database';
+import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
 import { integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
+/** The name and kind of an email template. Its content is that of its newest version. */
+export const emailTemplate = pgTable('email_template', {
+  ...entityColumns(),
+  name: text('name').notNull(),
+  nameSort: text('name_sort').notNull().generatedAlwaysAs(computed),
+  type: text('type', { enum: emailTemplateTypes.values }).notNull(),
+  channel: text('channel', { enum: channels }).notNull().default('email'),
+  /** The kind of record whose variables it uses. */
+  targetResource: text('target_resource').notNull(),
+});
+
+/** One saved content of a template: a body in HTML with Liquid, or the design of the editor. */
+export const emailTemplateVersion = pgTable('email_template_version', {
+  ...entityColumns(),
+  templateId: ulid('template_id').notNull(),
+  number: integer('number').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body'),
+  design: jsonb('design'),
+});
+
+/**
+ * An email as it was written. One that signs somebody in has no body: `secret` is its kind and `secretOf` the user. The body is made when
+ * it is sent.
+ */
 export const email = pgTable('email', {
   ...entityColumns(),
   to: text('to').array().notNull(),
   subject: text('subject').notNull(),
-  html: text('html').notNull(),
+  html: text('html'),
+  templateVersionId: ulid('template_version_id'),
+  /** The record that it is about. */
+  targetResource: text('target_resource'),
+  targetId: ulid('target_id'),
+  secret: text('secret'),
+  secretOf: ulid('secret_of'),
 });
 
-/** One attempt to send an email. Failed attempts have an error, others have none. */
+/** The sending of an email, and the outbox itself: a log with `dueAt` waits to be sent. Sending it again adds a log. */
 export const emailLog = pgTable('email_log', {
   ...entityColumns(),
   emailId: ulid('email_id').notNull(),
@@ -23,7 +57,50 @@ export const emailLog = pgTable('email_log', {
   subject: text('subject').notNull(),
   subjectSort: text('subject_sort').notNull().generatedAlwaysAs(computed),
   status: text('status', { enum: emailLogStatuses.values }).notNull().default('queued'),
+  /** Why not everybody has it. A queued log may have one from its last attempt. */
   error: text('error'),
+  templateId: ulid('template_id'),
+  targetResource: text('target_resource'),
+  targetId: ulid('target_id'),
+  /** When it may be sent. While it is sent, it is the time at which its process is taken for dead. */
+  dueAt: moment('due_at'),
+  /** Grows whenever a process takes or leaves the log, so that a process that was taken for dead writes nothing. */
+  attempt: integer('attempt').notNull().default(0),
+  /** The attempts since it was queued that did not end it. */
+  failures: integer('failures').notNull().default(0),
+});
+
+/** What became of one recipient of a log. */
+export const emailRecipient = pgTable('email_recipient', {
+  id: ulid('id').primaryKey(),
+  logId: ulid('log_id').notNull(),
+  position: integer('position').notNull(),
+  address: text('address').notNull(),
+  status: text('status', { enum: emailRecipientStatuses.values }).notNull().default('waiting'),
+  /** The words of the mail server, or why nothing was sent. */
+  answer: text('answer'),
+  answeredAt: moment('answered_at'),
+});
+
+/** One attempt to send a log. An attempt without an end was interrupted, unless it is under way. */
+export const emailAttempt = pgTable('email_attempt', {
+  id: ulid('id').primaryKey(),
+  logId: ulid('log_id').notNull(),
+  number: integer('number').notNull(),
+  startedAt: moment('started_at').notNull(),
+  endedAt: moment('ended_at'),
+  answer: text('answer'),
+});
+
+/** An address that refused for good. Nothing is sent to it until it is released. */
+export const suppressedAddress = pgTable('suppressed_address', {
+  ...entityColumns(),
+  /** As `emailKey` returns it. */
+  address: text('address').notNull(),
+  reason: text('reason').notNull(),
+  releasedAt: moment('released_at'),
+  releasedBy: ulid('released_by'),
+  releaseReason: text('release_reason'),
 });
 
 /** An answer with its question. */

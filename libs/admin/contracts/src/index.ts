@@ -1,4 +1,10 @@
-export { type EmailLogStatus, emailLogStatuses } from './emailLogStatus.ts';
+export {
+  type EmailLogStatus,
+  type EmailRecipientStatus,
+  emailLogStatuses,
+  emailRecipientStatuses,
+} from './emailLogStatus.ts';
+export { channels, type EmailTemplateType, emailTemplateTypes } from './emailTemplate.ts';
 export { emailLogLinks, saleSignalLinks } from './links.ts';
 export {
   formatConfidence,

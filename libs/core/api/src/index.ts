@@ -48,6 +48,15 @@ export { type ContactUses, contactsUsed, countedUses } from './customer-contact/
 export { PaymentMethod } from './enumerations.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';
 export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impact.ts';
+export {
+  declaredMailTargets,
+  defineMailTarget,
+  type MailRecipient,
+  type MailTarget,
+  mailTargetOf,
+} from './mail/mailTargets.ts';
+export { type MailAbout, mailWanted, type WantedMail } from './mail/mailWanted.ts';
+export { defineSecretMail, secretMailNamed } from './mail/secretMail.ts';
 export { Customer, CustomerContact, Job, Person, Seller, User } from './nodes.ts';
 export { takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';

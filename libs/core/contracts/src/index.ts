@@ -31,6 +31,7 @@ export {
 } from './customerInputs.ts';
 export { freezeSelectionInput, jobToDownload } from './freezeSelection.ts';
 export { coreLinks } from './links.ts';
+export { type MailTargetResource, mailTargetResources } from './mailTarget.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
 export { comingToAtMost, pricedLineFields } from './pricedLines.ts';

@@ -72,6 +72,7 @@ export {
 export { FrozenSelection, frozenSelection } from './selection/frozenSelection.ts';
 export { jobOutcome } from './selection/jobOutcome.ts';
 export { defineRecordsFile } from './selection/recordsFile.ts';
+export { ChangeLog } from './write/ChangeLog.ts';
 export { checkedInput } from './write/checkedInput.ts';
 export { defineEffect, followEffect, foresee, onEffect } from './write/effects.ts';
 export { type HistoryChanges, history, historyActions, recordHistory } from './write/history.ts';

@@ -15,7 +15,7 @@ export interface ChangedRecord {
 /** The writes of one transaction. A very large transaction is split into several changes. */
 export interface Change {
   readonly id: string;
-  /** The ULID of the user who wrote. Null when an older process published the change. */
+  /** The ULID of the user who wrote. Null when the console itself wrote, or an older process published the change. */
   readonly author: string | null;
   /** The Idempotency-Key of the write. Only its author receives it. */
   readonly key: string | null;

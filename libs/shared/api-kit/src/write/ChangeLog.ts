@@ -14,8 +14,8 @@ interface WrittenRow {
   readonly version: number;
 }
 
-/** The parts of a request that a change names. */
-type WriteContext = Pick<RequestContext, 'idempotencyKey'> & { readonly viewer: Pick<Viewer, 'userId'> };
+/** The parts of a request that a change names. Without a viewer, the console itself has written. */
+type WriteContext = Pick<RequestContext, 'idempotencyKey'> & { readonly viewer?: Pick<Viewer, 'userId'> };
 
 /** Collects the writes of a transaction and publishes them to everybody who listens for changes. */
 export class ChangeLog {
@@ -76,7 +76,7 @@ export class ChangeLog {
   async publish(tx: Transaction, { viewer, idempotencyKey }: WriteContext): Promise<Change> {
     const change: Change = {
       id: newId(),
-      author: viewer.userId,
+      author: viewer?.userId ?? null,
       key: idempotencyKey ?? null,
       records: [...this.#records.values()],
       touched: await recordsAmong(

@@ -1,0 +1,101 @@
+import type { WorkSource } from '@console/api-kit';
+import type { Database } from '@console/api-kit/database';
+import { secretMailNamed } from '@console/core-api';
+import type { Delivery } from './delivery.ts';
+import { PAUSES_MS } from './endOfAttempt.ts';
+import { MAILS_AT_ONCE, type Mailer } from './Mailer.ts';
+import { giveBack, keepResult, keepUnsent, readWaiting, type TakenLog, takeDue, untilDueMs } from './statements.ts';
+
+/** Longer than the mailer takes for a mail. A process that has not ended its attempt by then is taken for dead. */
+const LEASE_MS = 120_000;
+
+/** Only one process opens the embedded database. So a log that is being sent and that it does not hold was interrupted. */
+const LEASE_EMBEDDED_MS = 2_000;
+
+const NO_SERVER = 'No mail server is configured.';
+
+interface OutboxOptions {
+  database: Database;
+  /** Null when no mail server is configured: then mail is kept, and says so. */
+  mailer: Mailer | null;
+  /** Called with every error that is not an answer of the mail server. */
+  onError: (error: unknown, about: { log: string }) => void;
+  leaseMs?: number;
+  pausesMs?: readonly number[];
+}
+
+/**
+ * The mails that wait in `email_log`, for any number of processes. A mail is sent at least once: one whose process is killed between
+ * the answer of the server and the commit is sent again, with the same Message-ID. It is sent outside any transaction.
+ */
+export class Outbox implements WorkSource {
+  readonly #options: OutboxOptions;
+  readonly #leaseMs: number;
+  readonly #pausesMs: readonly number[];
+  /** The logs that this process is sending. */
+  readonly #held = new Set<string>();
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#leaseMs = options.leaseMs ?? (options.database.engine === 'pglite' ? LEASE_EMBEDDED_MS : LEASE_MS);
+    this.#pausesMs = options.pausesMs ?? PAUSES_MS;
+  }
+
+  async take(): Promise<((signal: AbortSignal) => Promise<void>) | null> {
+    if (this.#held.size >= MAILS_AT_ONCE) return null;
+    const taken = await takeDue(this.#options.database, [...this.#held], this.#leaseMs);
+    if (!taken) return null;
+    this.#held.add(taken.id);
+    return (signal) => this.#run(taken, signal).finally(() => this.#held.delete(taken.id));
+  }
+
+  async untilDueMs(): Promise<number | null> {
+    return this.#held.size >= MAILS_AT_ONCE ? null : untilDueMs(this.#options.database, [...this.#held]);
+  }
+
+  async #run(taken: TakenLog, signal: AbortSignal): Promise<void> {
+    const { database, mailer } = this.#options;
+    if (!mailer) {
+      await keepUnsent(database, taken, NO_SERVER);
+      return;
+    }
+    const { mail, addresses, suppressed } = await readWaiting(database, taken);
+    const recipients = addresses.filter((address) => !suppressed.has(address));
+    const attempt = { mail, recipients, taken, signal };
+    const delivery = recipients.length > 0 ? await this.#send(mailer, attempt) : NOBODY;
+    if (delivery) await keepResult(database, taken, { ...delivery, suppressed, pausesMs: this.#pausesMs });
+    else await giveBack(database, taken);
+  }
+
+  /** Returns null when the server stops before the mail is sent. */
+  async #send(mailer: Mailer, { mail, recipients, taken, signal }: Attempt): Promise<Delivery | null> {
+    try {
+      const { secret, secretOf, to, subject } = mail;
+      const html = secret && secretOf ? await this.#secretBody(secret, secretOf) : (mail.html ?? '');
+      return await mailer.send({ id: taken.id, to, recipients, subject, html }, signal);
+    } catch (error) {
+      if (signal.aborted) return null;
+      this.#options.onError(error, { log: taken.id });
+      const outcome = {
+        status: 'deferred',
+        answer: 'Something went wrong on the server.',
+        isUndeliverable: false,
+      } as const;
+      return { outcomes: new Map(recipients.map((address) => [address, outcome])), answer: outcome.answer };
+    }
+  }
+
+  #secretBody(secret: string, userId: string): Promise<string> {
+    return this.#options.database.transaction((tx) => secretMailNamed(secret).body(tx, userId));
+  }
+}
+
+interface Attempt {
+  readonly mail: Awaited<ReturnType<typeof readWaiting>>['mail'];
+  readonly recipients: readonly string[];
+  readonly taken: TakenLog;
+  readonly signal: AbortSignal;
+}
+
+/** Every address takes no mail. */
+const NOBODY: Delivery = { outcomes: new Map(), answer: 'Nobody was left to send it to.' };

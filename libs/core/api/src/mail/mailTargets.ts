@@ -1,0 +1,67 @@
+import type { DownloadFile, NodeType } from '@console/api-kit';
+import type { Queries } from '@console/api-kit/database';
+import type { MailTargetResource, RoleCode } from '@console/core-contracts';
+
+/** A value that a template can use: a text, a number, a moment, a list or a group of such values. */
+export type MailValue = string | number | boolean | Date | null | readonly MailValue[] | MailValues;
+
+/** The variables of a template, by their names. */
+export interface MailValues {
+  readonly [name: string]: MailValue;
+}
+
+/** A person to whom a mail about a record can go. */
+export interface MailRecipient {
+  /** The person's part in the record: ROLE_CUSTOMER_BOOKER. */
+  readonly role: RoleCode;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A file that can be attached to a mail about a record. */
+export interface MailAttachment {
+  /** 'Invoice' */
+  readonly label: string;
+  /** Makes the file. Null when the record has none. */
+  readonly file: (queries: Queries, ulid: string, now: Date) => Promise<DownloadFile | null>;
+}
+
+/** A kind of record that mails are about. */
+export interface MailTarget<Values extends MailValues = MailValues> {
+  readonly of: NodeType;
+  /**
+   * A value for each variable, as templates are tried with it. Names and shape are those of {@link values}: what it does not have, no
+   * template can use. Money is pence.
+   */
+  readonly sample: Values;
+  /** Reads the variables of a record. Null when it no longer exists. */
+  readonly values: (queries: Queries, ulid: string) => Promise<Values | null>;
+  /** Reads the people to whom a mail about the record can go, each in each of their parts. People without an email are left out. */
+  readonly recipients: (queries: Queries, ulid: string) => Promise<readonly MailRecipient[]>;
+  /** The files that can be attached, by their names. */
+  readonly attachments?: Readonly<Record<string, MailAttachment>>;
+}
+
+const targets = new Map<MailTargetResource, MailTarget>();
+
+/**
+ * Declares a kind of record that mails are about. Administration knows the records of other domains only by these declarations:
+ *
+ *     defineMailTarget('booking', { of: Booking, sample, values, recipients });
+ */
+export function defineMailTarget<Values extends MailValues>(
+  resource: MailTargetResource,
+  target: MailTarget<Values>,
+): void {
+  targets.set(resource, target);
+}
+
+/** Returns the declaration of a kind of record. @throws when no domain declares it. */
+export function mailTargetOf(resource: MailTargetResource): MailTarget {
+  const target = targets.get(resource);
+  if (!target) throw new Error(`No domain calls defineMailTarget for ${resource}.`);
+  return target;
+}
+
+/** Returns the kinds of records that the domains have declared. */
+export const declaredMailTargets = (): readonly MailTargetResource[] => [...targets.keys()];
