@@ -1,3 +1,4 @@
+import { Outbox, type SmtpOptions, smtpMailer } from '@console/admin-api';
 import {
   BackfillQueue,
   type ChangeFeed,
@@ -22,6 +23,26 @@ interface Options {
   times?: Partial<JobTimes>;
 }
 
+/** The mails that wait to be sent have a loop of their own, so that a slow mail server holds up nothing else. */
+export function sendingOfMail({
+  database,
+  log,
+  feed,
+  smtp,
+}: Omit<Options, 'clock' | 'times'> & { smtp: SmtpOptions | null }): WorkLoop {
+  const outbox = new Outbox({
+    database,
+    mailer: smtp && smtpMailer(smtp),
+    onError: (error, about) => logFailure(log, error, about),
+  });
+  const work = new WorkLoop({
+    sources: [outbox],
+    onError: (error) => log.error({ error: causeOf(error).message }, 'the waiting mail could not be read'),
+  });
+  wakeAt(feed, work, 'EmailLog');
+  return work;
+}
+
 /** The work of this process that no request waits for. It begins as soon as a transaction that starts a job commits. */
 export function backgroundWork({ database, clock, log, feed, times = {} }: Options): WorkLoop {
   const jobs = new JobQueue({
@@ -44,9 +65,14 @@ export function backgroundWork({ database, clock, log, feed, times = {} }: Optio
     sources: [jobs, backfills],
     onError: (error) => log.error({ error: causeOf(error).message }, 'the waiting work could not be read'),
   });
+  wakeAt(feed, work, Job.name);
+  return work;
+}
+
+/** Work looks for more as soon as a transaction that writes a record of the type commits. */
+function wakeAt(feed: Options['feed'], work: WorkLoop, type: string): void {
   const put = ({ records }: { records: readonly { type: string }[] }) => {
-    if (records.some(({ type }) => type === Job.name)) work.wake();
+    if (records.some((record) => record.type === type)) work.wake();
   };
   feed.follow({ put, putGap: () => work.wake() }, 0);
-  return work;
 }

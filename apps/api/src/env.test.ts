@@ -34,6 +34,11 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'console' }, 'PUBLIC_URL must be an address such as https://console.example.com, not "console".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies, not "yes".'],
     [{ MUTATIONS_PER_MINUTE: '0' }, 'MUTATIONS_PER_MINUTE must be a whole number from 1 to 9,999,999, not "0".'],
+    [
+      { MAIL_FROM: 'office' },
+      'MAIL_FROM must be an address such as Example Training <office@example.com>, not "office".',
+    ],
+    [{ MAIL_REDIRECT: 'me' }, 'MAIL_REDIRECT must be an email address such as me@example.com, not "me".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
   ])('%j is refused with a sentence', (variables, sentence) => {
@@ -52,6 +57,25 @@ describe('the environment', () => {
   test('a PostgreSQL database needs a TOKEN_SECRET', () => {
     expect(() => readEnv({ DATABASE_URL: 'postgresql://me@host/console' })).toThrow(
       new StartProblem('TOKEN_SECRET must be set, with at least 32 characters, when DATABASE_URL is.'),
+    );
+  });
+
+  test('a mail server needs a sender, and its password is never printed', () => {
+    expect(() => readEnv({ SMTP_URL: 'http://me:hunter2@host' })).toThrow(
+      new StartProblem('SMTP_URL must be an address such as smtp://user:password@host:587.'),
+    );
+    expect(() => readEnv({ SMTP_URL: 'smtp://localhost:2525' })).toThrow(
+      new StartProblem('MAIL_FROM must be set when SMTP_URL is.'),
+    );
+    for (const MAIL_FROM of ['office@example.com', 'Example Training <office@example.com>']) {
+      expect(readEnv({ SMTP_URL: 'smtps://me:hunter2@mail.example.com', MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+    }
+  });
+
+  test('mail is redirected only outside production', () => {
+    expect(readEnv({ MAIL_REDIRECT: 'me@example.com', NODE_ENV: 'test' }).MAIL_REDIRECT).toBe('me@example.com');
+    expect(() => readEnv({ MAIL_REDIRECT: 'me@example.com' })).toThrow(
+      new StartProblem('MAIL_REDIRECT must not be set when NODE_ENV is production: nobody would get their mail.'),
     );
   });
 

@@ -5,6 +5,12 @@ import { StartProblem } from './StartProblem.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://console.example.com' });
 
+/** `Example Training <office@example.com>` or `office@example.com`, without line breaks. */
+function isSender(text: string): boolean {
+  const named = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text);
+  return z.email().safeParse(named?.[1] ?? text).success;
+}
+
 const schema = z.object({
   PORT: z
     .string()
@@ -70,6 +76,14 @@ const schema = z.object({
     .regex(/^\d{1,3}$/, 'must be a whole number of seconds, at most 999')
     .transform(Number)
     .optional(),
+  /** The mail server: `smtp://user:password@host:587`, or `smtps:`. Undefined: mail is kept and not sent. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /^\S+$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
+  /** The sender of all mail: `Example Training <office@example.com>`, or the address alone. */
+  MAIL_FROM: z.string().refine(isSender, 'must be an address such as Example Training <office@example.com>').optional(),
+  /** An address that gets all mail instead of its recipients, outside production. */
+  MAIL_REDIRECT: z.email('must be an email address such as me@example.com').optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
@@ -86,7 +100,7 @@ const databaseSchema = schema.pick({ DATABASE_URL: true, CONSOLE_DATA_DIR: true 
 export type Env = z.infer<typeof schema>;
 
 /** Settings whose values are never printed. */
-const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL'];
+const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL', 'SMTP_URL'];
 
 /**
  * Reads the settings once. An empty value is treated as not set.
@@ -97,6 +111,10 @@ export function readEnv(variables: Variables): Env {
   const data = read(schema, variables);
   if (data.DATABASE_URL && !data.TOKEN_SECRET) {
     throw new StartProblem('TOKEN_SECRET must be set, with at least 32 characters, when DATABASE_URL is.');
+  }
+  if (data.SMTP_URL && !data.MAIL_FROM) throw new StartProblem('MAIL_FROM must be set when SMTP_URL is.');
+  if (data.MAIL_REDIRECT && data.NODE_ENV === 'production') {
+    throw new StartProblem('MAIL_REDIRECT must not be set when NODE_ENV is production: nobody would get their mail.');
   }
   return data;
 }

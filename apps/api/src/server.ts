@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SmtpOptions } from '@console/admin-api';
 import { ChangeFeed, type Clock } from '@console/api-kit';
 import { Tokens } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
 import type { Logger } from 'pino';
 import { Sessions } from './auth/Sessions.ts';
-import { backgroundWork } from './backgroundWork.ts';
+import { backgroundWork, sendingOfMail } from './backgroundWork.ts';
 import { causeOf } from './causeOf.ts';
 import type { Env } from './env.ts';
 import { type Exchange, HttpProblem } from './http/exchange.ts';
@@ -103,7 +104,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
 
   const work = backgroundWork({ database, clock, log, feed });
-  if (runsJobs) work.start();
+  const sending = sendingOfMail({ database, log, feed, smtp: smtpOf(env) });
+  if (runsJobs) {
+    work.start();
+    sending.start();
+  }
 
   const { port } = server.address() as AddressInfo;
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
@@ -162,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   async function drainAndClose(drainMs: number): Promise<void> {
-    const workEnded = work.stop(STOP_MS);
+    const workEnded = Promise.all([work.stop(STOP_MS), sending.stop(STOP_MS)]);
     await Promise.race([hurry.promise, wait(drainMs, undefined, { ref: false })]);
     streams.endAll();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -174,6 +179,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await workEnded;
     await feed.close();
   }
+}
+
+/** The mail server of the settings, or null. */
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from, MAIL_REDIRECT: redirect }: Env): SmtpOptions | null {
+  return url !== undefined && from !== undefined ? { url, from, redirect } : null;
 }
 
 /** Returns path and query of a request. A path such as `//name` must not be read as a host. */

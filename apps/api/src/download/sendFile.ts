@@ -22,14 +22,26 @@ function pagePolicy(style: string): string {
   return `${FILE_POLICY}; style-src 'sha256-${digest}'; img-src data:`;
 }
 
+/** The policy of a page of others in a frame of the console: its own styles, and pictures from anywhere, as in a mail program. */
+const FRAMED_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 function headersOf(file: DownloadFile): OutgoingHttpHeaders {
-  const policy = file.shown ? ('style' in file ? pagePolicy(file.style) : PDF_POLICY) : FILE_POLICY;
+  const isShown = 'framed' in file || file.shown === true;
   return {
     'content-type': file.type,
-    'content-disposition': disposition(file.shown ? 'inline' : 'attachment', file.name),
+    'content-disposition': disposition(isShown ? 'inline' : 'attachment', file.name),
     'cache-control': 'no-store',
-    'content-security-policy': policy,
+    'content-security-policy': policyOf(file),
+    // Browsers that know `frame-ancestors` ignore this header, others would show no mail.
+    ...('framed' in file && { 'x-frame-options': 'SAMEORIGIN' }),
   };
+}
+
+function policyOf(file: DownloadFile): string {
+  if ('framed' in file) return FRAMED_POLICY;
+  if (!file.shown) return FILE_POLICY;
+  return 'style' in file ? pagePolicy(file.style) : PDF_POLICY;
 }
 
 /** Sends a file part by part. The next part is made when the client has taken the one before. */

@@ -1,6 +1,10 @@
 import './email/EmailLog.ts';
 import './email/Email.ts';
+import './email/EmailTemplate.ts';
+import './email/SuppressedAddress.ts';
+import './email/emailBody.ts';
 import './email/queueMail.ts';
+import './email/resendEmail.ts';
 import './sale-signal/SaleSignal.ts';
 import './sale-signal/contactsSignaled.ts';
 import './refreshes.ts';

@@ -1,4 +1,7 @@
 import { iriOf, refreshes } from '@console/api-kit';
-import { Email, EmailLog } from './nodes.ts';
+import { Email, EmailLog, SuppressedAddress } from './nodes.ts';
 
 refreshes(EmailLog, { records: ({ emailId }) => [iriOf(Email, emailId)] });
+
+// A log shows which of its recipients take no mail.
+refreshes(SuppressedAddress, { lists: [EmailLog] });

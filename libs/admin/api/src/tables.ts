@@ -8,6 +8,7 @@ import {
   saleSignalStatuses,
 } from '@console/admin-contracts';
 import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import { mailTargetResources } from '@console/core-contracts';
 import { integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** The name and kind of an email template. Its content is that of its newest version. */
@@ -18,7 +19,7 @@ export const emailTemplate = pgTable('email_template', {
   type: text('type', { enum: emailTemplateTypes.values }).notNull(),
   channel: text('channel', { enum: channels }).notNull().default('email'),
   /** The kind of record whose variables it uses. */
-  targetResource: text('target_resource').notNull(),
+  targetResource: text('target_resource', { enum: mailTargetResources.values }).notNull(),
 });
 
 /** One saved content of a template: a body in HTML with Liquid, or the design of the editor. */
@@ -42,7 +43,7 @@ export const email = pgTable('email', {
   html: text('html'),
   templateVersionId: ulid('template_version_id'),
   /** The record that it is about. */
-  targetResource: text('target_resource'),
+  targetResource: text('target_resource', { enum: mailTargetResources.values }),
   targetId: ulid('target_id'),
   secret: text('secret'),
   secretOf: ulid('secret_of'),
@@ -60,7 +61,7 @@ export const emailLog = pgTable('email_log', {
   /** Why not everybody has it. A queued log may have one from its last attempt. */
   error: text('error'),
   templateId: ulid('template_id'),
-  targetResource: text('target_resource'),
+  targetResource: text('target_resource', { enum: mailTargetResources.values }),
   targetId: ulid('target_id'),
   /** When it may be sent. While it is sent, it is the time at which its process is taken for dead. */
   dueAt: moment('due_at'),

@@ -1,4 +1,14 @@
 export {
+  emailToShow,
+  recipientInput,
+  releaseAddressInput,
+  resendEmailInput,
+  tryEmailsAgainInput,
+  whyNotRelease,
+  whyNotResend,
+  whyNotTryAgain,
+} from './emailInputs.ts';
+export {
   type EmailLogStatus,
   type EmailRecipientStatus,
   emailLogStatuses,

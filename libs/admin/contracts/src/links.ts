@@ -10,4 +10,5 @@ export const saleSignalLinks = defineLinks({
 export const emailLogLinks = defineLinks({
   /** The emails that were sent, newest first. */
   list: '/email-log',
+  detail: '/email-log/:id',
 });

@@ -54,6 +54,7 @@ export {
   type MailRecipient,
   type MailTarget,
   mailTargetOf,
+  namesOfTargets,
 } from './mail/mailTargets.ts';
 export { type MailAbout, mailWanted, type WantedMail } from './mail/mailWanted.ts';
 export { defineSecretMail, secretMailNamed } from './mail/secretMail.ts';

@@ -13,6 +13,7 @@ const LEASE_MS = 120_000;
 const LEASE_EMBEDDED_MS = 2_000;
 
 const NO_SERVER = 'No mail server is configured.';
+const INTERRUPTED = 'The server was interrupted each time it sent this.';
 
 interface OutboxOptions {
   database: Database;
@@ -57,6 +58,11 @@ export class Outbox implements WorkSource {
     const { database, mailer } = this.#options;
     if (!mailer) {
       await keepUnsent(database, taken, NO_SERVER);
+      return;
+    }
+    if (taken.failures > this.#pausesMs.length + 1) {
+      // Its process has ended each time.
+      await keepUnsent(database, taken, INTERRUPTED);
       return;
     }
     const { mail, addresses, suppressed } = await readWaiting(database, taken);

@@ -1,6 +1,8 @@
 import type { DownloadFile, NodeType } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { MailTargetResource, RoleCode } from '@console/core-contracts';
+import { inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** A value that a template can use: a text, a number, a moment, a list or a group of such values. */
 export type MailValue = string | number | boolean | Date | null | readonly MailValue[] | MailValues;
@@ -29,6 +31,8 @@ export interface MailAttachment {
 /** A kind of record that mails are about. */
 export interface MailTarget<Values extends MailValues = MailValues> {
   readonly of: NodeType;
+  /** The column with the name of a record: `booking.ref`. */
+  readonly name: AnyPgColumn;
   /**
    * A value for each variable, as templates are tried with it. Names and shape are those of {@link values}: what it does not have, no
    * template can use. Money is pence.
@@ -47,7 +51,7 @@ const targets = new Map<MailTargetResource, MailTarget>();
 /**
  * Declares a kind of record that mails are about. Administration knows the records of other domains only by these declarations:
  *
- *     defineMailTarget('booking', { of: Booking, sample, values, recipients });
+ *     defineMailTarget('booking', { of: Booking, name: booking.ref, sample, values, recipients });
  */
 export function defineMailTarget<Values extends MailValues>(
   resource: MailTargetResource,
@@ -65,3 +69,18 @@ export function mailTargetOf(resource: MailTargetResource): MailTarget {
 
 /** Returns the kinds of records that the domains have declared. */
 export const declaredMailTargets = (): readonly MailTargetResource[] => [...targets.keys()];
+
+/** Reads the names of records, by their ULIDs, in one statement. */
+export async function namesOfTargets(
+  queries: Queries,
+  resource: MailTargetResource,
+  ulids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { of, name } = mailTargetOf(resource);
+  const { id } = of.table;
+  const rows = await queries
+    .select({ id, name })
+    .from(of.table)
+    .where(inArray(id, [...ulids]));
+  return new Map(rows.map((row) => [String(row.id), String(row.name)]));
+}

@@ -11,7 +11,7 @@ import type { Writing } from '../write/Writing.ts';
 import { type Opening, recordOpening } from './recordOpening.ts';
 
 /** A file that is made when its link is opened. */
-export type DownloadFile = SavedFile | ShownPdf | ShownPage;
+export type DownloadFile = SavedFile | ShownPdf | ShownPage | FramedPage;
 
 interface FileContent {
   /** The name with its ending: `TC-20853 delegates.csv`. */
@@ -37,6 +37,13 @@ interface ShownPage extends FileContent {
   readonly shown: true;
   /** The text of its only `<style>`. */
   readonly style: string;
+}
+
+/** A page that others have written, such as a mail. A frame of the console shows it. It runs no script, and opens and sends nothing. */
+interface FramedPage extends FileContent {
+  readonly type: 'text/html; charset=utf-8';
+  readonly framed: true;
+  readonly shown?: undefined;
 }
 
 interface DownloadOptions<Check extends z.core.$ZodObject, Subject> {

@@ -1,0 +1,33 @@
+import { resendEmailInput, tryEmailsAgainInput, whyNotResend, whyNotTryAgain } from '@console/admin-contracts';
+import { bulkField, mutationField, type RecordInput, staff, type Writing } from '@console/api-kit';
+import { Email, EmailLog } from '../nodes.ts';
+import { emailLog } from '../tables.ts';
+import { queueLog } from './queueMail.ts';
+
+mutationField('resendEmail', {
+  description: 'Sends an email again, to these addresses. Adds a log to it.',
+  rule: staff,
+  input: resendEmailInput,
+  changes: Email,
+  write: async (writing, { id, to }) => {
+    const email = await writing.lock(Email, { id });
+    writing.refuseIf(whyNotResend({ isSecret: email.secret !== null }));
+    await queueLog(writing, email, to.map(String));
+    return email;
+  },
+});
+
+bulkField('tryEmailsAgain', {
+  description: 'Sends emails again to those of their recipients who do not have them.',
+  input: tryEmailsAgainInput,
+  of: EmailLog,
+  name: emailLog.subject,
+  each: tryAgain,
+});
+
+async function tryAgain(writing: Writing, record: RecordInput) {
+  const log = await writing.lock(EmailLog, record);
+  const email = await writing.lockRow(Email, log.emailId);
+  writing.refuseIf(whyNotTryAgain(log, { isSecret: email.secret !== null }));
+  return writing.update(EmailLog, log, { status: 'queued', error: null, failures: 0, dueAt: writing.now });
+}
