@@ -15,7 +15,7 @@ export {
   emailRecipientStatuses,
 } from './emailLogStatus.ts';
 export { channels, type EmailTemplateType, emailTemplateTypes } from './emailTemplate.ts';
-export { emailLogLinks, saleSignalLinks } from './links.ts';
+export { emailLogLinks, saleSignalLinks, workflowLinks } from './links.ts';
 export {
   formatConfidence,
   type SaleSignalIntent,
@@ -25,4 +25,46 @@ export {
   saleSignalPriorities,
   saleSignalStatuses,
 } from './saleSignal.ts';
+export {
+  isOver,
+  isRunnable,
+  isStatusChangeAllowed,
+  moveScheduledJobInput,
+  moveScheduledJobsInput,
+  movesOfJob,
+  type ScheduledJobMove,
+  type ScheduledJobStatus,
+  scheduledJobMoves,
+  scheduledJobStatuses,
+  WINDOW_HOURS,
+} from './scheduledJob.ts';
 export { userStatuses, userStatusOf } from './userStatus.ts';
+export {
+  type Comparison,
+  type Condition,
+  type ConditionField,
+  type ConditionKind,
+  type ConditionValue,
+  checkCondition,
+  comparisonLabel,
+  comparisonsOf,
+  conditionWords,
+  needsOperand,
+  readCondition,
+} from './workflowCondition.ts';
+export { createWorkflowInput, fieldsOfAction, switchWorkflowInput, updateWorkflowInput } from './workflowInputs.ts';
+export {
+  intervalWords,
+  type TriggerDirection,
+  triggerDirections,
+  triggerWords,
+  whyNotInterval,
+} from './workflowInterval.ts';
+export {
+  type WhenPassed,
+  type WorkflowAction,
+  type WorkflowTargetResource,
+  whenPassedChoices,
+  workflowActions,
+  workflowTargetResources,
+} from './workflowTarget.ts';

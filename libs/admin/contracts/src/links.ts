@@ -12,3 +12,11 @@ export const emailLogLinks = defineLinks({
   list: '/email-log',
   detail: '/email-log/:id',
 });
+
+export const workflowLinks = defineLinks({
+  /** The workflows, by name. */
+  list: '/workflow',
+  create: '/workflow/create',
+  /** A workflow with its scheduled jobs. */
+  detail: '/workflow/:id',
+});
