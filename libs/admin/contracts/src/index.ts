@@ -43,7 +43,6 @@ export {
   type Comparison,
   type Condition,
   type ConditionField,
-  type ConditionKind,
   type ConditionValue,
   checkCondition,
   comparisonLabel,
@@ -63,8 +62,6 @@ export {
 export {
   type WhenPassed,
   type WorkflowAction,
-  type WorkflowTargetResource,
   whenPassedChoices,
   workflowActions,
-  workflowTargetResources,
 } from './workflowTarget.ts';

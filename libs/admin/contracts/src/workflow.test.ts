@@ -1,3 +1,4 @@
+import { workflowTargetResources } from '@console/core-contracts';
 import { whyNotMove } from '@console/rules';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -15,7 +16,6 @@ import {
   scheduledJobStatuses,
   triggerWords,
   whyNotInterval,
-  workflowTargetResources,
 } from './index.ts';
 
 const fields: readonly ConditionField[] = [

@@ -1,14 +1,12 @@
+import type { WorkflowFieldKind } from '@console/core-contracts';
 import { formatDate, formatMoney, isDay } from '@console/format';
 import * as z from 'zod/mini';
-
-/** The kinds of fields that a condition can ask about. */
-export type ConditionKind = 'choice' | 'text' | 'number' | 'money' | 'day' | 'flag';
 
 /** A field of a target that conditions can ask about. */
 export interface ConditionField {
   readonly name: string;
   readonly label: string;
-  readonly kind: ConditionKind;
+  readonly kind: WorkflowFieldKind;
   /** The values of a choice. */
   readonly values: readonly { readonly value: string; readonly label: string }[];
 }
@@ -40,7 +38,7 @@ export type Comparison = keyof typeof comparisonWords;
 const sized = ['is', 'isNot', 'less', 'atMost', 'more', 'atLeast', 'isEmpty', 'isFilled'] as const;
 
 /** The comparisons that fit each kind, in the order in which a form offers them. */
-export const comparisonsOf: Readonly<Record<ConditionKind, readonly Comparison[]>> = {
+export const comparisonsOf: Readonly<Record<WorkflowFieldKind, readonly Comparison[]>> = {
   choice: ['is', 'isNot', 'oneOf', 'isEmpty', 'isFilled'],
   text: ['is', 'isNot', 'contains', 'isEmpty', 'isFilled'],
   number: sized,
@@ -140,7 +138,7 @@ export function whyNotClause({ field: name, is, value }: Clause, fields: readonl
   return chosen.every((one) => values.some((known) => known.value === one)) ? null : `${label} has no such value.`;
 }
 
-const isValue: Readonly<Record<ConditionKind, (value: unknown) => boolean>> = {
+const isValue: Readonly<Record<WorkflowFieldKind, (value: unknown) => boolean>> = {
   choice: (value) => typeof value === 'string',
   text: (value) => typeof value === 'string' && value.trim() !== '',
   number: Number.isFinite,
@@ -198,17 +196,17 @@ export function checkCondition(
   values: Readonly<Record<string, ConditionValue>>,
   today: string,
 ): ConditionCheck {
-  const wrong = falseClauses(condition, (one) => holdsClause(one, valueOf(values, one.field), today));
+  const wrong = falseClauses(condition, (one) => holdsClause(one, seenOf(values, one.field), today));
   if (wrong.length === 0) return { holds: true, message: null };
   const said = wrong.map((one) => {
     const field = fieldNamed(fields, one.field);
-    const seen = field ? valueWords(field, valueOf(values, one.field)) : 'unknown';
+    const seen = field ? valueWords(field, seenOf(values, one.field)) : 'unknown';
     return `“${startingLarge(clauseWords(one, fields))}” was false: it is ${seen}.`;
   });
   return { holds: false, message: said.join(' ') };
 }
 
-const valueOf = (values: Readonly<Record<string, ConditionValue>>, name: string): ConditionValue =>
+const seenOf = (values: Readonly<Record<string, ConditionValue>>, name: string): ConditionValue =>
   Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 
 /** The clauses because of which a condition is false. None when it is true. */

@@ -1,4 +1,4 @@
-import { roleCodes } from '@console/core-contracts';
+import { roleCodes, workflowTargetResources } from '@console/core-contracts';
 import {
   across,
   changing,
@@ -13,7 +13,7 @@ import {
 } from '@console/rules';
 import * as z from 'zod/mini';
 import { intervalRule, triggerDirections } from './workflowInterval.ts';
-import { type WorkflowAction, whenPassedChoices, workflowActions, workflowTargetResources } from './workflowTarget.ts';
+import { type WorkflowAction, whenPassedChoices, workflowActions } from './workflowTarget.ts';
 
 const required = requiredIn.console;
 

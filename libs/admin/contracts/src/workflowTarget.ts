@@ -1,15 +1,5 @@
 import { defineEnumeration, type ValueOf } from '@console/rules';
 
-/** The kinds of records that a workflow watches, letter for letter (C§3). */
-export const workflowTargetResources = defineEnumeration({
-  booking: 'Booking',
-  booking_item: 'Booking item',
-  invoice: 'Invoice',
-  purchase_order: 'Purchase order',
-  training_class: 'Class',
-});
-export type WorkflowTargetResource = ValueOf<typeof workflowTargetResources>;
-
 /** What a workflow does. */
 export const workflowActions = defineEnumeration({
   send_template: 'Send an email template',

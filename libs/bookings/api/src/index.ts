@@ -40,6 +40,8 @@ import './booking-item/itemsOfClass.ts';
 import './booking-item/lastSeatPrice.ts';
 import './booking-move/moveBooking.ts';
 import './booking/notesOfBooking.ts';
+import './booking/workflowsOfBooking.ts';
+import './booking-item/workflowsOfItem.ts';
 import './private-item/bookPrivateClass.ts';
 import './private-item/classesToBook.ts';
 import './private-item/createPrivateBookingItem.ts';
@@ -61,6 +63,7 @@ import './ticket/updateTicket.ts';
 import './booking/updateBooking.ts';
 import './booking-item/updateBookingItem.ts';
 
+export { openTicket } from './ticket/openTicket.ts';
 export { bookingsList } from './booking/Booking.ts';
 export { completeBookingRows } from './booking/completeBookingRows.ts';
 export { keepTaxTogether, roundTaxAlone } from './booking-item/taxOfSplitItem.ts';

@@ -59,7 +59,7 @@ export {
 export { type MailAbout, mailWanted, type WantedMail } from './mail/mailWanted.ts';
 export { defineSecretMail, secretMailNamed } from './mail/secretMail.ts';
 export { Customer, CustomerContact, Job, Person, Seller, User } from './nodes.ts';
-export { takeNotes } from './note/Note.ts';
+export { addNote, takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
@@ -70,8 +70,15 @@ export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
 export { type Account, findAccount, findUser, findViewer, type TokenSession } from './user/accounts.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
+export { authorOf, defineAuthors } from './user/authors.ts';
 export { endSession } from './user/endSession.ts';
 export { userRolesFilter } from './user/User.ts';
+export {
+  declaredWorkflowTargets,
+  defineWorkflowTarget,
+  type WorkflowTarget,
+  workflowTargetOf,
+} from './workflow/workflowTargets.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'core', folder: new URL('../migrations/', import.meta.url) };
