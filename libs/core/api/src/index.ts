@@ -58,6 +58,17 @@ export {
 } from './mail/mailTargets.ts';
 export { type MailAbout, mailWanted, type WantedMail } from './mail/mailWanted.ts';
 export { defineSecretMail, secretMailNamed } from './mail/secretMail.ts';
+export {
+  type KeptValue,
+  type KeptValues,
+  keptValues,
+  sampleOf,
+  type ValuesOf,
+  type Variable,
+  type Variables,
+  variable,
+  whyNotValues,
+} from './mail/variables.ts';
 export { Customer, CustomerContact, Job, Person, Seller, User } from './nodes.ts';
 export { addNote, takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';

@@ -3,14 +3,7 @@ import type { Queries } from '@console/api-kit/database';
 import type { MailTargetResource, RoleCode } from '@console/core-contracts';
 import { inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-
-/** A value that a template can use: a text, a number, a moment, a list or a group of such values. */
-export type MailValue = string | number | boolean | Date | null | readonly MailValue[] | MailValues;
-
-/** The variables of a template, by their names. */
-export interface MailValues {
-  readonly [name: string]: MailValue;
-}
+import type { ValuesOf, Variables } from './variables.ts';
 
 /** A person to whom a mail about a record can go. */
 export interface MailRecipient {
@@ -29,17 +22,14 @@ export interface MailAttachment {
 }
 
 /** A kind of record that mails are about. */
-export interface MailTarget<Values extends MailValues = MailValues> {
+export interface MailTarget<All extends Variables = Variables> {
   readonly of: NodeType;
   /** The column with the name of a record: `booking.ref`. */
   readonly name: AnyPgColumn;
-  /**
-   * A value for each variable, as templates are tried with it. Names and shape are those of {@link values}: what it does not have, no
-   * template can use. Money is pence.
-   */
-  readonly sample: Values;
+  /** What templates can use of such a record, and nothing else. */
+  readonly variables: All;
   /** Reads the variables of a record. Null when it no longer exists. */
-  readonly values: (queries: Queries, ulid: string) => Promise<Values | null>;
+  readonly values: (queries: Queries, ulid: string) => Promise<ValuesOf<All> | null>;
   /** Reads the people to whom a mail about the record can go, each in each of their parts. People without an email are left out. */
   readonly recipients: (queries: Queries, ulid: string) => Promise<readonly MailRecipient[]>;
   /** The files that can be attached, by their names. */
@@ -51,12 +41,9 @@ const targets = new Map<MailTargetResource, MailTarget>();
 /**
  * Declares a kind of record that mails are about. Administration knows the records of other domains only by these declarations:
  *
- *     defineMailTarget('booking', { of: Booking, name: booking.ref, sample, values, recipients });
+ *     defineMailTarget('booking', { of: Booking, name: booking.ref, variables, values, recipients });
  */
-export function defineMailTarget<Values extends MailValues>(
-  resource: MailTargetResource,
-  target: MailTarget<Values>,
-): void {
+export function defineMailTarget<All extends Variables>(resource: MailTargetResource, target: MailTarget<All>): void {
   targets.set(resource, target);
 }
 

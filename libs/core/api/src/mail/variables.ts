@@ -125,7 +125,8 @@ const LONGEST_TEXT = 2_000;
  * that the record does not have.
  */
 export function whyNotValues(variables: Variables, values: unknown, within = ''): string[] {
-  if (!isObject(values)) return [`${within === '' ? 'The sample data' : `“${within}”`} must be an object of variables.`];
+  if (!isObject(values))
+    return [`${within === '' ? 'The sample data' : `“${within}”`} must be an object of variables.`];
   const path = (name: string) => (within === '' ? name : `${within}.${name}`);
   const unknown = Object.keys(values)
     .filter((name) => !Object.hasOwn(variables, name))
@@ -143,7 +144,8 @@ function whyNotValue(declared: Variable, value: unknown, path: string): string[]
     case 'group':
       return whyNotValues(declared.parts, value, path);
     case 'list':
-      if (!Array.isArray(value) || value.length > MOST_ROWS) return [`“${path}” must be a list of at most ${MOST_ROWS} rows.`];
+      if (!Array.isArray(value) || value.length > MOST_ROWS)
+        return [`“${path}” must be a list of at most ${MOST_ROWS} rows.`];
       return value.flatMap((row: unknown, index) => whyNotValues(declared.of, row, `${path}[${index}]`));
     default:
       return isOfKind[declared.kind](value) ? [] : [`“${path}” must be ${kindNames[declared.kind]}.`];

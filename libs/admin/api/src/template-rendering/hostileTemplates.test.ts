@@ -1,0 +1,71 @@
+import { type KeptValues, type Variables, variable } from '@console/core-api';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { renderTemplate } from './renderTemplate.ts';
+import { sentenceOf } from './TemplateProblem.ts';
+import { hostileTemplates } from './testing/hostileTemplates.ts';
+
+const variables = {
+  name: variable.text('A name', 'Ada'),
+  link: variable.link('A page', 'https://example.com'),
+  total: variable.money('A price', 129_900),
+  items: variable.list('Rows', { title: variable.text('A title', 'First Aid') }),
+} satisfies Variables;
+
+const usual: KeptValues = { name: 'Ada', link: 'https://example.com', total: 129_900, items: [{ title: 'First Aid' }] };
+
+/** The longest time on a busy machine. Each takes less than a second of processor time. */
+const MOST_MS = 10_000;
+
+/** Opens a mail in a browser that runs scripts, moves over everything, clicks everything, and counts what ran. */
+function countRuns(html: string): number {
+  let runs = 0;
+  const dom = new JSDOM(html, {
+    runScripts: 'dangerously',
+    url: 'https://mail.example/',
+    beforeParse(window) {
+      window.hacked = () => {
+        runs += 1;
+      };
+    },
+  });
+  const { document, Event } = dom.window;
+  for (const element of document.querySelectorAll('*')) {
+    for (const event of ['load', 'error', 'mouseover', 'click', 'focus', 'toggle', 'animationstart']) {
+      element.dispatchEvent(new Event(event, { cancelable: true }));
+    }
+    const link = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+    if (/^[\s\0-\x20]*(javascript|vbscript|data:text)/i.test(link)) runs += 1;
+  }
+  dom.window.close();
+  return runs;
+}
+
+test('there are at least 100 hostile templates, designs and values', () => {
+  expect(hostileTemplates.length).toBeGreaterThanOrEqual(100);
+});
+
+test.each(
+  hostileTemplates.map((one, index) => [`${index} ${nameOf(one.content.subject, one.content.body)}`, one] as const),
+)(
+  '%s runs nothing and ends in time',
+  (_name, { content, values = usual }) => {
+    const started = performance.now();
+    const { mail, problems } = renderTemplate(content, variables, values);
+    expect(performance.now() - started).toBeLessThan(MOST_MS);
+    if (mail) {
+      expect(countRuns(mail.html)).toBe(0);
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+      expect(mail.html).not.toContain('root:');
+    } else {
+      expect(problems.length).toBeGreaterThan(0);
+      for (const problem of problems) expect(sentenceOf(problem)).toMatch(/^\S.{5,400}[.?]$/s);
+    }
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  },
+  2 * MOST_MS,
+);
+
+function nameOf(subject: string, body: string): string {
+  return (subject === 'Hello' ? body : subject).replace(/\s+/g, ' ').slice(0, 90);
+}
