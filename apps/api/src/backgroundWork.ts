@@ -1,4 +1,4 @@
-import { Outbox, type SmtpOptions, smtpMailer } from '@console/admin-api';
+import { Outbox, ScheduledJobs, type SmtpOptions, smtpMailer } from '@console/admin-api';
 import {
   BackfillQueue,
   type ChangeFeed,
@@ -61,18 +61,25 @@ export function backgroundWork({ database, clock, log, feed, times = {} }: Optio
     },
     onError: (error, backfill) => logFailure(log, error, { backfill }),
   });
+  const scheduled = new ScheduledJobs({
+    database,
+    clock,
+    onError: (error, about) => logFailure(log, error, about),
+  });
   const work = new WorkLoop({
-    sources: [jobs, backfills],
+    sources: [jobs, scheduled, backfills],
     onError: (error) => log.error({ error: causeOf(error).message }, 'the waiting work could not be read'),
   });
   wakeAt(feed, work, Job.name);
+  wakeAt(feed, work, 'WorkflowScheduledJob');
   return work;
 }
 
-/** Work looks for more as soon as a transaction that writes a record of the type commits. */
+/** Work looks for more as soon as a transaction that writes or touches a record of the type commits. */
 function wakeAt(feed: Options['feed'], work: WorkLoop, type: string): void {
-  const put = ({ records }: { records: readonly { type: string }[] }) => {
-    if (records.some((record) => record.type === type)) work.wake();
+  const put = ({ records, touched }: Pick<Change, 'records' | 'touched'>) => {
+    const isOfType = (id: string) => nodeOfIri(id)?.name === type;
+    if (records.some((record) => record.type === type) || touched.some(isOfType)) work.wake();
   };
   feed.follow({ put, putGap: () => work.wake() }, 0);
 }

@@ -49,6 +49,7 @@ CREATE TABLE scheduled_job (
   action text COLLATE "C" NOT NULL,
   target_resource text COLLATE "C" NOT NULL,
   target_id ulid NOT NULL,
+  target_reference text NOT NULL CHECK (target_reference <> ''),
   status text COLLATE "C" NOT NULL CHECK (status IN ('blocked', 'canceled', 'completed', 'disabled', 'failed', 'pending',
     'queued', 'retrying', 'running', 'scheduled', 'skipped', 'timeout')),
   condition_check boolean,

@@ -188,6 +188,8 @@ export const scheduledJob = pgTable('scheduled_job', {
   action: text('action', { enum: workflowActions.values }).notNull(),
   targetResource: text('target_resource', { enum: workflowTargetResources.values }).notNull(),
   targetId: ulid('target_id').notNull(),
+  /** The reference of the target: BK-10482. */
+  targetReference: text('target_reference').notNull(),
   status: text('status', { enum: scheduledJobStatuses.values }).notNull(),
   /** Whether the condition held. Null until it was checked. */
   conditionCheck: boolean('condition_check'),

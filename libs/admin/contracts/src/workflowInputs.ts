@@ -99,3 +99,6 @@ export const updateWorkflowInput = z
 
 /** The input of `switchWorkflowOn` and `switchWorkflowOff`. */
 export const switchWorkflowInput = z.object({ ...recordSeen('Workflow', 'workflows') });
+
+/** The arguments of the preview of `updateWorkflow`. */
+export const workflowChanges = z.object(changing(definition)).check(...checks);

@@ -20,18 +20,18 @@ export async function keepPlan(writing: Writing, { id, ...of }: RowOf<typeof wor
   const trigger = sql`${of.timeTriggerProperty}, ${of.timeTriggerInterval}, ${of.timeTriggerDirection}`;
   if (made.length > 0) {
     const rows = made.map(({ row, value, runAt, effectKey, status, message }, index) => ({
-      ...{ id: news[index], target: row.targetId, key: effectKey, status, message },
+      ...{ id: news[index], target: row.targetId, reference: row.reference, key: effectKey, status, message },
       ...{ run: iso(runAt), value: iso(value) },
     }));
     await tx.execute(sql`
-      insert into scheduled_job (id, workflow_id, workflow_version, action, target_resource, target_id, status, run_at, effect_key,
+      insert into scheduled_job (id, workflow_id, workflow_version, action, target_resource, target_id, target_reference, status, run_at, effect_key,
         time_trigger_property, time_trigger_interval, time_trigger_direction, time_trigger_property_value, run_message, due_at, ended_at,
         created_at, updated_at)
-      select id, ${id}, ${of.revision}, ${of.action}, ${of.targetResource}, target, status, run, key, ${trigger}, value, message,
+      select id, ${id}, ${of.revision}, ${of.action}, ${of.targetResource}, target, reference, status, run, key, ${trigger}, value, message,
         case when status = 'scheduled' then run end, case when status = 'skipped' then ${iso(now.getTime())}::timestamptz end,
         ${iso(now.getTime())}::timestamptz, ${iso(now.getTime())}::timestamptz
       from jsonb_to_recordset(${rowsOf(rows)}::jsonb)
-        as made (id text, target text, status text, run timestamptz, key text, value timestamptz, message text)
+        as made (id text, target text, reference text, status text, run timestamptz, key text, value timestamptz, message text)
       on conflict do nothing`);
   }
   if (moved.length > 0) {

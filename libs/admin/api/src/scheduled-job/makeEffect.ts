@@ -1,6 +1,7 @@
-import { toIri, type Writing } from '@console/api-kit';
+import type { RowOf, Writing } from '@console/api-kit';
 import { workflowTargetOf } from '@console/core-api';
-import type { RowOf } from '@console/api-kit';
+import { joinList } from '@console/format';
+import { sendTemplate } from '../email/sendTemplate.ts';
 import type { workflow } from '../tables.ts';
 import type { TakenJob } from './statements.ts';
 
@@ -28,7 +29,10 @@ export async function makeEffect(
       await move.make(writing, targetId);
       return `${move.label}: done.`;
     }
-    case 'send_template':
-      return sendTemplate(writing, toIri(target.of.prefix, targetId));
+    case 'send_template': {
+      const { template = '', recipients = [] } = actionInput;
+      const to = await sendTemplate(writing, { template, recipients, resource: targetResource, target: targetId });
+      return `A mail to ${joinList(to)} is in the outbox.`;
+    }
   }
 }
