@@ -1,12 +1,14 @@
 import { Outbox, ScheduledJobs, type SmtpOptions, smtpMailer } from '@console/admin-api';
 import {
   BackfillQueue,
+  type Change,
   type ChangeFeed,
   type Clock,
   declaredBackfills,
   Job,
   JobQueue,
   type JobTimes,
+  nodeOfIri,
   WorkLoop,
 } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';

@@ -1,5 +1,5 @@
 import { defineNode } from '@console/api-kit';
-import { email, emailLog, emailTemplate, saleSignal, suppressedAddress, scheduledJob, workflow } from './tables.ts';
+import { email, emailLog, emailTemplate, saleSignal, scheduledJob, suppressedAddress, workflow } from './tables.ts';
 
 export const Email = defineNode('Email', 'emails', email);
 export const EmailLog = defineNode('EmailLog', 'email_logs', emailLog);

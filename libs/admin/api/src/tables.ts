@@ -13,8 +13,7 @@ import {
   workflowActions,
 } from '@console/admin-contracts';
 import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
-import { mailTargetResources } from '@console/core-contracts';
-import { type RoleCode, workflowTargetResources } from '@console/core-contracts';
+import { mailTargetResources, type RoleCode, workflowTargetResources } from '@console/core-contracts';
 import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** The name and kind of an email template. Its content is that of its newest version. */

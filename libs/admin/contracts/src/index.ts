@@ -51,7 +51,13 @@ export {
   needsOperand,
   readCondition,
 } from './workflowCondition.ts';
-export { createWorkflowInput, fieldsOfAction, switchWorkflowInput, updateWorkflowInput, workflowChanges } from './workflowInputs.ts';
+export {
+  createWorkflowInput,
+  fieldsOfAction,
+  switchWorkflowInput,
+  updateWorkflowInput,
+  workflowChanges,
+} from './workflowInputs.ts';
 export {
   intervalWords,
   type TriggerDirection,

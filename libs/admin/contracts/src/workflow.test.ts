@@ -93,7 +93,21 @@ test('ADM-07 one table says for each state whether a job may be run, and whether
 });
 
 const noDuration = 'Invalid ISO 8601 duration format.';
-const noDurations = ['1 day', '5', 'P', 'PT', 'P1DT', '-P1D', 'P-1D', 'p1d', 'P0.5D', 'PT1,5S', 'P1D; drop table job', 'P1D\u0000', 'P1D\n'];
+const noDurations = [
+  '1 day',
+  '5',
+  'P',
+  'PT',
+  'P1DT',
+  '-P1D',
+  'P-1D',
+  'p1d',
+  'P0.5D',
+  'PT1,5S',
+  'P1D; drop table job',
+  'P1D\u0000',
+  'P1D\n',
+];
 
 test.each<readonly [interval: string, whyNot: string | null, words: string]>([
   ['', null, ''],

@@ -63,7 +63,6 @@ import './ticket/updateTicket.ts';
 import './booking/updateBooking.ts';
 import './booking-item/updateBookingItem.ts';
 
-export { openTicket } from './ticket/openTicket.ts';
 export { bookingsList } from './booking/Booking.ts';
 export { completeBookingRows } from './booking/completeBookingRows.ts';
 export { keepTaxTogether, roundTaxAlone } from './booking-item/taxOfSplitItem.ts';
@@ -84,6 +83,7 @@ export {
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
+export { openTicket } from './ticket/openTicket.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'bookings', folder: new URL('../migrations/', import.meta.url) };

@@ -80,8 +80,8 @@ export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin }
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
 export { type Account, findAccount, findUser, findViewer, type TokenSession } from './user/accounts.ts';
-export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { authorOf, defineAuthors } from './user/authors.ts';
+export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { endSession } from './user/endSession.ts';
 export { userRolesFilter } from './user/User.ts';
 export {

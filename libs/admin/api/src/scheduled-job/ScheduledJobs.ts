@@ -1,9 +1,18 @@
 import { type Clock, isForReader, viewerOf, type WorkSource, Writing } from '@console/api-kit';
 import { type Database, onBehalfOf } from '@console/api-kit/database';
 import { Workflow } from '../nodes.ts';
-import { runJob } from './runJob.ts';
-import { endWithout, giveBack, repeatLater, saveEnd, type TakenJob, takeDue, untilDueMs, waitAgain } from './statements.ts';
 import { timeAnew } from './followTargets.ts';
+import { runJob } from './runJob.ts';
+import {
+  endWithout,
+  giveBack,
+  repeatLater,
+  saveEnd,
+  type TakenJob,
+  takeDue,
+  untilDueMs,
+  waitAgain,
+} from './statements.ts';
 
 /** A process that has not ended a job by then is taken for dead. */
 const LEASE_MS = 30_000;

@@ -5,14 +5,14 @@ import {
   type Filter,
   idFilter,
   implementNode,
+  invalidInput,
   listField,
   loadBatched,
   one,
+  parseIri,
   type RequestContext,
   type RowOf,
   staff,
-  parseIri,
-  invalidInput,
 } from '@console/api-kit';
 import { workflowTargetOf } from '@console/core-api';
 import { eq, sql } from 'drizzle-orm';

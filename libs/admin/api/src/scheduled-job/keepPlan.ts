@@ -64,11 +64,7 @@ export async function cancelJobsOf(writing: Writing, targetIds: readonly string[
   for (const { id } of rows) publish(writing, id, []);
 }
 
-async function stop(
-  { tx, now }: Writing,
-  jobs: readonly StoppedJob[],
-  to: ReturnType<typeof sql>,
-): Promise<void> {
+async function stop({ tx, now }: Writing, jobs: readonly StoppedJob[], to: ReturnType<typeof sql>): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(({ jobId, message }) => ({ id: jobId, message }));
   await tx.execute(sql`

@@ -95,7 +95,8 @@ export function planJobs(workflow: PlannedWorkflow, rows: readonly TargetRow[], 
     if (job) {
       const isSame = job.effectKey === effectKey && job.runAt === runAt && job.workflowVersion === workflow.revision;
       if (isSame && job.status !== 'blocked') continue;
-      const state = job.status === 'disabled' ? ({ status: 'disabled', message: null } as const) : stateAt(runAt, workflow, now);
+      const state =
+        job.status === 'disabled' ? ({ status: 'disabled', message: null } as const) : stateAt(runAt, workflow, now);
       plan.moved.push({ ...timed, ...state, jobId: job.id });
       continue;
     }
@@ -119,7 +120,8 @@ function stateAt(
 }
 
 /** The message of a job that its workflow does not run late. */
-export const passed = (runAt: number): string => `Skipped: its time had passed. It was to run at ${formatDateTime(runAt)}.`;
+export const passed = (runAt: number): string =>
+  `Skipped: its time had passed. It was to run at ${formatDateTime(runAt)}.`;
 
 /** The message of a job that could not run for a day. */
 export const missedWindow = (runAt: number): string =>

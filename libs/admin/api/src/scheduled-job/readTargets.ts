@@ -1,7 +1,7 @@
+import type { RowOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { workflowTargetOf } from '@console/core-api';
 import { type SQL, sql } from 'drizzle-orm';
-import type { RowOf } from '@console/api-kit';
 import { scheduledJob, type workflow } from '../tables.ts';
 import type { TargetRow } from './planJobs.ts';
 

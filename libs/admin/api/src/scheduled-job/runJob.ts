@@ -51,7 +51,12 @@ export async function runJob(writing: Writing, taken: TakenJob): Promise<Run> {
   const { condition } = run;
   if (condition !== null) {
     const values = await readValues(writing.tx, taken.targetResource, taken.targetId);
-    const { holds, message } = checkCondition(condition, fieldsOf(taken.targetResource), values, toIsoDate(writing.now));
+    const { holds, message } = checkCondition(
+      condition,
+      fieldsOf(taken.targetResource),
+      values,
+      toIsoDate(writing.now),
+    );
     if (!holds) return end({ status: 'skipped', message, conditionCheck: false });
   }
   writing.explain(`Workflow ${found.workflow.name}`);

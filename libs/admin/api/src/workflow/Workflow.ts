@@ -15,7 +15,12 @@ import {
 } from '@console/api-kit';
 import { defineAuthors, workflowTargetOf } from '@console/core-api';
 import { inArray, sql } from 'drizzle-orm';
-import { WorkflowAction, WorkflowTargetResource, WorkflowTriggerDirection, WorkflowWhenPassed } from '../enumerations.ts';
+import {
+  WorkflowAction,
+  WorkflowTargetResource,
+  WorkflowTriggerDirection,
+  WorkflowWhenPassed,
+} from '../enumerations.ts';
 import { EmailTemplate, Workflow, WorkflowScheduledJob } from '../nodes.ts';
 import { scheduledJob, workflow } from '../tables.ts';
 import { fieldsOf } from './targetFields.ts';
@@ -55,7 +60,9 @@ implementNode(Workflow, {
   audit: administrators,
   lookup: 'workflow',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'All staff read it beside the jobs of a record. The rest is for administrators.' }),
+    name: t.exposeString('name', {
+      description: 'All staff read it beside the jobs of a record. The rest is for administrators.',
+    }),
     targetResource: t.expose('targetResource', { type: WorkflowTargetResource, ...ruled }),
     isActive: t.exposeBoolean('isActive', ruled),
     revision: t.exposeInt('revision', { ...ruled, description: 'The number of its version in use.' }),
@@ -73,7 +80,10 @@ implementNode(Workflow, {
     action: t.expose('action', { type: WorkflowAction, ...ruled }),
     actionInput: t.expose('actionInput', { type: WorkflowActionInput, ...ruled }),
     timeTriggerProperty: t.exposeString('timeTriggerProperty', ruled),
-    timeTriggerInterval: t.exposeString('timeTriggerInterval', { ...ruled, description: 'ISO 8601. Empty for the moment itself.' }),
+    timeTriggerInterval: t.exposeString('timeTriggerInterval', {
+      ...ruled,
+      description: 'ISO 8601. Empty for the moment itself.',
+    }),
     timeTriggerDirection: t.expose('timeTriggerDirection', { type: WorkflowTriggerDirection, ...ruled }),
     whenPassed: t.expose('whenPassed', { type: WorkflowWhenPassed, ...ruled }),
     trigger: t.string({
@@ -98,7 +108,10 @@ export function triggerOf({
   timeTriggerProperty,
   timeTriggerInterval: interval,
   timeTriggerDirection: direction,
-}: Pick<WorkflowRow, 'targetResource' | 'timeTriggerProperty' | 'timeTriggerInterval' | 'timeTriggerDirection'>): string {
+}: Pick<
+  WorkflowRow,
+  'targetResource' | 'timeTriggerProperty' | 'timeTriggerInterval' | 'timeTriggerDirection'
+>): string {
   const moment = workflowTargetOf(targetResource).moments[timeTriggerProperty]?.label ?? timeTriggerProperty;
   return triggerWords({ moment, interval, direction });
 }

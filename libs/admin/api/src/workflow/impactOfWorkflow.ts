@@ -1,5 +1,13 @@
 import { workflowChanges } from '@console/admin-contracts';
-import { administrators, builder, checkedInput, inputArguments, loadRow, ownStatements, type RowOf } from '@console/api-kit';
+import {
+  administrators,
+  builder,
+  checkedInput,
+  inputArguments,
+  loadRow,
+  ownStatements,
+  type RowOf,
+} from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { Workflow } from '../nodes.ts';
 import { planJobs, type TargetRow, windowStart } from '../scheduled-job/planJobs.ts';

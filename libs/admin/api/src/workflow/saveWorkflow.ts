@@ -33,7 +33,8 @@ mutationField('createWorkflow', {
 });
 
 mutationField('updateWorkflow', {
-  description: 'Changes a workflow: it gets a new version. A job makes, moves and cancels its jobs, if it is switched on.',
+  description:
+    'Changes a workflow: it gets a new version. A job makes, moves and cancels its jobs, if it is switched on.',
   rule: administrators,
   input: updateWorkflowInput,
   changes: Workflow,
@@ -51,9 +52,15 @@ mutationField('updateWorkflow', {
 type Given = Omit<z.output<typeof updateWorkflowInput>, 'id' | 'version'>;
 
 /** Returns a workflow with the changes of an input, for the write and for its preview. */
-export function changesOf(row: WorkflowRow, { name = row.name, ...given }: Given): WorkflowDefinition & { name: string } {
+export function changesOf(
+  row: WorkflowRow,
+  { name = row.name, ...given }: Given,
+): WorkflowDefinition & { name: string } {
   const action = given.action ?? row.action;
-  const known = { ...row.actionInput, ...(row.actionInput.template && { template: `email_templates/${row.actionInput.template}` }) };
+  const known = {
+    ...row.actionInput,
+    ...(row.actionInput.template && { template: `email_templates/${row.actionInput.template}` }),
+  };
   const definition = definitionOf(row.targetResource, {
     ...{ timeTriggerProperty: row.timeTriggerProperty, timeTriggerDirection: row.timeTriggerDirection },
     ...{ timeTriggerInterval: row.timeTriggerInterval, whenPassed: row.whenPassed },
@@ -82,11 +89,22 @@ function definitionOf(targetResource: WorkflowTargetResource, given: GivenDefini
   };
   const kept = Object.entries(parts).filter(([part, value]) => needed.some((one) => one === part) && value != null);
   const actionInput: WorkflowActionInput = Object.fromEntries(kept);
-  const [first, ...others] = whyNotDefinition({ targetResource, timeTriggerProperty, condition: json, action, actionInput });
+  const [first, ...others] = whyNotDefinition({
+    targetResource,
+    timeTriggerProperty,
+    condition: json,
+    action,
+    actionInput,
+  });
   if (first) throw invalidInput(first, ...others);
   const condition: Condition | null = json === null ? null : readCondition(json, fieldsOf(targetResource)).condition;
   const timeTriggerInterval = given.timeTriggerInterval ?? '';
-  return { ...{ condition, action, actionInput, timeTriggerProperty }, timeTriggerInterval, timeTriggerDirection, whenPassed };
+  return {
+    ...{ condition, action, actionInput, timeTriggerProperty },
+    timeTriggerInterval,
+    timeTriggerDirection,
+    whenPassed,
+  };
 }
 
 async function keepTemplate(writing: Writing, template: string | null): Promise<void> {
@@ -95,7 +113,8 @@ async function keepTemplate(writing: Writing, template: string | null): Promise<
 
 /** A job that was made by a version runs by it, whatever is saved later. */
 async function keepVersion(writing: Writing, row: WorkflowRow): Promise<void> {
-  const { condition, action, actionInput, timeTriggerProperty, timeTriggerInterval, timeTriggerDirection, whenPassed } = row;
+  const { condition, action, actionInput, timeTriggerProperty, timeTriggerInterval, timeTriggerDirection, whenPassed } =
+    row;
   const definition = {
     ...{ condition, action, actionInput, timeTriggerProperty },
     ...{ timeTriggerInterval, timeTriggerDirection, whenPassed },

@@ -1,5 +1,5 @@
 import { readCondition, type WorkflowAction, workflowActions } from '@console/admin-contracts';
-import { type Violation } from '@console/api-kit';
+import type { Violation } from '@console/api-kit';
 import { type WorkflowTarget, workflowTargetOf } from '@console/core-api';
 import type { WorkflowTargetResource } from '@console/core-contracts';
 import type { WorkflowActionInput } from '../tables.ts';

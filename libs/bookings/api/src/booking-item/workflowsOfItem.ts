@@ -1,6 +1,6 @@
 import { toIri } from '@console/api-kit';
 import { bookingItemTypes, bookingStatuses } from '@console/bookings-contracts';
-import { TrainingClass, tables as classes } from '@console/classes-api';
+import { tables as classes, TrainingClass } from '@console/classes-api';
 import { trainingClassStatuses } from '@console/classes-contracts';
 import { addNote, defineWorkflowTarget } from '@console/core-api';
 import { eq, sql } from 'drizzle-orm';
@@ -55,7 +55,11 @@ defineWorkflowTarget('booking_item', {
       .from(bookingItem)
       .where(eq(bookingItem.id, ulid));
     if (!known) return false;
-    await writing.tx.select({ id: booking.id }).from(booking).where(eq(booking.id, known.bookingId)).for('no key update');
+    await writing.tx
+      .select({ id: booking.id })
+      .from(booking)
+      .where(eq(booking.id, known.bookingId))
+      .for('no key update');
     const found = await writing.tx
       .select({ id: bookingItem.id })
       .from(bookingItem)

@@ -1,6 +1,6 @@
 import { toIri, type Writing } from '@console/api-kit';
 import { type BookingMove, bookingMoves, bookingStatuses } from '@console/bookings-contracts';
-import { TrainingClass, tables as classes } from '@console/classes-api';
+import { tables as classes, TrainingClass } from '@console/classes-api';
 import { addNote, tables as core, defineWorkflowTarget } from '@console/core-api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { makeMove } from '../booking-move/makeMove.ts';

@@ -28,7 +28,12 @@ defineWorkflowTarget('training_class', {
     createdAt: { label: 'the class is created', at: sql`${trainingClass.createdAt}` },
   },
   fields: {
-    status: { label: 'Status', kind: 'choice', values: trainingClassStatuses.options, at: sql`${trainingClass.status}` },
+    status: {
+      label: 'Status',
+      kind: 'choice',
+      values: trainingClassStatuses.options,
+      at: sql`${trainingClass.status}`,
+    },
     title: { label: 'Title', kind: 'text', at: sql`${trainingClass.title}` },
     isPublic: { label: 'Public', kind: 'flag', at: sql`${trainingClass.publicScheduleId} is not null` },
     deliveryFormat: {

@@ -1,5 +1,5 @@
 import { toIri, type Writing } from '@console/api-kit';
-import { TrainingClass, tables as classes } from '@console/classes-api';
+import { tables as classes, TrainingClass } from '@console/classes-api';
 import { defineWorkflowTarget } from '@console/core-api';
 import { type PurchaseOrderMove, purchaseOrderMoves, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { eq, sql } from 'drizzle-orm';
@@ -30,7 +30,12 @@ defineWorkflowTarget('purchase_order', {
     endsAt: { label: 'its class ends', at: sql`${trainingClass.endsAt}` },
   },
   fields: {
-    status: { label: 'Status', kind: 'choice', values: purchaseOrderStatuses.options, at: sql`${purchaseOrder.status}` },
+    status: {
+      label: 'Status',
+      kind: 'choice',
+      values: purchaseOrderStatuses.options,
+      at: sql`${purchaseOrder.status}`,
+    },
     supplier: { label: 'Supplier', kind: 'text', at: sql`${purchaseOrder.supplierName}` },
     net: { label: 'Net', kind: 'money', at: sql`${purchaseOrder.net}` },
     isAcknowledged: { label: 'Acknowledged', kind: 'flag', at: sql`${purchaseOrder.acknowledgedAt} is not null` },
