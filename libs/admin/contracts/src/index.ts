@@ -65,6 +65,7 @@ export {
   triggerWords,
   whyNotInterval,
 } from './workflowInterval.ts';
+export { workflowStatuses, workflowStatusOf } from './workflowStatus.ts';
 export {
   type WhenPassed,
   type WorkflowAction,

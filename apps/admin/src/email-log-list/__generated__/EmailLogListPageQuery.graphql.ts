@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0bac57327aca73c39a1e7d69854fd77>>
+ * @generated SignedSource<<d40e12d6e1af4fc238136749b8b7b709>>
  * @relayHash 3f0e77b0a2cd5f14961173d33da1075b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EmailLogStatus = "failed" | "queued" | "sent" | "%future added value";
+export type EmailLogStatus = "failed" | "not_sent" | "partial" | "queued" | "sending" | "sent" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type EmailLogFilter_order = {
   createdAt?: SortDirection | null | undefined;

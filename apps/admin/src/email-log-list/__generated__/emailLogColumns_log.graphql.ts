@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3077fe5d91541ebf53fbd452d833a56d>>
+ * @generated SignedSource<<5ba87485ff5ffc34fa97057e9fddde4d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EmailLogStatus = "failed" | "queued" | "sent" | "%future added value";
+export type EmailLogStatus = "failed" | "not_sent" | "partial" | "queued" | "sending" | "sent" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type emailLogColumns_log$data = {
   readonly createdAt: string;

@@ -41,7 +41,7 @@ test.each([
     'a time just past is skipped when the workflow says so',
     skips,
     target(hours(-5)),
-    'made skipped: Skipped: its time had passed. It was to run at 27 Nov 2026, 07:00.',
+    'made skipped: Skipped: its time had passed. It was to run at 27 Nov 2026 07:00.',
   ],
   ['a time longer past than the window makes no job', runs, target(hours(-25)), 'nothing'],
   ['an empty property makes no job', runs, target(null), 'nothing'],
@@ -77,7 +77,7 @@ test.each([
     'a job moved far into the past missed its window',
     runs,
     target(hours(-30), { job: job(hours(5)) }),
-    'moved skipped: Skipped: missed its window. It was to run at 26 Nov 2026, 06:00.',
+    'moved skipped: Skipped: missed its window. It was to run at 26 Nov 2026 06:00.',
   ],
   [
     'a canceled target cancels its job with the reason',

@@ -1,0 +1,132 @@
+import { Button } from '@console/design-system/button';
+import { ConfirmDialog } from '@console/design-system/dialog';
+import { Stack, Text } from '@console/design-system/layout';
+import { countOf, formatDateTime } from '@console/format';
+import { useConsoleMutation, useQueryOnDemand } from '@console/relay';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SwitchWorkflow_workflow$key } from './__generated__/SwitchWorkflow_workflow.graphql.ts';
+import type { SwitchWorkflowOffMutation } from './__generated__/SwitchWorkflowOffMutation.graphql.ts';
+import type { SwitchWorkflowOnMutation } from './__generated__/SwitchWorkflowOnMutation.graphql.ts';
+import type { SwitchWorkflowQuery } from './__generated__/SwitchWorkflowQuery.graphql.ts';
+
+const changes: Readonly<Record<string, string>> = {
+  made: 'is scheduled for',
+  moved: 'moves to',
+  canceled: 'is canceled',
+};
+
+/** Switches a workflow on or off. The question says first which jobs are made or canceled. */
+export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWorkflow_workflow$key }) {
+  const { id, name, version, isActive } = useFragment(
+    graphql`
+      fragment SwitchWorkflow_workflow on Workflow {
+        id
+        name
+        version
+        isActive
+      }
+    `,
+    key,
+  );
+  const [asked, setAsked] = useState(false);
+  const on = useConsoleMutation<SwitchWorkflowOnMutation>(
+    graphql`
+    mutation SwitchWorkflowOnMutation($input: switchWorkflowOnInput!) {
+      switchWorkflowOn(input: $input) {
+        workflow {
+          ...SwitchWorkflow_workflow
+        }
+      }
+    }
+  `,
+    { success: () => ({ text: `${name} is on.` }) },
+  );
+  const off = useConsoleMutation<SwitchWorkflowOffMutation>(
+    graphql`
+    mutation SwitchWorkflowOffMutation($input: switchWorkflowOffInput!) {
+      switchWorkflowOff(input: $input) {
+        workflow {
+          ...SwitchWorkflow_workflow
+        }
+      }
+    }
+  `,
+    { success: () => ({ text: `${name} is off.` }) },
+  );
+  const preview = useQueryOnDemand<SwitchWorkflowQuery>(
+    graphql`
+      query SwitchWorkflowQuery($id: ID!, $on: Boolean!) {
+        workflow(id: $id) {
+          id
+          impactOfSwitch(on: $on) {
+            made
+            moved
+            canceled
+            isWhole
+            first {
+              change
+              reference
+              title
+              runAt
+            }
+          }
+        }
+      }
+    `,
+    { fresh: true },
+  );
+  const label = isActive ? 'Switch off' : 'Switch on';
+  const { commit, pending, error } = isActive ? off : on;
+  const impact = preview.data?.workflow?.impactOfSwitch;
+  async function confirm() {
+    if (await commit({ input: { id, ...(version != null && { version }) } })) setAsked(false);
+  }
+  return (
+    <>
+      <Button
+        appearance={isActive ? 'secondary' : 'primary'}
+        onClick={() => {
+          preview.load({ id, on: !isActive });
+          setAsked(true);
+        }}
+      >
+        {label}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={`${label}: ${name}?`}
+          confirm={label}
+          cancel="Not yet"
+          loading={pending}
+          loadingContent={preview.loading}
+          failure={error}
+          refusedTitle={`${name} was not changed`}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsked(false)}
+        >
+          {preview.failed && 'What this does to its jobs could not be read.'}
+          {impact && (
+            <Stack gap="s">
+              <Text>
+                {isActive
+                  ? `${jobs(impact.canceled, impact.isWhole)} will be canceled.`
+                  : `${jobs(impact.made, impact.isWhole)} will be made.`}
+              </Text>
+              {impact.first.map(({ change, reference, title, runAt }) => (
+                <Text key={reference + title + runAt} role="meta">
+                  {[reference, title, changes[change], runAt && `${formatDateTime(runAt)} UTC`]
+                    .filter(Boolean)
+                    .join(' ')}
+                </Text>
+              ))}
+            </Stack>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const jobs = (count: number, isWhole: boolean): string => (isWhole ? '' : 'More than ') + countOf(count, 'job');
