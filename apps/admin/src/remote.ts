@@ -14,6 +14,13 @@ export default defineRemote({
       navigation: { group: 'top', label: 'Email logs', weight: 400, icon: 'Mail', key: 'l' },
     },
     {
+      id: 'admin.email-log',
+      path: '/email-log/:id',
+      title: 'Email log',
+      roles: STAFF_ROLES,
+      parent: 'admin.email-logs',
+    },
+    {
       id: 'admin.sale-signals',
       path: '/sale-signal',
       title: 'Sale signals',

@@ -3,6 +3,7 @@ import { defineRouteModules } from '@console/platform';
 /** How the domain's screens load. A screen with a query says so in the `route.ts` of its folder. */
 export default defineRouteModules({
   'admin.email-logs': () => import('./email-log-list/route.ts'),
+  'admin.email-log': () => import('./email-log-detail/route.ts'),
   'admin.sale-signals': () => import('./sale-signal-list/route.ts'),
   'admin.sale-signal': () => import('./sale-signal-detail/route.ts'),
   'admin.users': () => import('./user-list/route.ts'),

@@ -10,11 +10,13 @@ type FramedBooking = Awaited<ReturnType<typeof bookings.insertBookings>>[number]
  * bookings.
  */
 export function emailedBookings(framed: readonly FramedBooking[], firstNumber: number): admin.EmailedBooking[] {
-  return framed.flatMap(({ planned: { customer, index, bookedAt, status, items }, frame }) => {
+  return framed.flatMap(({ planned: { id, customer, index, bookedAt, status, items }, frame }) => {
     const [first] = items;
     if (!first || status === 'draft' || status === 'canceled') return [];
     return [
       {
+        id,
+        classId: first.class.id,
         reference: `BK-${firstNumber + index}`,
         course: first.class.course.title,
         bookedAt,

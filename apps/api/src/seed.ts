@@ -86,6 +86,8 @@ export async function seedAll(
   const suppliers = await purchasing.seedSuppliers(context, trainers);
   const business = { catalogue, trainers, staff, customers, bookings: total };
 
+  const templates = await admin.seedEmailTemplates(context);
+
   const numbers = { ...firstNumbers(total), ticket: 5_001, changeRequest: 1_001, invoice: 40_001 };
   const batches = Math.ceil(total / BATCH);
   for (let batch = 0; batch < batches; batch++) {
@@ -98,7 +100,7 @@ export async function seedAll(
     await classes.insertReservations(context, planned.classes, catalogue);
     await bookings.insertConversations(context, business, framed, numbers);
     numbers.invoice = await billing.insertInvoices(context, framed, staff, numbers.invoice);
-    await admin.insertEmails(context, emailedBookings(framed, numbers.booking));
+    await admin.insertEmails(context, emailedBookings(framed, numbers.booking), templates);
     numbers.purchaseOrder = await purchasing.insertPurchaseOrders(
       context,
       planned.classes,

@@ -1,6 +1,8 @@
+import { lazyBulk } from '@console/core-web';
 import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import { EmailTemplateFilter } from '../email-templates/EmailTemplateFilter.tsx';
 import type { EmailLogListPageQuery } from './__generated__/EmailLogListPageQuery.graphql.ts';
 import { emailLogColumns, useEmailLogRow } from './emailLogColumns.tsx';
 import { emailLogList } from './emailLogList.ts';
@@ -8,12 +10,13 @@ import { emailLogList } from './emailLogList.ts';
 const query = graphql`
   query EmailLogListPageQuery(
     $first: Int, $after: String, $last: Int, $before: String, $order: [EmailLogFilter_order!]
-    $recipient: String, $status: [EmailLogStatus!]
+    $recipient: String, $status: [EmailLogStatus!], $template: ID, $targetResource: [MailTargetResource!]
+    $hasTemplate: Boolean!, $chosenTemplate: ID!
     $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
     rows: emailLogs(
       first: $first, after: $after, last: $last, before: $before, order: $order
-      recipient: $recipient, status_list: $status
+      recipient: $recipient, status_list: $status, template: $template, targetResource_list: $targetResource
     ) {
       edges @include(if: $rows) {
         node {
@@ -22,25 +25,31 @@ const query = graphql`
           ...emailLogColumns_log
         }
       }
+      filter @include(if: $rows)
       pageInfo @include(if: $rows) { startCursor endCursor hasNextPage hasPreviousPage }
       totalCount @include(if: $filtered)
     }
     all: emailLogs @include(if: $total) { totalCount }
+    emailTemplate(id: $chosenTemplate) @include(if: $hasTemplate) { name }
   }
 `;
 
+const bulk = lazyBulk(() => import('./emailLogBulk.tsx'));
+
 /** The emails that were sent, the latest first (O§7). The URL holds filters, order and page. */
 export default function EmailLogListPage() {
-  const { rows } = usePageQuery<EmailLogListPageQuery>(query);
+  const { rows, emailTemplate } = usePageQuery<EmailLogListPageQuery>(query);
   return (
     <ListPage
       title="Email logs"
       list={emailLogList}
       query={query}
+      records={{ template: { Picker: EmailTemplateFilter, nameOf: () => emailTemplate?.name } }}
       rows={rows}
       columns={emailLogColumns}
       useRow={useEmailLogRow}
       nameOf={subjectOf}
+      bulk={bulk}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { emailLogStatuses } from '@console/admin-contracts';
-import { DateText } from '@console/design-system/date';
+import { emailLogLinks, emailLogStatuses } from '@console/admin-contracts';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
+import { nameOfTarget } from '../email-log-detail/nameOfTarget.ts';
 import type { emailLogColumns_log$data, emailLogColumns_log$key } from './__generated__/emailLogColumns_log.graphql.ts';
 
 type Row = emailLogColumns_log$data;
@@ -11,35 +11,37 @@ export function useEmailLogRow(key: emailLogColumns_log$key): Row {
   return useFragment(
     graphql`
       fragment emailLogColumns_log on EmailLog {
+        id
         subject
         to
         createdAt
         status
         error
+        target {
+          resource
+          name
+        }
+        template {
+          name
+        }
       }
     `,
     key,
   );
 }
 
-const { text, badge } = columnsOf<Row>();
+const { badge, dateTime, record, text } = columnsOf<Row>();
 
 /** Every column of the list, in its standard order. */
 export const emailLogColumns: readonly Column<Row>[] = keepOnPhone(
   ['subject', 'status'],
   [
-    text('subject', 'Subject', ({ subject }) => subject, { minWidth: 200, always: true }),
+    record('subject', 'Subject', ({ id }) => emailLogLinks.detail(id), { minWidth: 200 }),
     text('to', 'To', ({ to }) => to.join(', '), { width: 340, minWidth: 180 }),
-    {
-      id: 'createdAt',
-      header: 'Created (UTC)',
-      cell: ({ createdAt }) => <DateText value={createdAt} as="date-time" />,
-      width: 148,
-      whole: true,
-      minWidth: 140,
-      firstDirection: 'desc',
-    },
+    dateTime('createdAt', 'Created (UTC)', ({ createdAt }) => createdAt),
     badge('status', 'Status', emailLogStatuses, ({ status }) => status, { width: 108, minWidth: 100 }),
+    text('about', 'About', ({ target }) => target && nameOfTarget(target), { width: 148, dropRank: 2 }),
+    text('template', 'Template', ({ template }) => template?.name, { width: 180, optional: true, dropRank: 1 }),
     text('error', 'Error', ({ error }) => error, { width: 260, optional: true, dropRank: 1 }),
   ],
 );

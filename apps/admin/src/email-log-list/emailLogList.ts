@@ -1,5 +1,6 @@
 import { emailLogStatuses } from '@console/admin-contracts';
-import { defineList, SMALL_SIZES, severalFilter, textFilter } from '@console/lists/definition';
+import { mailTargetResources } from '@console/core-contracts';
+import { defineList, recordFilter, SMALL_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
 /** The list of email logs. By default it shows all of them, the newest first (O§7). */
 export const emailLogList = defineList({
@@ -8,6 +9,12 @@ export const emailLogList = defineList({
   filters: {
     recipient: textFilter({ label: 'Recipient', placeholder: 'Filter by recipient' }),
     status: severalFilter({ label: 'Status', choices: emailLogStatuses.labels }),
+    template: recordFilter({ label: 'Template', prefix: 'email_templates' }),
+    about: severalFilter({
+      label: 'About',
+      choices: mailTargetResources.labels,
+      variables: (targetResource) => ({ targetResource }),
+    }),
   },
   sorts: ['createdAt', 'subject', 'to', 'status'],
   order: { field: 'createdAt', direction: 'desc' },

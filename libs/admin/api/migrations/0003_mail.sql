@@ -15,6 +15,7 @@ CREATE TABLE email_template (
 );
 COMMENT ON COLUMN email_template.target_resource IS 'The kind of record whose variables it uses.';
 CREATE INDEX email_template_by_name ON email_template (name_sort, id);
+CREATE INDEX email_template_name_search ON email_template USING gin (name_sort gin_trgm_ops);
 
 CREATE TABLE email_template_version (
   id ulid PRIMARY KEY,

@@ -13,8 +13,10 @@ import {
   workflowActions,
 } from '@console/admin-contracts';
 import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import type { KeptValues } from '@console/core-api';
 import { mailTargetResources, type RoleCode, workflowTargetResources } from '@console/core-contracts';
 import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TemplateProblem } from './template-rendering/TemplateProblem.ts';
 
 /** The name and kind of an email template. Its content is that of its newest version. */
 export const emailTemplate = pgTable('email_template', {
@@ -35,6 +37,31 @@ export const emailTemplateVersion = pgTable('email_template_version', {
   subject: text('subject').notNull(),
   body: text('body'),
   design: jsonb('design'),
+});
+
+/** What the templates of one kind of record are tried with. */
+export const emailSampleData = pgTable('email_sample_data', {
+  ...entityColumns(),
+  targetResource: text('target_resource', { enum: mailTargetResources.values }).notNull(),
+  /** Null: the examples of the variables. */
+  data: jsonb('data').$type<KeptValues>(),
+});
+
+/** The values of a record at one moment, with which a template is filled in. */
+export const emailBuildContext = pgTable('email_build_context', {
+  ...entityColumns(),
+  templateId: ulid('template_id').notNull(),
+  targetResource: text('target_resource', { enum: mailTargetResources.values }).notNull(),
+  targetId: ulid('target_id').notNull(),
+  data: jsonb('data').$type<KeptValues>().notNull(),
+});
+
+/** A template that somebody is writing, filled in. */
+export const emailPreview = pgTable('email_preview', {
+  ...entityColumns(),
+  subject: text('subject'),
+  html: text('html'),
+  problems: jsonb('problems').$type<readonly TemplateProblem[]>().notNull(),
 });
 
 /**

@@ -15,7 +15,19 @@ export {
   emailRecipientStatuses,
 } from './emailLogStatus.ts';
 export { channels, type EmailTemplateType, emailTemplateTypes } from './emailTemplate.ts';
-export { emailLogLinks, saleSignalLinks, workflowLinks } from './links.ts';
+export {
+  createEmailBuildContextInput,
+  createEmailTemplateInput,
+  deleteEmailTemplateInput,
+  emailTemplateLabels,
+  longestBody,
+  previewEmailTemplateInput,
+  previewToShow,
+  sendTestEmailInput,
+  updateEmailSampleDataInput,
+  updateEmailTemplateInput,
+} from './emailTemplateInputs.ts';
+export { emailLogLinks, emailTemplateLinks, saleSignalLinks, workflowLinks } from './links.ts';
 export {
   formatConfidence,
   type SaleSignalIntent,

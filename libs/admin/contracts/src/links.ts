@@ -20,3 +20,14 @@ export const workflowLinks = defineLinks({
   /** A workflow with its scheduled jobs. */
   detail: '/workflow/:id',
 });
+
+export const emailTemplateLinks = defineLinks({
+  /** The templates of emails, by name. */
+  list: '/email-template',
+  create: '/email-template/create',
+  detail: '/email-template/:id',
+  update: '/email-template/:id/update',
+  /** The values of a record with which a template was filled in. */
+  buildContext: '/email-build-context/:id',
+  sampleData: '/email-sample-data',
+});

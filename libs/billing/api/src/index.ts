@@ -48,6 +48,7 @@ import './refreshes.ts';
 import './sortKeys.ts';
 import './to-be-refunded/toBeRefunded.ts';
 import './invoice/updateInvoice.ts';
+import './mail-target/mailAboutInvoice.ts';
 import './booking-invoices/voidInvoices.ts';
 
 export * as seed from './seed/index.ts';

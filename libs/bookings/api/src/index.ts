@@ -80,6 +80,7 @@ export {
   owedForBooking,
   paidItems,
 } from './bookingEffects.ts';
+export { peopleOfBooking } from './mail-target/mailAboutBooking.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';

@@ -79,6 +79,7 @@ export {
   trainerTermsOf,
 } from './classEffects.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
+export { classVariables, valuesOfClass } from './mail-target/mailAboutClass.ts';
 export {
   Attendee,
   Brand,

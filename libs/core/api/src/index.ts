@@ -5,6 +5,7 @@ import './customer-contact/CustomerContact.ts';
 import './customer-contact/ContactUsed.ts';
 import './customer/Customer.ts';
 import './customer/createCustomer.ts';
+import './customer/mailAboutCustomer.ts';
 import './customer-contact/createCustomerContact.ts';
 import './note/createNote.ts';
 import './customer-contact/deleteCustomerContact.ts';
@@ -57,6 +58,7 @@ export {
   namesOfTargets,
 } from './mail/mailTargets.ts';
 export { type MailAbout, mailWanted, type WantedMail } from './mail/mailWanted.ts';
+export { recipientsAs } from './mail/recipients.ts';
 export { defineSecretMail, secretMailNamed } from './mail/secretMail.ts';
 export {
   type KeptValue,
@@ -65,6 +67,9 @@ export {
   sampleOf,
   type ValuesOf,
   type Variable,
+  type VariableGroup,
+  type VariableList,
+  type VariableOf,
   type Variables,
   variable,
   whyNotValues,

@@ -30,6 +30,7 @@ import './class-orders/followTerms.ts';
 import './purchase-order/histories.ts';
 import './supplier/notesOfSupplier.ts';
 import './class-orders/ordersOfClass.ts';
+import './mail-target/mailAboutOrder.ts';
 import './refreshes.ts';
 import './sortKeys.ts';
 

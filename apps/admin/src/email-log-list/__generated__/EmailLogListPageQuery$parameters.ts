@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e612baecedcad4cb887965a07c4e137>>
- * @relayHash 3f0e77b0a2cd5f14961173d33da1075b
+ * @generated SignedSource<<d55770260b38c9691b1d7648f285794f>>
+ * @relayHash 9e1bcd14c22f1cd39492d292a212783a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c670d451386cd0ba20636c878e5ebbba53d746df361efced437bf5725ecea48
+// @relayRequestID 11d402c5bacd2914790c138ad746adf7dd547257077b9cb6ea4fc18483868762
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
 const node: PreloadableConcreteRequest<EmailLogListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c670d451386cd0ba20636c878e5ebbba53d746df361efced437bf5725ecea48",
+    "id": "11d402c5bacd2914790c138ad746adf7dd547257077b9cb6ea4fc18483868762",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40e12d6e1af4fc238136749b8b7b709>>
- * @relayHash 3f0e77b0a2cd5f14961173d33da1075b
+ * @generated SignedSource<<67642c99153590892a55bc35764c9b18>>
+ * @relayHash 9e1bcd14c22f1cd39492d292a212783a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c670d451386cd0ba20636c878e5ebbba53d746df361efced437bf5725ecea48
+// @relayRequestID 11d402c5bacd2914790c138ad746adf7dd547257077b9cb6ea4fc18483868762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmailLogStatus = "failed" | "not_sent" | "partial" | "queued" | "sending" | "sent" | "%future added value";
+export type MailTargetResource = "booking" | "booking_item" | "customer" | "invoice" | "purchase_order" | "ticket" | "training_class" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type EmailLogFilter_order = {
   createdAt?: SortDirection | null | undefined;
@@ -23,19 +24,26 @@ export type EmailLogFilter_order = {
 export type EmailLogListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  chosenTemplate: string;
   filtered: boolean;
   first?: number | null | undefined;
+  hasTemplate: boolean;
   last?: number | null | undefined;
   order?: ReadonlyArray<EmailLogFilter_order> | null | undefined;
   recipient?: string | null | undefined;
   rows: boolean;
   status?: ReadonlyArray<EmailLogStatus> | null | undefined;
+  targetResource?: ReadonlyArray<MailTargetResource> | null | undefined;
+  template?: string | null | undefined;
   total: boolean;
 };
 export type EmailLogListPageQuery$data = {
   readonly all?: {
     readonly totalCount: number;
   };
+  readonly emailTemplate?: {
+    readonly name: string;
+  } | null | undefined;
   readonly rows: {
     readonly edges?: ReadonlyArray<{
       readonly node: {
@@ -44,6 +52,7 @@ export type EmailLogListPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"emailLogColumns_log">;
       };
     }>;
+    readonly filter?: string | null | undefined;
     readonly pageInfo?: {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
@@ -72,44 +81,64 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtered"
+  "name": "chosenTemplate"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "hasTemplate"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "recipient"
+  "name": "last"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rows"
+  "name": "order"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "recipient"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "rows"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "targetResource"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "template"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v10 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -144,23 +173,40 @@ v10 = [
     "kind": "Variable",
     "name": "status_list",
     "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "targetResource_list",
+    "variableName": "targetResource"
+  },
+  {
+    "kind": "Variable",
+    "name": "template",
+    "variableName": "template"
   }
 ],
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v13 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "filter",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -199,7 +245,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -208,13 +254,13 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v20 = {
   "condition": "filtered",
   "kind": "Condition",
   "passingValue": true,
-  "selections": (v14/*:: as any*/)
+  "selections": (v19/*:: as any*/)
 },
-v16 = {
+v21 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
@@ -226,11 +272,29 @@ v16 = {
       "kind": "LinkedField",
       "name": "emailLogs",
       "plural": false,
-      "selections": (v14/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ]
-};
+},
+v22 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenTemplate"
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -243,7 +307,11 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -251,7 +319,7 @@ return {
     "selections": [
       {
         "alias": "rows",
-        "args": (v10/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "EmailLogCursorConnection",
         "kind": "LinkedField",
         "name": "emailLogs",
@@ -278,8 +346,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -291,14 +359,34 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ]
           },
-          (v15/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v21/*:: as any*/),
+      {
+        "condition": "hasTemplate",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v22/*:: as any*/),
+            "concreteType": "EmailTemplate",
+            "kind": "LinkedField",
+            "name": "emailTemplate",
+            "plural": false,
+            "selections": [
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -306,23 +394,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v5/*:: as any*/),
+      (v0/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      (v1/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v12/*:: as any*/),
+      (v11/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EmailLogListPageQuery",
     "selections": [
       {
         "alias": "rows",
-        "args": (v10/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "EmailLogCursorConnection",
         "kind": "LinkedField",
         "name": "emailLogs",
@@ -349,8 +441,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,6 +470,35 @@ return {
                         "kind": "ScalarField",
                         "name": "error",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MailTarget",
+                        "kind": "LinkedField",
+                        "name": "target",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resource",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EmailTemplate",
+                        "kind": "LinkedField",
+                        "name": "template",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -385,28 +506,46 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ]
           },
-          (v15/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v21/*:: as any*/),
+      {
+        "condition": "hasTemplate",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v22/*:: as any*/),
+            "concreteType": "EmailTemplate",
+            "kind": "LinkedField",
+            "name": "emailTemplate",
+            "plural": false,
+            "selections": (v24/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      }
     ]
   },
   "params": {
-    "cacheID": "3f0e77b0a2cd5f14961173d33da1075b",
-    "id": "6c670d451386cd0ba20636c878e5ebbba53d746df361efced437bf5725ecea48",
+    "cacheID": "9e1bcd14c22f1cd39492d292a212783a",
+    "id": "11d402c5bacd2914790c138ad746adf7dd547257077b9cb6ea4fc18483868762",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  subject\n  to\n  createdAt\n  status\n  error\n}\n"
+    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $template: ID\n  $targetResource: [MailTargetResource!]\n  $hasTemplate: Boolean!\n  $chosenTemplate: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status, template: $template, targetResource_list: $targetResource) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n  emailTemplate(id: $chosenTemplate) @include(if: $hasTemplate) {\n    name\n    id\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  id\n  subject\n  to\n  createdAt\n  status\n  error\n  target {\n    resource\n    name\n  }\n  template {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "53034e30a7380a279aba50412549117e";
+(node as any).hash = "be368059d15313c5e6f5565b1cf94023";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ba87485ff5ffc34fa97057e9fddde4d>>
+ * @generated SignedSource<<883334d10a5d778873dd9fa957d6c081>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type EmailLogStatus = "failed" | "not_sent" | "partial" | "queued" | "sending" | "sent" | "%future added value";
+export type MailTargetResource = "booking" | "booking_item" | "customer" | "invoice" | "purchase_order" | "ticket" | "training_class" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type emailLogColumns_log$data = {
   readonly createdAt: string;
   readonly error: string | null | undefined;
+  readonly id: string;
   readonly status: EmailLogStatus;
   readonly subject: string;
+  readonly target: {
+    readonly name: string | null | undefined;
+    readonly resource: MailTargetResource;
+  } | null | undefined;
+  readonly template: {
+    readonly name: string;
+  } | null | undefined;
   readonly to: ReadonlyArray<string>;
   readonly " $fragmentType": "emailLogColumns_log";
 };
@@ -23,12 +32,27 @@ export type emailLogColumns_log$key = {
   readonly " $fragmentSpreads": FragmentRefs<"emailLogColumns_log">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "emailLogColumns_log",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -63,12 +87,44 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "error",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MailTarget",
+      "kind": "LinkedField",
+      "name": "target",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resource",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EmailTemplate",
+      "kind": "LinkedField",
+      "name": "template",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "EmailLog",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e11bf23e6395da18cb58a06ed8ac82e0";
+(node as any).hash = "9c88ab3b03d73696b39ffb8714cb701a";
 
 export default node;

@@ -1,6 +1,9 @@
 import type { DomainCases } from '@console/api-kit/testing';
+import { releaseAddress, resendEmail, tryEmailsAgain } from './emails.ts';
+import { emailTemplateCases } from './emailTemplates.ts';
 
 export const cases: DomainCases = {
+  mutations: [resendEmail, tryEmailsAgain, releaseAddress, ...emailTemplateCases],
   effects: [
     {
       mutation: 'deleteCustomerContact',

@@ -182,7 +182,7 @@ describeWithDatabase('scheduled jobs', (databases) => {
           timeTriggerInterval: '',
         },
         ...{ timeTriggerIntervalRaw: '', timeTriggerProperty: 'startsAt', targetResource: 'training_class' },
-        ...{ targetId: `training_classes/${target}`, workflow: { condition } },
+        ...{ targetId: `training_classes/${target}`, workflow: { condition: expect.stringContaining('maxAttendees') } },
       },
     ]);
     expect(await seenBy('manager')).toBeUndefined();
@@ -254,11 +254,7 @@ describeWithDatabase('scheduled jobs', (databases) => {
     };
     for (let round = 0; round < 200; round += 1) {
       const before = await notes();
-      await database.execute(sql`update scheduled_job set status = 'pending', due_at = run_at, ended_at = null, effect_key = effect_key || '.'
-        where id = ${one?.id}`);
-      await database.execute(
-        sql`update scheduled_job set status = 'queued', run_by = ${ulid(id)} where id = ${one?.id}`,
-      );
+      await database.execute(sql`update scheduled_job set status = 'pending', due_at = run_at, ended_at = null where id = ${one?.id ?? ''}`);
       const disabled = send('disableWorkflowScheduledJob', { id: `workflow_scheduled_jobs/${one?.id}` }).then(
         () => true,
         () => false,

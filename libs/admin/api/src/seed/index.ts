@@ -1,2 +1,3 @@
 export { type EmailedBooking, insertEmails } from './emails.ts';
+export { seedEmailTemplates } from './emailTemplates.ts';
 export { seedSaleSignals } from './saleSignals.ts';

@@ -21,14 +21,17 @@ const common = {
   rule: staff,
   input: invoiceToPrint,
   what: 'invoice',
-  find: async (queries: Queries, { invoice }: { invoice: string }): Promise<Printed | null> => {
-    const [found] = await invoicesToPrint(queries, [requireUlid('invoices', invoice, 'invoice')]);
-    if (!found) return null;
-    const document = documentOf(found);
-    const logos = await logosOf(queries, [document]);
-    return { invoice: found, document, logo: logos.get(document.logoOf ?? '') ?? null };
-  },
+  find: (queries: Queries, { invoice }: { invoice: string }) =>
+    findPrinted(queries, requireUlid('invoices', invoice, 'invoice')),
 };
+
+async function findPrinted(queries: Queries, ulid: string): Promise<Printed | null> {
+  const [found] = await invoicesToPrint(queries, [ulid]);
+  if (!found) return null;
+  const document = documentOf(found);
+  const logos = await logosOf(queries, [document]);
+  return { invoice: found, document, logo: logos.get(document.logoOf ?? '') ?? null };
+}
 
 const pdf = ({ invoice, document, logo }: Printed, reader: Parameters<typeof pdfOf>[1]) => {
   const { name, sender: author } = document;
@@ -61,6 +64,15 @@ defineDownload('invoiceFile', {
   file: (_queries, printed, reader) => pdf(printed, reader),
   record: (writing, { invoice }) => logActivities(writing, [invoice], 'downloaded'),
 });
+
+/** The files of mails are drawn one after the other, and nobody leaves. */
+const mails = { userId: 'mails', signal: new AbortController().signal };
+
+/** The PDF file of an invoice, for a mail. Null when it no longer exists. */
+export async function invoiceFileOf(queries: Queries, ulid: string) {
+  const printed = await findPrinted(queries, ulid);
+  return printed && pdf(printed, mails);
+}
 
 async function* once(text: string): AsyncGenerator<string> {
   yield text;

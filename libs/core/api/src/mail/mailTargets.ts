@@ -18,7 +18,7 @@ export interface MailAttachment {
   /** 'Invoice' */
   readonly label: string;
   /** Makes the file. Null when the record has none. */
-  readonly file: (queries: Queries, ulid: string, now: Date) => Promise<DownloadFile | null>;
+  readonly file: (queries: Queries, ulid: string) => Promise<DownloadFile | null>;
 }
 
 /** A kind of record that mails are about. */

@@ -1,11 +1,11 @@
-import { isDay } from '@console/format';
+import { isDay, toIsoDate } from '@console/format';
 
-/** The value of each kind of variable. Money is pence. A day is `YYYY-MM-DD`, a moment an instant in UTC. */
+/** The value of each kind of variable. Money is pence. Days and moments are in UTC. */
 interface KindValues {
   readonly text: string;
   readonly number: number;
   readonly money: number;
-  readonly day: string;
+  readonly day: Date | string;
   readonly moment: Date | string;
   readonly flag: boolean;
   readonly link: string;
@@ -93,9 +93,28 @@ export interface KeptValues {
   readonly [name: string]: KeptValue;
 }
 
-/** Returns the values that a domain has read, as they are kept. */
-export function keptValues<All extends Variables>(values: ValuesOf<All>): KeptValues {
-  return JSON.parse(JSON.stringify(values));
+/** Returns the values that a domain has read, as they are kept: days and moments as text. */
+export function keptValues<All extends Variables>(variables: All, values: ValuesOf<All>): KeptValues {
+  const read: Readonly<Record<string, unknown>> = values;
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, declared]) => [name, keptValue(declared, read[name] ?? null)]),
+  );
+}
+
+function keptValue(declared: Variable, value: unknown): KeptValue {
+  if (value === null) return null;
+  switch (declared.kind) {
+    case 'group':
+      return isObject(value) ? keptValues(declared.parts, value as ValuesOf<Variables>) : null;
+    case 'list':
+      return Array.isArray(value) ? value.map((row: ValuesOf<Variables>) => keptValues(declared.of, row)) : [];
+    case 'day':
+      return toIsoDate(value as Date | string);
+    case 'moment':
+      return new Date(value as Date | string).toISOString();
+    default:
+      return value as KeptValue;
+  }
 }
 
 /** Returns the examples of the variables. A list has two rows, so that a template shows what stands between them. */
@@ -109,10 +128,8 @@ function exampleOf(declared: Variable): KeptValue {
       return sampleOf(declared.parts);
     case 'list':
       return [sampleOf(declared.of), sampleOf(declared.of)];
-    case 'moment':
-      return new Date(declared.example).toISOString();
     default:
-      return declared.example;
+      return keptValue(declared, declared.example);
   }
 }
 

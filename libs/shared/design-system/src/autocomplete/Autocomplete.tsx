@@ -64,7 +64,7 @@ export function MultiAutocomplete({ value, onChange, ...common }: MultiAutocompl
   const remove = (id: string) => onChange(value.filter((option) => option.value !== id));
   return (
     <>
-      <ChosenOptions options={value} onRemove={remove} disabled={common.disabled} />
+      <ChosenOptions label="Chosen" options={value} onRemove={remove} disabled={common.disabled} />
       <Combobox
         {...common}
         chosen={value}

@@ -18,18 +18,20 @@ const useStyles = makeStyles({
   },
 });
 
-interface ChosenOptionsProps {
+export interface ChosenOptionsProps {
+  /** Names the list, for screen readers: 'Chosen'. */
+  readonly label: string;
   readonly options: readonly Option[];
   readonly onRemove: (value: string) => void;
-  readonly disabled: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
-/** Lists the options that a multiple autocomplete holds, each with a button to remove it. */
-export function ChosenOptions({ options, onRemove, disabled }: ChosenOptionsProps) {
+/** Lists what is chosen or added, such as the options of a multiple autocomplete, each with a button to remove it. */
+export function ChosenOptions({ label: name, options, onRemove, disabled }: ChosenOptionsProps) {
   const styles = useStyles();
   if (options.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Chosen">
+    <ul className={styles.list} aria-label={name}>
       {options.map(({ value, label }) => (
         <li key={value} className={styles.item}>
           {label}

@@ -6,3 +6,4 @@ export {
   MultiAutocomplete,
   type MultiAutocompleteProps,
 } from './Autocomplete.tsx';
+export { ChosenOptions, type ChosenOptionsProps } from './ChosenOptions.tsx';

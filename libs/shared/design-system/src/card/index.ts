@@ -5,5 +5,6 @@ export { ColourSwatch } from './ColourSwatch.tsx';
 export { Figures, type FiguresProps } from './Figures.tsx';
 export { Inset, type InsetProps } from './Inset.tsx';
 export { Meter, type MeterProps } from './Meter.tsx';
+export { PaperFrame, type PaperFrameProps } from './PaperFrame.tsx';
 export { PaperImage, type PaperImageProps } from './PaperImage.tsx';
 export { type Step, Steps, type StepsProps } from './Steps.tsx';

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@console/format';
+import { formatDate, formatDateTime, formatMoney } from '@console/format';
 import { NewTabIcon } from '../link/Link.tsx';
 import { Portrait } from '../person/Avatar.tsx';
 import { type DeclaredStatuses, StatusIcon } from '../status-badge/StatusBadge.tsx';
@@ -117,6 +117,26 @@ export function columnsOf<Data>() {
       },
       width: 108,
       minWidth: 100,
+      whole: true,
+      firstDirection: 'desc',
+      ...options,
+    }),
+
+    /** A day with its time, in UTC. */
+    dateTime: (
+      id: string,
+      header: string,
+      momentOf: (data: Data) => Words,
+      options: Options<Data> = {},
+    ): Column<Data> => ({
+      id,
+      header,
+      cell: (data) => {
+        const moment = momentOf(data);
+        return moment == null ? '–' : formatDateTime(moment);
+      },
+      width: 148,
+      minWidth: 140,
       whole: true,
       firstDirection: 'desc',
       ...options,

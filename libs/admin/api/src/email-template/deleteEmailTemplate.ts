@@ -1,0 +1,24 @@
+import { deleteEmailTemplateInput } from '@console/admin-contracts';
+import { administrators, mutationField } from '@console/api-kit';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { EmailTemplate } from '../nodes.ts';
+import { email, emailTemplateVersion } from '../tables.ts';
+
+mutationField('deleteEmailTemplate', {
+  description: 'Removes a template that no email was made of.',
+  rule: administrators,
+  input: deleteEmailTemplateInput,
+  deletes: EmailTemplate,
+  write: async (writing, input) => {
+    const template = await writing.lock(EmailTemplate, input, 'update');
+    const [used] = await writing.tx
+      .select({ id: email.id })
+      .from(email)
+      .innerJoin(emailTemplateVersion, eq(emailTemplateVersion.id, email.templateVersionId))
+      .where(and(eq(emailTemplateVersion.templateId, template.id), isNotNull(email.templateVersionId)))
+      .limit(1);
+    writing.refuseIf(used ? 'Emails were made of this template, so it cannot be deleted.' : null);
+    await writing.remove(EmailTemplate, template);
+    return template;
+  },
+});
