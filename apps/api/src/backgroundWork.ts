@@ -1,14 +1,12 @@
 import { Outbox, ScheduledJobs, type SmtpOptions, smtpMailer } from '@console/admin-api';
 import {
   BackfillQueue,
-  type Change,
   type ChangeFeed,
   type Clock,
   declaredBackfills,
   Job,
   JobQueue,
   type JobTimes,
-  nodeOfIri,
   WorkLoop,
 } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
@@ -77,11 +75,10 @@ export function backgroundWork({ database, clock, log, feed, times = {} }: Optio
   return work;
 }
 
-/** Work looks for more as soon as a transaction that writes or touches a record of the type commits. */
+/** Work looks for more as soon as a transaction that writes a record of the type commits. */
 function wakeAt(feed: Options['feed'], work: WorkLoop, type: string): void {
-  const put = ({ records, touched }: Pick<Change, 'records' | 'touched'>) => {
-    const isOfType = (id: string) => nodeOfIri(id)?.name === type;
-    if (records.some((record) => record.type === type) || touched.some(isOfType)) work.wake();
+  const put = ({ records }: { records: readonly { type: string }[] }) => {
+    if (records.some((record) => record.type === type)) work.wake();
   };
   feed.follow({ put, putGap: () => work.wake() }, 0);
 }

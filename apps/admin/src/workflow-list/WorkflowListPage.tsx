@@ -37,7 +37,11 @@ export default function WorkflowListPage() {
   return (
     <ListPage
       title="Workflows"
-      actions={<AddButton place="main" to={workflowLinks.create()}>New workflow</AddButton>}
+      actions={
+        <AddButton place="main" to={workflowLinks.create()}>
+          New workflow
+        </AddButton>
+      }
       list={workflowList}
       query={query}
       rows={rows}

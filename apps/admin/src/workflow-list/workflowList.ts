@@ -1,5 +1,5 @@
 import { workflowTargetResources } from '@console/core-contracts';
-import { defineList, SMALL_SIZES, flagFilter, severalFilter, textFilter } from '@console/lists/definition';
+import { defineList, flagFilter, SMALL_SIZES, severalFilter, textFilter } from '@console/lists/definition';
 
 /** The list of workflows, by name (C§2). */
 export const workflowList = defineList({

@@ -1,5 +1,13 @@
 import { iriOf, refreshes } from '@console/api-kit';
-import { Email, EmailLog, EmailTemplate, EmailTemplateVersion, SuppressedAddress, Workflow, WorkflowScheduledJob } from './nodes.ts';
+import {
+  Email,
+  EmailLog,
+  EmailTemplate,
+  EmailTemplateVersion,
+  SuppressedAddress,
+  Workflow,
+  WorkflowScheduledJob,
+} from './nodes.ts';
 
 refreshes(EmailLog, { records: ({ emailId }) => [iriOf(Email, emailId)] });
 

@@ -18,7 +18,13 @@ const content = {
 };
 
 /** The input of `createEmailTemplate`. Type and target stay as they are: the body is written for them. */
-export const createEmailTemplateInput = z.object({ name: content.name, type, target, subject: content.subject, body: content.body });
+export const createEmailTemplateInput = z.object({
+  name: content.name,
+  type,
+  target,
+  subject: content.subject,
+  body: content.body,
+});
 
 const seen = recordSeen('Email template', 'email_templates');
 

@@ -1,5 +1,13 @@
 import type { Queries } from '@console/api-kit/database';
-import { type KeptValues, keptValues, mailTargetOf, sampleOf, type ValuesOf, type Variables, whyNotValues } from '@console/core-api';
+import {
+  type KeptValues,
+  keptValues,
+  mailTargetOf,
+  sampleOf,
+  type ValuesOf,
+  type Variables,
+  whyNotValues,
+} from '@console/core-api';
 import type { MailTargetResource } from '@console/core-contracts';
 import { eq } from 'drizzle-orm';
 import { emailSampleData } from '../tables.ts';

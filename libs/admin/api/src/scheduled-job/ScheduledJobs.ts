@@ -1,6 +1,5 @@
 import { type Clock, isForReader, viewerOf, type WorkSource, Writing } from '@console/api-kit';
 import { type Database, onBehalfOf } from '@console/api-kit/database';
-import { Workflow } from '../nodes.ts';
 import { timeAnew } from './followTargets.ts';
 import { runJob } from './runJob.ts';
 import {
@@ -114,7 +113,6 @@ export class ScheduledJobs implements WorkSource {
       if (!isOurs) throw new LeaseLost();
       if (!end) await timeAnew(writing, [workflow], [taken.targetId]);
       await writing.finish();
-      writing.touch(Workflow, taken.workflowId);
       await writing.changes.publish(tx, {});
     });
   }

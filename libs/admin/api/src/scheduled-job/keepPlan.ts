@@ -1,7 +1,6 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { newId } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
-import { Workflow, WorkflowScheduledJob } from '../nodes.ts';
 import type { workflow } from '../tables.ts';
 import type { JobPlan, StoppedJob } from './planJobs.ts';
 
@@ -11,7 +10,10 @@ const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 /** A job that waits, is disabled or blocked, and that no process runs now. */
 const waits = sql`job.ended_at is null and job.status <> 'running'`;
 
-/** Writes what a plan says. A job that another write has made or ended meanwhile stays as it is. */
+/**
+ * Writes what a plan says. A job that another write has made or ended meanwhile stays as it is. There may be thousands, and their
+ * screens poll them, so nothing is published.
+ */
 export async function keepPlan(writing: Writing, { id, ...of }: RowOf<typeof workflow>, plan: JobPlan): Promise<void> {
   const { tx, now } = writing;
   const { made, moved, canceled, blocked } = plan;
@@ -51,17 +53,15 @@ export async function keepPlan(writing: Writing, { id, ...of }: RowOf<typeof wor
   }
   await stop(writing, canceled, sql`status = 'canceled', ended_at = ${iso(now.getTime())}::timestamptz`);
   await stop(writing, blocked, sql`status = 'blocked'`);
-  publish(writing, id, [...news, ...moved.map(({ jobId }) => jobId)]);
 }
 
 /** Ends the jobs of targets that no longer exist. */
 export async function cancelJobsOf(writing: Writing, targetIds: readonly string[], message: string): Promise<void> {
   const { tx, now } = writing;
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  await tx.execute(sql`
     update scheduled_job job set status = 'canceled', run_message = ${message}, due_at = null, ended_at = ${iso(now.getTime())}::timestamptz,
       updated_at = ${iso(now.getTime())}::timestamptz, version = version + 1
-    where job.target_id = any(${sql.param(targetIds)}::text[]) and ${waits} returning workflow_id as id`);
-  for (const { id } of rows) publish(writing, id, []);
+    where job.target_id = any(${sql.param(targetIds)}::text[]) and ${waits}`);
 }
 
 async function stop({ tx, now }: Writing, jobs: readonly StoppedJob[], to: ReturnType<typeof sql>): Promise<void> {
@@ -72,13 +72,4 @@ async function stop({ tx, now }: Writing, jobs: readonly StoppedJob[], to: Retur
       updated_at = ${iso(now.getTime())}::timestamptz, version = version + 1
     from jsonb_to_recordset(${rowsOf(rows)}::jsonb) as stopped (id text, message text)
     where job.id = stopped.id and ${waits}`);
-}
-
-/**
- * There may be thousands of jobs, and screens poll them. So their workflow is published, and one of them, which wakes the
- * processes.
- */
-function publish(writing: Writing, workflowId: string, [jobId]: readonly string[]): void {
-  writing.touch(Workflow, workflowId);
-  if (jobId !== undefined) writing.touch(WorkflowScheduledJob, jobId);
 }

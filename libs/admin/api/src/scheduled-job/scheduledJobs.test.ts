@@ -254,7 +254,9 @@ describeWithDatabase('scheduled jobs', (databases) => {
     };
     for (let round = 0; round < 200; round += 1) {
       const before = await notes();
-      await database.execute(sql`update scheduled_job set status = 'pending', due_at = run_at, ended_at = null where id = ${one?.id ?? ''}`);
+      await database.execute(
+        sql`update scheduled_job set status = 'pending', due_at = run_at, ended_at = null where id = ${one?.id ?? ''}`,
+      );
       const disabled = send('disableWorkflowScheduledJob', { id: `workflow_scheduled_jobs/${one?.id}` }).then(
         () => true,
         () => false,

@@ -1,8 +1,7 @@
 import type { ScheduledJobStatus } from '@console/admin-contracts';
-import { ChangeLog, type RowOf } from '@console/api-kit';
+import type { RowOf } from '@console/api-kit';
 import type { Database, Queries } from '@console/api-kit/database';
 import { type SQL, sql } from 'drizzle-orm';
-import { Workflow } from '../nodes.ts';
 import type { scheduledJob } from '../tables.ts';
 
 /** A job that this process has taken. Times are milliseconds. */
@@ -107,13 +106,7 @@ export const endWithout = (
   );
 
 async function leave(database: Database, taken: TakenJob, values: SQL): Promise<void> {
-  await database.transaction(async (tx) => {
-    const { rows } = await tx.execute(
-      sql`update scheduled_job set attempt = attempt + 1, ${values}, ${touched} where ${isStillOurs(taken)} returning id`,
-    );
-    if (rows.length === 0) return;
-    const changes = new ChangeLog();
-    changes.touch(Workflow, taken.workflowId);
-    await changes.publish(tx, {});
-  });
+  await database.execute(
+    sql`update scheduled_job set attempt = attempt + 1, ${values}, ${touched} where ${isStillOurs(taken)}`,
+  );
 }

@@ -8,9 +8,10 @@ import {
 import { administrators, invalidInput, mutationField, type RowOf, ulidOf, type Writing } from '@console/api-kit';
 import { newId } from '@console/api-kit/database';
 import type { WorkflowTargetResource } from '@console/core-contracts';
+import { and, eq, ne } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { EmailTemplate, Workflow } from '../nodes.ts';
-import { type WorkflowActionInput, type WorkflowDefinition, type workflow, workflowVersion } from '../tables.ts';
+import { type WorkflowActionInput, type WorkflowDefinition, workflow, workflowVersion } from '../tables.ts';
 import { planInSlices } from './planInSlices.ts';
 import { fieldsOf } from './targetFields.ts';
 import { whyNotDefinition } from './whyNotDefinition.ts';
@@ -25,6 +26,7 @@ mutationField('createWorkflow', {
   changes: Workflow,
   write: async (writing, { name, targetResource, ...given }) => {
     const definition = definitionOf(targetResource, given);
+    await requireOtherName(writing, name, null);
     await keepTemplate(writing, given.template);
     const made = await writing.insert(Workflow, { name, targetResource, ...definition });
     await keepVersion(writing, made);
@@ -42,6 +44,7 @@ mutationField('updateWorkflow', {
     const row = await writing.lock(Workflow, { id, version });
     await keepTemplate(writing, given.template ?? null);
     const changes = changesOf(row, given);
+    await requireOtherName(writing, changes.name, row.id);
     const changed = await writing.update(Workflow, row, { ...changes, revision: row.revision + 1 });
     await keepVersion(writing, changed);
     await planInSlices(writing, changed);
@@ -105,6 +108,16 @@ function definitionOf(targetResource: WorkflowTargetResource, given: GivenDefini
     timeTriggerDirection,
     whenPassed,
   };
+}
+
+/** Staff tell workflows apart by their names. @throws a violation when another workflow has the name. */
+async function requireOtherName({ tx }: Writing, name: string, own: string | null): Promise<void> {
+  const isOther = own === null ? undefined : ne(workflow.id, own);
+  const [other] = await tx
+    .select({ id: workflow.id })
+    .from(workflow)
+    .where(and(eq(workflow.name, name), isOther));
+  if (other) throw invalidInput({ path: 'name', message: 'Another workflow has this name.' });
 }
 
 async function keepTemplate(writing: Writing, template: string | null): Promise<void> {
