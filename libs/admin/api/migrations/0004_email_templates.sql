@@ -1,6 +1,5 @@
 -- What templates are tried with, what they were filled in with, and what is looked at for a minute.
 
-CREATE INDEX email_template_name_search ON email_template USING gin (name_sort gin_trgm_ops);
 CREATE INDEX email_template_by_updated_at ON email_template (updated_at, id);
 CREATE INDEX email_template_of_type ON email_template (type, name_sort, id);
 CREATE INDEX email_template_of_target ON email_template (target_resource, name_sort, id);
