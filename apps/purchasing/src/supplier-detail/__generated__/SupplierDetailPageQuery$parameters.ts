@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3a4bd0e7603c7e377eae1c0c6c46bd>>
- * @relayHash 74eef2ecbcd2e656339f83d05c46470a
+ * @generated SignedSource<<1c11e0cb84e54d8fdcf2405263f1fc02>>
+ * @relayHash d8036534bd7e68b7f1f4ceb2acc5e777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf87b1d4f3e006432fb82b24758ab671aba71914845f6a811a022779f8f89cb
+// @relayRequestID f00a05a44c493f87a7cb17cc5d34d4c899edf3c3894ddc3363d697c9693ca4a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierDetailPageQuery } from './SupplierDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierDetailPageQuery } from './SupplierDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<SupplierDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acf87b1d4f3e006432fb82b24758ab671aba71914845f6a811a022779f8f89cb",
+    "id": "f00a05a44c493f87a7cb17cc5d34d4c899edf3c3894ddc3363d697c9693ca4a8",
     "metadata": {},
     "name": "SupplierDetailPageQuery",
     "operationKind": "query",
