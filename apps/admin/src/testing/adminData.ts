@@ -73,3 +73,52 @@ export function emailLog(number: number, more: object = {}) {
     ...more,
   };
 }
+
+export function workflow(more: object = {}) {
+  return {
+    id: idOf('workflows', 1),
+    name: 'Joining instructions',
+    targetResource: 'training_class',
+    isActive: true,
+    revision: 2,
+    trigger: '7 days before the class starts',
+    conditionInWords: 'Status is Confirmed',
+    action: 'add_note',
+    actionInput: { template: null, recipients: [], subject: null, body: '<p>Send the room.</p>', move: null },
+    whenPassed: 'run',
+    impactOfSwitch: {
+      ...{ made: 2, moved: 0, canceled: 1, isWhole: true },
+      first: [
+        { change: 'made', reference: 'TC-20853', title: 'Leadership Essentials', runAt: '2026-12-01T09:00:00.000Z' },
+      ],
+    },
+    ...audited,
+    ...more,
+  };
+}
+
+export function scheduledJob(number: number, more: object = {}) {
+  return {
+    id: idOf('workflow_scheduled_jobs', number),
+    status: 'scheduled',
+    runnable: true,
+    statusChangeAllowed: true,
+    conditionCheck: null,
+    runAt: `2026-12-0${number}T09:00:00.000Z`,
+    startedAt: null,
+    endedAt: null,
+    runMessage: null,
+    targetResource: 'training_class',
+    target: {
+      reference: `TC-2085${number}`,
+      title: 'Leadership Essentials',
+      shownBy: idOf('training_classes', number),
+    },
+    timeTriggerProperty: 'startsAt',
+    timeTriggerInterval: '7 days before',
+    timeTriggerPropertyValue: `2026-12-1${number}T09:00:00.000Z`,
+    trigger: '7 days before the class starts',
+    workflow: { id: idOf('workflows', 1), name: 'Joining instructions' },
+    ...more,
+  };
+}

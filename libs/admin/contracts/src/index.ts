@@ -49,7 +49,7 @@ export {
   scheduledJobMoves,
   scheduledJobStatuses,
   WINDOW_HOURS,
-} from './scheduledJob.ts';
+} from './scheduledJobMoves.ts';
 export { userStatuses, userStatusOf } from './userStatus.ts';
 export {
   type Comparison,
