@@ -1,5 +1,5 @@
 import { notices } from '@console/platform';
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
@@ -13,6 +13,7 @@ async function open(jobs: readonly object[] | (() => readonly object[]), more: o
     remote,
     routes,
     at,
+    host: everyRoute,
     data: {
       workflow: workflow(),
       workflowScheduledJobs: () => connection([...(typeof jobs === 'function' ? jobs() : jobs)]),
