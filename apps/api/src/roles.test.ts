@@ -34,10 +34,11 @@ const administratorsOnly = new Set([
   'Person.mobile',
   'Person.telephone',
   'Person.jobTitle',
+  'WorkflowScheduledJob.workflow',
 ]);
 
 /** Types that only administrators may query. A query with a field that leads to one of them is refused. */
-const administratorsTypes = /^SaleSignal(Source|Edge|CursorConnection)?$/;
+const administratorsTypes = /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*)$/;
 
 const query = schema.getQueryType();
 if (!query) throw new Error('The schema has no queries.');

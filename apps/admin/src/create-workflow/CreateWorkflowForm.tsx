@@ -4,12 +4,11 @@ import { useConsoleHost } from '@console/platform';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type { WorkflowFields_query$key } from '../workflow-fields/__generated__/WorkflowFields_query.graphql.ts';
-import { WorkflowFields } from '../workflow-fields/WorkflowFields.tsx';
+import { type WorkflowChoices, WorkflowFields } from '../workflow-fields/WorkflowFields.tsx';
 import type { CreateWorkflowFormMutation } from './__generated__/CreateWorkflowFormMutation.graphql.ts';
 
 /** The form for a new workflow. It leads to the workflow, which is switched on there. */
-export function CreateWorkflowForm({ query }: { readonly query: WorkflowFields_query$key }) {
+export function CreateWorkflowForm(choices: WorkflowChoices) {
   const { commit, error } = useConsoleMutation<CreateWorkflowFormMutation>(
     graphql`
       mutation CreateWorkflowFormMutation($input: createWorkflowInput!) {
@@ -50,7 +49,7 @@ export function CreateWorkflowForm({ query }: { readonly query: WorkflowFields_q
       failed="The workflow was not created."
       onCancel={() => leave(listAddress(workflowLinks.list()))}
     >
-      <WorkflowFields form={form} query={query} />
+      <WorkflowFields form={form} {...choices} />
     </Form>
   );
 }

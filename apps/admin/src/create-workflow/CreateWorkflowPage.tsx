@@ -7,15 +7,20 @@ import { CreateWorkflowForm } from './CreateWorkflowForm.tsx';
 
 /** The page for a new workflow (C§2). */
 export default function CreateWorkflowPage() {
-  const query = usePageQuery<CreateWorkflowPageQuery>(graphql`
+  const { workflowTargets, emailTemplates } = usePageQuery<CreateWorkflowPageQuery>(graphql`
     query CreateWorkflowPageQuery @preloadable {
-      ...WorkflowFields_query
+      workflowTargets {
+        ...WorkflowFields_targets
+      }
+      emailTemplates(first: 100) {
+        ...WorkflowFields_templates
+      }
     }
   `);
   return (
     <PageFrame variant="card" title="New workflow">
       <Card>
-        <CreateWorkflowForm query={query} />
+        <CreateWorkflowForm targets={workflowTargets} templates={emailTemplates} />
       </Card>
     </PageFrame>
   );

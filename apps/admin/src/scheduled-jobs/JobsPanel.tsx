@@ -21,10 +21,8 @@ export default function JobsPanel() {
             status
             runAt
             runMessage
-            workflow {
-              id
-              name
-            }
+            workflowId
+            workflowName
           }
         }
         totalCount
@@ -37,12 +35,12 @@ export default function JobsPanel() {
     <Card title="Scheduled jobs" count={totalCount} actions={edges.length > 0 && 'Times in UTC'}>
       {edges.length === 0 && <EmptyState small title="No scheduled jobs." />}
       <Stack gap="m">
-        {edges.map(({ node: { id, status, runAt, runMessage, workflow } }) => (
+        {edges.map(({ node: { id, status, runAt, runMessage, workflowId, workflowName } }) => (
           <Stack key={id} gap="xs">
             {isAdministrator ? (
-              <Link to={workflowLinks.detail(workflow.id)}>{workflow.name}</Link>
+              <Link to={workflowLinks.detail(workflowId)}>{workflowName}</Link>
             ) : (
-              <Text>{workflow.name}</Text>
+              <Text>{workflowName}</Text>
             )}
             <Row wrap justify="between">
               <Text role="meta">{formatDateTime(runAt)}</Text>

@@ -56,10 +56,10 @@ export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWor
   );
   const preview = useQueryOnDemand<SwitchWorkflowQuery>(
     graphql`
-      query SwitchWorkflowQuery($id: ID!, $on: Boolean!) {
+      query SwitchWorkflowQuery($id: ID!) {
         workflow(id: $id) {
           id
-          impactOfSwitch(on: $on) {
+          impactOfSwitch {
             made
             moved
             canceled
@@ -80,14 +80,14 @@ export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWor
   const { commit, pending, error } = isActive ? off : on;
   const impact = preview.data?.workflow?.impactOfSwitch;
   async function confirm() {
-    if (await commit({ input: { id, ...(version != null && { version }) } })) setAsked(false);
+    if (await commit({ input: { id, version } })) setAsked(false);
   }
   return (
     <>
       <Button
         appearance={isActive ? 'secondary' : 'primary'}
         onClick={() => {
-          preview.load({ id, on: !isActive });
+          preview.load({ id });
           setAsked(true);
         }}
       >

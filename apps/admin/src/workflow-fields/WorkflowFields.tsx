@@ -17,7 +17,8 @@ import {
   useFormValues,
 } from '@console/forms';
 import { graphql, useFragment } from 'react-relay';
-import type { WorkflowFields_query$key } from './__generated__/WorkflowFields_query.graphql.ts';
+import type { WorkflowFields_targets$key } from './__generated__/WorkflowFields_targets.graphql.ts';
+import type { WorkflowFields_templates$key } from './__generated__/WorkflowFields_templates.graphql.ts';
 import { ConditionEditor } from './ConditionEditor.tsx';
 
 const directions = triggerDirections.map((value) => ({ value, label: value === 'before' ? 'Before' : 'After' }));
@@ -28,55 +29,63 @@ const knownField = (field: Omit<ConditionField, 'kind'> & { readonly kind: strin
   kind: workflowFieldKinds.find((kind) => kind === field.kind) ?? 'text',
 });
 
-export interface WorkflowFieldsProps {
+/** What a person can choose from. */
+export interface WorkflowChoices {
+  readonly targets: WorkflowFields_targets$key;
+  readonly templates: WorkflowFields_templates$key;
+}
+
+export interface WorkflowFieldsProps extends WorkflowChoices {
   readonly form: ConsoleForm<typeof createWorkflowInput>;
-  readonly query: WorkflowFields_query$key;
 }
 
 /** What a workflow watches, when it runs, on what condition, and what it does. */
-export function WorkflowFields({ form, query }: WorkflowFieldsProps) {
-  const { workflowTargets, emailTemplates } = useFragment(
+export function WorkflowFields({ form, targets, templates }: WorkflowFieldsProps) {
+  const workflowTargets = useFragment(
     graphql`
-      fragment WorkflowFields_query on Query {
-        workflowTargets {
-          resource
-          moments {
-            value
-            label
-          }
-          fields {
-            name
-            label
-            kind
-            values {
-              value
-              label
-            }
-          }
-          actions
-          moves {
+      fragment WorkflowFields_targets on WorkflowTarget @relay(plural: true) {
+        resource
+        moments {
+          value
+          label
+        }
+        fields {
+          name
+          label
+          kind
+          values {
             value
             label
           }
         }
-        emailTemplates(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
+        actions
+        moves {
+          value
+          label
+        }
+      }
+    `,
+    targets,
+  );
+  const { edges } = useFragment(
+    graphql`
+      fragment WorkflowFields_templates on EmailTemplateCursorConnection {
+        edges {
+          node {
+            id
+            name
           }
         }
       }
     `,
-    query,
+    templates,
   );
   const { targetResource, action } = useFormValues(form);
   const target = workflowTargets.find(({ resource }) => resource === targetResource);
   const chosen = workflowActions.of(String(action));
   const needed: readonly string[] = chosen ? fieldsOfAction[chosen] : [];
   const actions = workflowActions.options.filter(({ value }) => target?.actions.includes(value));
-  const templates = emailTemplates.edges.map(({ node }) => ({ value: node.id, label: node.name }));
+  const templateOptions = edges.map(({ node }) => ({ value: node.id, label: node.name }));
   return (
     <Stack>
       <TextField form={form} name="name" />
@@ -95,7 +104,7 @@ export function WorkflowFields({ form, query }: WorkflowFieldsProps) {
       <SelectField form={form} name="action" options={actions} />
       {needed.includes('template') && (
         <Grid columns={2}>
-          <SelectField form={form} name="template" options={templates} placeholder="Choose a template" required />
+          <SelectField form={form} name="template" options={templateOptions} placeholder="Choose a template" required />
           <MultiSelectField form={form} name="recipients" options={roleCodes.options} required />
         </Grid>
       )}

@@ -1,20 +1,9 @@
 /** What the specifications promise of the API and it does not have yet. Only take lines away. */
 export const notYet: readonly string[] = [
   'Channel',
-  'EmailTemplateType',
   'FeedbackKind',
   'Mutation.createUser',
-  'Mutation.disableWorkflowScheduledJob',
-  'Mutation.enableWorkflowScheduledJob',
-  'Mutation.resendEmail',
-  'Mutation.runWorkflowScheduledJob',
   'Mutation.updateUser',
   'Mutation.updateUserPassword',
-  'Query.workflow',
-  'Query.workflowScheduledJobs',
   'Sentiment',
-  'Workflow',
-  'WorkflowScheduledJob',
-  'WorkflowScheduledJobStatus',
-  'WorkflowTargetResource',
 ];

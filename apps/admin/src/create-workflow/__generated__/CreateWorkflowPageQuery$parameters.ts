@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc55b8a1f72781bfafab9eea3ae71c5>>
- * @relayHash b3ff7b2d10857c5453bae991857767d7
+ * @generated SignedSource<<630129a7dfd4b13f1362e099f9296092>>
+ * @relayHash bb02d6cb0c00d883c1b7988a19a43e5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e1d21b170ccf108667a7148e58b32416cef2d2c2e9f496115267453743144e
+// @relayRequestID 2f83847687060837ec442e345cb3071d4e6ffdbbdfd46a47fff9e386b9dfd425
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateWorkflowPageQuery } from './CreateWorkflowPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateWorkflowPageQuery } from './CreateWorkflowPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateWorkflowPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4e1d21b170ccf108667a7148e58b32416cef2d2c2e9f496115267453743144e",
+    "id": "2f83847687060837ec442e345cb3071d4e6ffdbbdfd46a47fff9e386b9dfd425",
     "metadata": {},
     "name": "CreateWorkflowPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0787358e98c1a43b97d633838c64cec>>
- * @relayHash b3ff7b2d10857c5453bae991857767d7
+ * @generated SignedSource<<420686cd6be5c12ae1fcfe0ec1f457e4>>
+ * @relayHash bb02d6cb0c00d883c1b7988a19a43e5d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e1d21b170ccf108667a7148e58b32416cef2d2c2e9f496115267453743144e
+// @relayRequestID 2f83847687060837ec442e345cb3071d4e6ffdbbdfd46a47fff9e386b9dfd425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateWorkflowPageQuery$variables = Record<PropertyKey, never>;
 export type CreateWorkflowPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"WorkflowFields_query">;
+  readonly emailTemplates: {
+    readonly " $fragmentSpreads": FragmentRefs<"WorkflowFields_templates">;
+  };
+  readonly workflowTargets: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"WorkflowFields_targets">;
+  }>;
 };
 export type CreateWorkflowPageQuery = {
   response: CreateWorkflowPageQuery$data;
@@ -22,14 +27,21 @@ export type CreateWorkflowPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -37,9 +49,9 @@ v1 = [
     "name": "value",
     "storageKey": null
   },
-  (v0/*:: as any*/)
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -54,9 +66,36 @@ return {
     "name": "CreateWorkflowPageQuery",
     "selections": [
       {
+        "alias": null,
         "args": null,
-        "kind": "FragmentSpread",
-        "name": "WorkflowFields_query"
+        "concreteType": "WorkflowTarget",
+        "kind": "LinkedField",
+        "name": "workflowTargets",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkflowFields_targets"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "EmailTemplateCursorConnection",
+        "kind": "LinkedField",
+        "name": "emailTemplates",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkflowFields_templates"
+          }
+        ],
+        "storageKey": "emailTemplates(first:100)"
       }
     ],
     "type": "Query",
@@ -90,7 +129,7 @@ return {
             "kind": "LinkedField",
             "name": "moments",
             "plural": true,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -101,8 +140,8 @@ return {
             "name": "fields",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -117,7 +156,7 @@ return {
                 "kind": "LinkedField",
                 "name": "values",
                 "plural": true,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -137,7 +176,7 @@ return {
             "kind": "LinkedField",
             "name": "moves",
             "plural": true,
-            "selections": (v1/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -145,13 +184,7 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
+        "args": (v0/*:: as any*/),
         "concreteType": "EmailTemplateCursorConnection",
         "kind": "LinkedField",
         "name": "emailTemplates",
@@ -180,7 +213,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -193,17 +226,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3ff7b2d10857c5453bae991857767d7",
-    "id": "c4e1d21b170ccf108667a7148e58b32416cef2d2c2e9f496115267453743144e",
+    "cacheID": "bb02d6cb0c00d883c1b7988a19a43e5d",
+    "id": "2f83847687060837ec442e345cb3071d4e6ffdbbdfd46a47fff9e386b9dfd425",
     "metadata": {},
     "name": "CreateWorkflowPageQuery",
     "operationKind": "query",
-    "text": "query CreateWorkflowPageQuery {\n  ...WorkflowFields_query\n}\n\nfragment WorkflowFields_query on Query {\n  workflowTargets {\n    resource\n    moments {\n      value\n      label\n    }\n    fields {\n      name\n      label\n      kind\n      values {\n        value\n        label\n      }\n    }\n    actions\n    moves {\n      value\n      label\n    }\n  }\n  emailTemplates(first: 100) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query CreateWorkflowPageQuery {\n  workflowTargets {\n    ...WorkflowFields_targets\n  }\n  emailTemplates(first: 100) {\n    ...WorkflowFields_templates\n  }\n}\n\nfragment WorkflowFields_targets on WorkflowTarget {\n  resource\n  moments {\n    value\n    label\n  }\n  fields {\n    name\n    label\n    kind\n    values {\n      value\n      label\n    }\n  }\n  actions\n  moves {\n    value\n    label\n  }\n}\n\nfragment WorkflowFields_templates on EmailTemplateCursorConnection {\n  edges {\n    node {\n      id\n      name\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0a749102ebd4512bc5b84cd0ececefce";
+(node as any).hash = "643e08df0871b1c7dea9f059ce7ef96b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13dd74a4c621497dbcd98b4c51476842>>
- * @relayHash 358351c326e912decaf70f464c1675e4
+ * @generated SignedSource<<0408c6c4ca2073a0521f9a68f0695acd>>
+ * @relayHash 88a9185bbd3b4151893bbd895e47df14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0d9f997cc033a494eed4455a09aee268630ad983cb96a90bc724a14ffcd008
+// @relayRequestID c76bd398ba4825a7e82b1c10774b332d838927ecad2c2d1ebfbf8cc674d19a6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPanelQuery } from './JobsPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPanelQuery } from './JobsPanelQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe0d9f997cc033a494eed4455a09aee268630ad983cb96a90bc724a14ffcd008",
+    "id": "c76bd398ba4825a7e82b1c10774b332d838927ecad2c2d1ebfbf8cc674d19a6b",
     "metadata": {},
     "name": "JobsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88e262cb77df392a736dd04e02babf8>>
- * @relayHash 358351c326e912decaf70f464c1675e4
+ * @generated SignedSource<<8d0ddc21074d28f2ddcbdf216f405c13>>
+ * @relayHash 88a9185bbd3b4151893bbd895e47df14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0d9f997cc033a494eed4455a09aee268630ad983cb96a90bc724a14ffcd008
+// @relayRequestID c76bd398ba4825a7e82b1c10774b332d838927ecad2c2d1ebfbf8cc674d19a6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkflowScheduledJobStatus = "blocked" | "canceled" | "completed" | "disabled" | "failed" | "pending" | "queued" | "retrying" | "running" | "scheduled" | "skipped" | "timeout" | "%future added value";
@@ -23,10 +23,8 @@ export type JobsPanelQuery$data = {
         readonly runAt: string;
         readonly runMessage: string | null | undefined;
         readonly status: WorkflowScheduledJobStatus;
-        readonly workflow: {
-          readonly id: string;
-          readonly name: string;
-        };
+        readonly workflowId: string;
+        readonly workflowName: string | null | undefined;
       };
     }>;
     readonly totalCount: number;
@@ -45,14 +43,7 @@ var v0 = [
     "name": "target"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -88,7 +79,13 @@ v2 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -113,20 +110,15 @@ v2 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Workflow",
-                "kind": "LinkedField",
-                "name": "workflow",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "workflowId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workflowName",
                 "storageKey": null
               }
             ],
@@ -152,7 +144,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "JobsPanelQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -161,20 +153,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "JobsPanelQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "358351c326e912decaf70f464c1675e4",
-    "id": "fe0d9f997cc033a494eed4455a09aee268630ad983cb96a90bc724a14ffcd008",
+    "cacheID": "88a9185bbd3b4151893bbd895e47df14",
+    "id": "c76bd398ba4825a7e82b1c10774b332d838927ecad2c2d1ebfbf8cc674d19a6b",
     "metadata": {},
     "name": "JobsPanelQuery",
     "operationKind": "query",
-    "text": "query JobsPanelQuery(\n  $target: ID!\n) {\n  workflowScheduledJobs(targetId: $target, first: 20) {\n    edges {\n      node {\n        id\n        status\n        runAt\n        runMessage\n        workflow {\n          id\n          name\n        }\n      }\n    }\n    totalCount\n  }\n}\n"
+    "text": "query JobsPanelQuery(\n  $target: ID!\n) {\n  workflowScheduledJobs(targetId: $target, first: 20) {\n    edges {\n      node {\n        id\n        status\n        runAt\n        runMessage\n        workflowId\n        workflowName\n      }\n    }\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "771cdc4a73400612b9a3d44f278ddc0d";
+(node as any).hash = "23982017fcd09d8bbf2fe2c5795aa42e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0c12c9fde0661c9a638aa56c598ce1>>
- * @relayHash 3913c6c46c4dd9f35f2ea000338e8c12
+ * @generated SignedSource<<dc534012e2acd633002db7506ec4b3cf>>
+ * @relayHash 99aea224a41deaac1a58d039edccc283
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f056150ce510d8de0e80e8f4e2936436f514c3da23467b71c465cfd60d9be17e
+// @relayRequestID 5e02bd0a2d59be0717e230fd08a8f7b716132322415096cd53a62de5aa4d5b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SwitchWorkflowQuery$variables = {
   id: string;
-  on: boolean;
 };
 export type SwitchWorkflowQuery$data = {
   readonly workflow: {
@@ -43,11 +42,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "on"
   }
 ],
 v1 = [
@@ -74,13 +68,7 @@ v1 = [
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "on",
-            "variableName": "on"
-          }
-        ],
+        "args": null,
         "concreteType": "WorkflowImpact",
         "kind": "LinkedField",
         "name": "impactOfSwitch",
@@ -178,16 +166,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3913c6c46c4dd9f35f2ea000338e8c12",
-    "id": "f056150ce510d8de0e80e8f4e2936436f514c3da23467b71c465cfd60d9be17e",
+    "cacheID": "99aea224a41deaac1a58d039edccc283",
+    "id": "5e02bd0a2d59be0717e230fd08a8f7b716132322415096cd53a62de5aa4d5b5b",
     "metadata": {},
     "name": "SwitchWorkflowQuery",
     "operationKind": "query",
-    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n  $on: Boolean!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch(on: $on) {\n      made\n      moved\n      canceled\n      isWhole\n      first {\n        change\n        reference\n        title\n        runAt\n      }\n    }\n  }\n}\n"
+    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      made\n      moved\n      canceled\n      isWhole\n      first {\n        change\n        reference\n        title\n        runAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "13dbbc060066da88ee077911537bf139";
+(node as any).hash = "e836e760ef73d4eb9a0fae13f3548c25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d2ce8ff4c03b8e9ffbbdbc1cc22267>>
+ * @generated SignedSource<<6bad44dda8190a14e34fc6d6130e30ae>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SwitchWorkflow_workflow$data = {
   readonly id: string;
-  readonly isActive: boolean | null | undefined;
+  readonly isActive: boolean;
   readonly name: string;
-  readonly version: number | null | undefined;
+  readonly version: number;
   readonly " $fragmentType": "SwitchWorkflow_workflow";
 };
 export type SwitchWorkflow_workflow$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbabdfb5dde7354a2241f565da38d26e>>
+ * @generated SignedSource<<35a8b018323fb6dd2f1456efa636a959>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type WorkflowTargetResource = "booking" | "booking_item" | "invoice" | "p
 export type WorkflowWhenPassed = "run" | "skip" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowOverviewCard_workflow$data = {
-  readonly action: WorkflowAction | null | undefined;
+  readonly action: WorkflowAction;
   readonly actionInput: {
     readonly body: string | null | undefined;
     readonly move: string | null | undefined;
@@ -22,13 +22,13 @@ export type WorkflowOverviewCard_workflow$data = {
     readonly template: {
       readonly name: string;
     } | null | undefined;
-  } | null | undefined;
+  };
   readonly conditionInWords: string | null | undefined;
-  readonly isActive: boolean | null | undefined;
-  readonly revision: number | null | undefined;
-  readonly targetResource: WorkflowTargetResource | null | undefined;
-  readonly trigger: string | null | undefined;
-  readonly whenPassed: WorkflowWhenPassed | null | undefined;
+  readonly isActive: boolean;
+  readonly revision: number;
+  readonly targetResource: WorkflowTargetResource;
+  readonly trigger: string;
+  readonly whenPassed: WorkflowWhenPassed;
   readonly " $fragmentType": "WorkflowOverviewCard_workflow";
 };
 export type WorkflowOverviewCard_workflow$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1978bb689df6df70c1032a582aafc49f>>
+ * @generated SignedSource<<aec65bb5dc05a2cd096145db4a3699bd>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,12 @@ export type WorkflowAction = "add_note" | "create_ticket" | "move_status" | "sen
 export type WorkflowTargetResource = "booking" | "booking_item" | "invoice" | "purchase_order" | "training_class" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type workflowColumns_workflow$data = {
-  readonly action: WorkflowAction | null | undefined;
+  readonly action: WorkflowAction;
   readonly id: string;
-  readonly isActive: boolean | null | undefined;
+  readonly isActive: boolean;
   readonly name: string;
-  readonly targetResource: WorkflowTargetResource | null | undefined;
-  readonly trigger: string | null | undefined;
+  readonly targetResource: WorkflowTargetResource;
+  readonly trigger: string;
   readonly " $fragmentType": "workflowColumns_workflow";
 };
 export type workflowColumns_workflow$key = {

@@ -1,5 +1,6 @@
 import { intervalWords, isRunnable, isStatusChangeAllowed } from '@console/admin-contracts';
 import {
+  administrators,
   builder,
   enumFilter,
   type Filter,
@@ -8,11 +9,13 @@ import {
   invalidInput,
   listField,
   loadBatched,
+  loadRow,
   one,
   parseIri,
   type RequestContext,
   type RowOf,
   staff,
+  toIri,
 } from '@console/api-kit';
 import { workflowTargetOf } from '@console/core-api';
 import { eq, sql } from 'drizzle-orm';
@@ -87,7 +90,14 @@ implementNode(WorkflowScheduledJob, {
       resolve: triggerOf,
     }),
     workflowVersion: t.exposeInt('workflowVersion', { description: 'The version of the workflow by which it runs.' }),
-    workflow: one(t, { from: scheduledJob.workflowId, to: () => Workflow }),
+    workflow: one(t, { from: scheduledJob.workflowId, to: () => Workflow, rule: administrators }),
+    workflowId: t.id({ columns: ['workflowId'], resolve: ({ workflowId }) => toIri(Workflow.prefix, workflowId) }),
+    workflowName: t.string({
+      nullable: true,
+      columns: ['workflowId'],
+      description: 'All staff read it. The rest of a workflow is for administrators.',
+      resolve: async ({ workflowId }, _args, context) => (await loadRow(context, Workflow, workflowId))?.name ?? null,
+    }),
   }),
 });
 

@@ -111,7 +111,7 @@ describeWithDatabase('scheduled jobs', (databases) => {
     const target = await classAt('2027-03-10T09:00:00Z');
     const id = await workflow();
     const { workflow: found } = await ask(
-      `query ($id: ID!) { workflow(id: $id) { trigger impactOfSwitch(on: true) { made moved canceled isWhole first { change reference title runAt } } } }`,
+      `query ($id: ID!) { workflow(id: $id) { trigger impactOfSwitch { made moved canceled isWhole first { change reference title runAt } } } }`,
       { id },
     );
     expect(found).toMatchObject({ trigger: '7 days before the class starts' });

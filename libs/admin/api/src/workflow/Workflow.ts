@@ -9,7 +9,6 @@ import {
   loadRow,
   many,
   type RowOf,
-  staff,
   textFilter,
   toIri,
 } from '@console/api-kit';
@@ -52,42 +51,36 @@ const WorkflowActionInput = builder.objectRef<WorkflowRow['actionInput']>('Workf
   }),
 });
 
-const ruled = { rule: administrators, nullable: true } as const;
-
 implementNode(Workflow, {
   description: 'Does one thing for each record of a kind, at a time that counts from a moment of the record.',
-  rule: staff,
-  audit: administrators,
+  rule: administrators,
+  audit: true,
   lookup: 'workflow',
   fields: (t) => ({
-    name: t.exposeString('name', {
-      description: 'All staff read it beside the jobs of a record. The rest is for administrators.',
-    }),
-    targetResource: t.expose('targetResource', { type: WorkflowTargetResource, ...ruled }),
-    isActive: t.exposeBoolean('isActive', ruled),
-    revision: t.exposeInt('revision', { ...ruled, description: 'The number of its version in use.' }),
+    name: t.exposeString('name'),
+    targetResource: t.expose('targetResource', { type: WorkflowTargetResource }),
+    isActive: t.exposeBoolean('isActive'),
+    revision: t.exposeInt('revision', { description: 'The number of its version in use.' }),
     condition: t.string({
-      ...ruled,
+      nullable: true,
       description: 'JSON. Null when there is none.',
       columns: ['condition'],
       resolve: ({ condition }) => condition && JSON.stringify(condition),
     }),
     conditionInWords: t.string({
-      ...ruled,
+      nullable: true,
       columns: ['condition', 'targetResource'],
       resolve: ({ condition, targetResource }) => condition && conditionWords(condition, fieldsOf(targetResource)),
     }),
-    action: t.expose('action', { type: WorkflowAction, ...ruled }),
-    actionInput: t.expose('actionInput', { type: WorkflowActionInput, ...ruled }),
-    timeTriggerProperty: t.exposeString('timeTriggerProperty', ruled),
+    action: t.expose('action', { type: WorkflowAction }),
+    actionInput: t.expose('actionInput', { type: WorkflowActionInput }),
+    timeTriggerProperty: t.exposeString('timeTriggerProperty'),
     timeTriggerInterval: t.exposeString('timeTriggerInterval', {
-      ...ruled,
       description: 'ISO 8601. Empty for the moment itself.',
     }),
-    timeTriggerDirection: t.expose('timeTriggerDirection', { type: WorkflowTriggerDirection, ...ruled }),
-    whenPassed: t.expose('whenPassed', { type: WorkflowWhenPassed, ...ruled }),
+    timeTriggerDirection: t.expose('timeTriggerDirection', { type: WorkflowTriggerDirection }),
+    whenPassed: t.expose('whenPassed', { type: WorkflowWhenPassed }),
     trigger: t.string({
-      ...ruled,
       description: 'When it runs, as words: 7 days before the class starts.',
       columns: ['targetResource', 'timeTriggerProperty', 'timeTriggerInterval', 'timeTriggerDirection'],
       resolve: triggerOf,
@@ -97,7 +90,6 @@ implementNode(Workflow, {
       by: scheduledJob.workflowId,
       order: { runAt: scheduledJob.runAt },
       defaultOrder: { runAt: 'ASC' },
-      rule: administrators,
     }),
   }),
 });

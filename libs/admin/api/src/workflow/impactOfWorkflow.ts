@@ -67,12 +67,11 @@ builder.objectField(Workflow.ref, 'impactOfSwitch', (t) =>
     nullable: true,
     rule: administrators,
     extensions: ownStatements(10),
-    description: 'What switching it on or off would do to its jobs.',
-    args: { on: t.arg.boolean({ required: true }) },
+    description: 'What switching it on would do to its jobs, or off when it is on.',
     columns: ['id'],
-    resolve: async ({ id }, { on }, context) => {
+    resolve: async ({ id }, _args, context) => {
       const row = await loadRow(context, Workflow, id);
-      return row && impactOf(context.database, { ...row, isActive: on }, context.clock());
+      return row && impactOf(context.database, { ...row, isActive: !row.isActive }, context.clock());
     },
   }),
 );
