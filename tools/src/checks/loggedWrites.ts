@@ -20,7 +20,7 @@ const exempt = [
   // Sends mails in the name of nobody, and publishes what becomes of them.
   'libs/admin/api/src/outbox/statements.ts',
   // Jobs of workflows are planned by the thousand, and screens poll them instead of hearing of each.
-  'libs/admin/api/src/scheduled-job/keepPlan.ts',
+  'libs/admin/api/src/job-plan/keepPlan.ts',
   'libs/admin/api/src/scheduled-job/statements.ts',
 ];
 

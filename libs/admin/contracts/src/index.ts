@@ -38,7 +38,6 @@ export {
   saleSignalStatuses,
 } from './saleSignal.ts';
 export {
-  isOver,
   isRunnable,
   isStatusChangeAllowed,
   moveScheduledJobInput,

@@ -64,18 +64,6 @@ export const isRunnable = (status: string): boolean => movesOfJob({ status }).in
 /** Whether a job in this state may be enabled or disabled (C§4). */
 export const isStatusChangeAllowed = (status: string): boolean => movesOfJob({ status }).some((move) => move !== 'run');
 
-/** The states of a job that is over. It may be run by hand, if the table allows it. */
-const over: readonly string[] = [
-  'canceled',
-  'completed',
-  'failed',
-  'skipped',
-  'timeout',
-] satisfies ScheduledJobStatus[];
-
-/** Whether a job is over. A workflow has one job for a target that is not over. */
-export const isOver = (status: string): boolean => over.includes(status);
-
 /** The input of the mutations of one job. */
 export const moveScheduledJobInput = moveInput('Job', 'workflow_scheduled_jobs');
 

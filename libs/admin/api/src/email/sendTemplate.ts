@@ -44,7 +44,11 @@ export async function sendTemplate(
   if (!filled) writing.refuseIf('The record no longer exists.');
   const { type, version } = found;
   const body = version.body ?? JSON.stringify(version.design);
-  const { mail, problems } = renderTemplate({ type, subject: version.subject, body }, variables, keptValues(variables, filled));
+  const { mail, problems } = renderTemplate(
+    { type, subject: version.subject, body },
+    variables,
+    keptValues(variables, filled),
+  );
   if (!mail) writing.refuseIf(problems[0]?.message ?? 'The template cannot be filled in.');
   const email = await writing.insert(Email, {
     to,

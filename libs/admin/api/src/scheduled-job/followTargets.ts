@@ -1,10 +1,10 @@
 import { beforeCommit, parseIri, type Writing } from '@console/api-kit';
 import { declaredWorkflowTargets, type WorkflowTarget } from '@console/core-api';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { cancelJobsOf, keepPlan } from '../job-plan/keepPlan.ts';
+import { planJobs } from '../job-plan/planJobs.ts';
+import { readTargets } from '../job-plan/readTargets.ts';
 import { workflow } from '../tables.ts';
-import { cancelJobsOf, keepPlan } from './keepPlan.ts';
-import { planJobs } from './planJobs.ts';
-import { readTargets } from './readTargets.ts';
 
 /** The most targets of one statement. */
 const MOST = 500;

@@ -3,11 +3,11 @@ import type { RowOf, Writing } from '@console/api-kit';
 import { workflowTargetOf } from '@console/core-api';
 import { toIsoDate } from '@console/format';
 import { and, eq } from 'drizzle-orm';
+import { missedWindow, passed, windowStart } from '../job-plan/planJobs.ts';
+import { readTargets } from '../job-plan/readTargets.ts';
 import { workflow, workflowVersion } from '../tables.ts';
 import { fieldsOf, readValues } from '../workflow/targetFields.ts';
 import { makeEffect } from './makeEffect.ts';
-import { missedWindow, passed, windowStart } from './planJobs.ts';
-import { readTargets } from './readTargets.ts';
 import type { EndOfRun, TakenJob } from './statements.ts';
 
 /** A job of a workflow that skips what is late may be this late, because many may be due at once. */

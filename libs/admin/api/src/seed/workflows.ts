@@ -1,7 +1,7 @@
 import type { Condition } from '@console/admin-contracts';
 import { insertRows, random, type SeedContext } from '@console/api-kit/seeding';
-import { planJobs, windowStart } from '../scheduled-job/planJobs.ts';
-import { readTargets } from '../scheduled-job/readTargets.ts';
+import { planJobs, windowStart } from '../job-plan/planJobs.ts';
+import { readTargets } from '../job-plan/readTargets.ts';
 import { scheduledJob, workflow, workflowVersion } from '../tables.ts';
 import type { DemoTemplates } from './emailTemplates.ts';
 

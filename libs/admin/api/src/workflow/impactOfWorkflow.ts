@@ -9,9 +9,9 @@ import {
   type RowOf,
 } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
+import { planJobs, type TargetRow, windowStart } from '../job-plan/planJobs.ts';
+import { readTargets } from '../job-plan/readTargets.ts';
 import { Workflow } from '../nodes.ts';
-import { planJobs, type TargetRow, windowStart } from '../scheduled-job/planJobs.ts';
-import { readTargets } from '../scheduled-job/readTargets.ts';
 import type { workflow } from '../tables.ts';
 import { changesOf } from './saveWorkflow.ts';
 

@@ -1,10 +1,10 @@
 import { administrators, defineJob, type RowOf, startJob, toIri, type Writing } from '@console/api-kit';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { keepPlan } from '../job-plan/keepPlan.ts';
+import { planJobs, windowStart } from '../job-plan/planJobs.ts';
+import { readTargets } from '../job-plan/readTargets.ts';
 import { Workflow } from '../nodes.ts';
-import { keepPlan } from '../scheduled-job/keepPlan.ts';
-import { planJobs, windowStart } from '../scheduled-job/planJobs.ts';
-import { readTargets } from '../scheduled-job/readTargets.ts';
 import { workflow } from '../tables.ts';
 
 /** The targets of one step. Nobody else can change them while it runs. */
