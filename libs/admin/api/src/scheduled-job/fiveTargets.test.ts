@@ -96,4 +96,36 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
       if (trials[resource].action !== 'move_status') expect(jobs.rows[0]?.status).toBe('completed');
     },
   );
+
+  test('ADM-07 a template goes into the outbox once, to the people with a part in the record', async () => {
+    const { rows: classes } = await database.execute<{ id: string }>(sql`
+      SELECT r.class_id AS id FROM attendee a JOIN training_seat_reservation r ON r.id = a.reservation_id
+        JOIN training_class c ON c.id = r.class_id
+      WHERE r.released_at IS NULL AND c.status <> 'canceled' AND a.email <> '' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`);
+    const target = classes[0]?.id ?? '';
+    const { rows: jobs } = await database.execute<{ id: string }>(sql`
+      INSERT INTO scheduled_job (id, workflow_id, workflow_version, action, target_resource, target_id, target_reference, status, run_at, due_at,
+        effect_key, time_trigger_property, time_trigger_interval, time_trigger_direction, run_by)
+      SELECT w.id, w.id, 1, w.action, w.target_resource, c.id, c.ref, 'queued', now(), now(), w.id, 'startsAt', 'P7D', 'before', w.id
+      FROM workflow w, training_class c WHERE w.name = 'Joining instructions' AND c.id = ${target} RETURNING id`);
+    const id = jobs[0]?.id ?? '';
+    await database.execute(sql`UPDATE workflow SET is_active = true WHERE id = ${id}`);
+    await database.execute(
+      sql`UPDATE workflow_version SET definition = jsonb_set(definition, '{condition}', 'null') WHERE workflow_id = ${id}`,
+    );
+    expect(await runScheduledJobs(database, new Date(Date.now() + 1_000))).toEqual([]);
+    const { rows } = await database.execute<{ status: string; message: string; mails: number; addresses: number }>(sql`
+      SELECT status, run_message AS message, (SELECT count(*)::int FROM email e WHERE e.created_by = ${id}) AS mails,
+        (SELECT count(*)::int FROM email_recipient p JOIN email_log l ON l.id = p.log_id WHERE l.created_by = ${id}) AS addresses
+      FROM scheduled_job WHERE id = ${id}`);
+    expect(rows).toEqual([
+      {
+        status: 'completed',
+        message: expect.stringMatching(/^A mail to .*@.* is in the outbox\.$/),
+        mails: 1,
+        addresses: expect.any(Number),
+      },
+    ]);
+    expect(rows[0]?.addresses).toBeGreaterThan(0);
+  });
 });
