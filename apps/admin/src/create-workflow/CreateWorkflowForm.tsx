@@ -49,7 +49,7 @@ export function CreateWorkflowForm(choices: WorkflowChoices) {
       failed="The workflow was not created."
       onCancel={() => leave(listAddress(workflowLinks.list()))}
     >
-      <WorkflowFields form={form} {...choices} />
+      <WorkflowFields form={form} {...choices} isNew />
     </Form>
   );
 }

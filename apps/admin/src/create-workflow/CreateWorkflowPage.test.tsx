@@ -3,18 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { scheduledJob, workflow } from '../testing/adminData.ts';
-
-const target = {
-  resource: 'booking',
-  moments: [{ value: 'bookedAt', label: 'the booking is made' }],
-  fields: [
-    { name: 'status', label: 'Status', kind: 'choice', values: [{ value: 'draft', label: 'Draft' }] },
-    { name: 'gross', label: 'Gross', kind: 'money', values: [] },
-  ],
-  actions: ['send_template', 'create_ticket', 'add_note', 'move_status'],
-  moves: [{ value: 'confirm', label: 'Confirm' }],
-};
+import { bookingTarget, scheduledJob, workflow } from '../testing/adminData.ts';
 
 async function open() {
   const opened = await renderScreen({
@@ -22,7 +11,7 @@ async function open() {
     routes,
     at: '/workflow/create',
     data: {
-      workflowTargets: [target],
+      workflowTargets: [bookingTarget],
       emailTemplates: connection([]),
       createWorkflow: () => ({ workflow: workflow() }),
       workflow: workflow(),

@@ -78,7 +78,7 @@ export function workflow(more: object = {}) {
   return {
     id: idOf('workflows', 1),
     name: 'Joining instructions',
-    targetResource: 'training_class',
+    targetResource: 'booking',
     isActive: true,
     revision: 2,
     trigger: '7 days before the class starts',
@@ -86,6 +86,11 @@ export function workflow(more: object = {}) {
     action: 'add_note',
     actionInput: { template: null, recipients: [], subject: null, body: '<p>Send the room.</p>', move: null },
     whenPassed: 'run',
+    condition: null,
+    timeTriggerProperty: 'bookedAt',
+    timeTriggerInterval: 'P7D',
+    timeTriggerDirection: 'before',
+    impactOfChange: { made: 0, moved: 1, canceled: 0, isWhole: true, first: [] },
     impactOfSwitch: {
       ...{ made: 2, moved: 0, canceled: 1, isWhole: true },
       first: [
@@ -93,6 +98,7 @@ export function workflow(more: object = {}) {
       ],
     },
     ...audited,
+    version: 4,
     ...more,
   };
 }
@@ -118,7 +124,19 @@ export function scheduledJob(number: number, more: object = {}) {
     timeTriggerInterval: '7 days before',
     timeTriggerPropertyValue: `2026-12-1${number}T09:00:00.000Z`,
     trigger: '7 days before the class starts',
-    workflow: { id: idOf('workflows', 1), name: 'Joining instructions' },
+    workflowId: idOf('workflows', 1),
+    workflowName: 'Joining instructions',
     ...more,
   };
 }
+
+export const bookingTarget = {
+  resource: 'booking',
+  moments: [{ value: 'bookedAt', label: 'the booking is made' }],
+  fields: [
+    { name: 'status', label: 'Status', kind: 'choice', values: [{ value: 'draft', label: 'Draft' }] },
+    { name: 'gross', label: 'Gross', kind: 'money', values: [] },
+  ],
+  actions: ['send_template', 'create_ticket', 'add_note', 'move_status'],
+  moves: [{ value: 'confirm', label: 'Confirm' }],
+};

@@ -1,7 +1,5 @@
 import { Button } from '@console/design-system/button';
 import { ConfirmDialog } from '@console/design-system/dialog';
-import { Stack, Text } from '@console/design-system/layout';
-import { countOf, formatDateTime } from '@console/format';
 import { useConsoleMutation, useQueryOnDemand } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -9,12 +7,7 @@ import type { SwitchWorkflow_workflow$key } from './__generated__/SwitchWorkflow
 import type { SwitchWorkflowOffMutation } from './__generated__/SwitchWorkflowOffMutation.graphql.ts';
 import type { SwitchWorkflowOnMutation } from './__generated__/SwitchWorkflowOnMutation.graphql.ts';
 import type { SwitchWorkflowQuery } from './__generated__/SwitchWorkflowQuery.graphql.ts';
-
-const changes: Readonly<Record<string, string>> = {
-  made: 'is scheduled for',
-  moved: 'moves to',
-  canceled: 'is canceled',
-};
+import { JobsOfChange } from './JobsOfChange.tsx';
 
 /** Switches a workflow on or off. The question says first which jobs are made or canceled. */
 export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWorkflow_workflow$key }) {
@@ -60,16 +53,7 @@ export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWor
         workflow(id: $id) {
           id
           impactOfSwitch {
-            made
-            moved
-            canceled
-            isWhole
-            first {
-              change
-              reference
-              title
-              runAt
-            }
+            ...JobsOfChange_impact
           }
         }
       }
@@ -107,26 +91,9 @@ export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWor
           onCancel={() => setAsked(false)}
         >
           {preview.failed && 'What this does to its jobs could not be read.'}
-          {impact && (
-            <Stack gap="s">
-              <Text>
-                {isActive
-                  ? `${jobs(impact.canceled, impact.isWhole)} will be canceled.`
-                  : `${jobs(impact.made, impact.isWhole)} will be made.`}
-              </Text>
-              {impact.first.map(({ change, reference, title, runAt }) => (
-                <Text key={reference + title + runAt} role="meta">
-                  {[reference, title, changes[change], runAt && `${formatDateTime(runAt)} UTC`]
-                    .filter(Boolean)
-                    .join(' ')}
-                </Text>
-              ))}
-            </Stack>
-          )}
+          {impact && <JobsOfChange impact={impact} />}
         </ConfirmDialog>
       )}
     </>
   );
 }
-
-const jobs = (count: number, isWhole: boolean): string => (isWhole ? '' : 'More than ') + countOf(count, 'job');

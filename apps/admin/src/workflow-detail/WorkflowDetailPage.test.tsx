@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { scheduledJob, workflow } from '../testing/adminData.ts';
+import { bookingTarget, scheduledJob, workflow } from '../testing/adminData.ts';
 
 const path = `/workflow/${idOf('', 1).slice(1)}`;
 
@@ -30,7 +30,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('ADM-05 a workflow shows its record, trigger, condition and action', async () => {
   await open([]);
   for (const words of [
-    'Class',
+    'Booking',
     '7 days before the class starts',
     'Status is Confirmed',
     'Add a note',
@@ -110,9 +110,30 @@ test('ADM-05 switching a workflow on says first how many jobs it makes, and name
     switchWorkflowOn: { workflow: workflow() },
   });
   await user.click(screen.getByRole('button', { name: 'Switch on' }));
-  await dialog().findByText('2 jobs will be made.');
+  await dialog().findByText('2 jobs will be made and 1 job will be canceled.');
   dialog().getByText('TC-20853 Leadership Essentials is scheduled for 1 Dec 2026 09:00 UTC');
   await user.click(dialog().getByRole('button', { name: 'Switch on' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(notices.get().map(({ text }) => text)).toContain('Joining instructions is on.');
+});
+
+test('ADM-05 a workflow is edited, and says before it is saved which jobs change', async () => {
+  const saved = workflow({ timeTriggerInterval: 'P3D', trigger: '3 days before the class starts', revision: 3 });
+  const { user, requests } = await open([], {
+    workflowTargets: [bookingTarget],
+    emailTemplates: connection([]),
+    updateWorkflow: { workflow: saved },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit workflow' }));
+  const interval = await dialog().findByRole('textbox', { name: /^Interval/ });
+  await user.clear(interval);
+  await user.type(interval, 'P3D');
+  await user.click(dialog().getByRole('button', { name: 'Show the jobs that change' }));
+  await dialog().findByText('1 job will be moved.');
+  await user.click(dialog().getByRole('button', { name: 'Save workflow' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.filter(({ operation }) => operation === 'EditWorkflowDialogMutation');
+  expect(sent.map(({ variables }) => variables)).toMatchObject([
+    { input: { id: saved.id, timeTriggerInterval: 'P3D', action: 'add_note', body: '<p>Send the room.</p>' } },
+  ]);
 });

@@ -1,11 +1,13 @@
 import { Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
+import { EditButton } from '@console/design-system/tooltip';
 import { RecordNotFound, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WorkflowDetailPage_workflow$key } from './__generated__/WorkflowDetailPage_workflow.graphql.ts';
 import type { WorkflowDetailPageQuery } from './__generated__/WorkflowDetailPageQuery.graphql.ts';
+import { EditWorkflowDialog } from './EditWorkflowDialog.tsx';
 import { ScheduledJobsCard } from './ScheduledJobsCard.tsx';
 import { SwitchWorkflow } from './SwitchWorkflow.tsx';
 import { WorkflowOverviewCard } from './WorkflowOverviewCard.tsx';
@@ -38,14 +40,26 @@ function WorkflowDetail({
       fragment WorkflowDetailPage_workflow on Workflow {
         name
         ...SwitchWorkflow_workflow
+        ...EditWorkflowDialog_workflow
         ...WorkflowOverviewCard_workflow
       }
     `,
     key,
   );
+  const [isEditing, setEditing] = useState(false);
   useRecordTitle(workflow.name, 'Workflow');
   return (
-    <PageFrame variant="card" title={workflow.name} actions={<SwitchWorkflow workflow={workflow} />}>
+    <PageFrame
+      variant="card"
+      title={workflow.name}
+      actions={
+        <>
+          <EditButton label="Edit workflow" onClick={() => setEditing(true)} />
+          <SwitchWorkflow workflow={workflow} />
+        </>
+      }
+    >
+      {isEditing && <EditWorkflowDialog workflow={workflow} onClose={() => setEditing(false)} />}
       <Stack>
         <WorkflowOverviewCard workflow={workflow} />
         {jobs}

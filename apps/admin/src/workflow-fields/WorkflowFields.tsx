@@ -37,10 +37,12 @@ export interface WorkflowChoices {
 
 export interface WorkflowFieldsProps extends WorkflowChoices {
   readonly form: ConsoleForm<typeof createWorkflowInput>;
+  /** The kind of record of a workflow never changes. */
+  readonly isNew: boolean;
 }
 
 /** What a workflow watches, when it runs, on what condition, and what it does. */
-export function WorkflowFields({ form, targets, templates }: WorkflowFieldsProps) {
+export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFieldsProps) {
   const workflowTargets = useFragment(
     graphql`
       fragment WorkflowFields_targets on WorkflowTarget @relay(plural: true) {
@@ -89,7 +91,7 @@ export function WorkflowFields({ form, targets, templates }: WorkflowFieldsProps
   return (
     <Stack>
       <TextField form={form} name="name" />
-      <SelectField form={form} name="targetResource" options={workflowTargetResources.options} />
+      <SelectField form={form} name="targetResource" options={workflowTargetResources.options} disabled={!isNew} />
       <Grid columns={3}>
         <TextField form={form} name="timeTriggerInterval" hint="ISO 8601: P7D is 7 days. Empty: the moment itself." />
         <SelectField form={form} name="timeTriggerDirection" options={directions} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc534012e2acd633002db7506ec4b3cf>>
- * @relayHash 99aea224a41deaac1a58d039edccc283
+ * @generated SignedSource<<fe0770f2d851d76c2fc4f2220afb5d23>>
+ * @relayHash 350fc67b193ccf98e7d1353dc7e6c600
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e02bd0a2d59be0717e230fd08a8f7b716132322415096cd53a62de5aa4d5b5b
+// @relayRequestID 94448ecd67a808fc7b72e7968498a8a2aba6ce785c97a39525591682559937e7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SwitchWorkflowQuery$variables = {
   id: string;
 };
@@ -18,16 +19,7 @@ export type SwitchWorkflowQuery$data = {
   readonly workflow: {
     readonly id: string;
     readonly impactOfSwitch: {
-      readonly canceled: number;
-      readonly first: ReadonlyArray<{
-        readonly change: string;
-        readonly reference: string;
-        readonly runAt: string | null | undefined;
-        readonly title: string;
-      }>;
-      readonly isWhole: boolean;
-      readonly made: number;
-      readonly moved: number;
+      readonly " $fragmentSpreads": FragmentRefs<"JobsOfChange_impact">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -46,97 +38,46 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "Workflow",
-    "kind": "LinkedField",
-    "name": "workflow",
-    "plural": false,
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SwitchWorkflowQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkflowImpact",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Workflow",
         "kind": "LinkedField",
-        "name": "impactOfSwitch",
+        "name": "workflow",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "made",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "moved",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "canceled",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isWhole",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkflowPlannedJob",
+            "concreteType": "WorkflowImpact",
             "kind": "LinkedField",
-            "name": "first",
-            "plural": true,
+            "name": "impactOfSwitch",
+            "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "change",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "runAt",
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "JobsOfChange_impact"
               }
             ],
             "storageKey": null
@@ -145,16 +86,6 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "SwitchWorkflowQuery",
-    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -163,19 +94,110 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SwitchWorkflowQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Workflow",
+        "kind": "LinkedField",
+        "name": "workflow",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkflowImpact",
+            "kind": "LinkedField",
+            "name": "impactOfSwitch",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "made",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "moved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canceled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isWhole",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowPlannedJob",
+                "kind": "LinkedField",
+                "name": "first",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "change",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "99aea224a41deaac1a58d039edccc283",
-    "id": "5e02bd0a2d59be0717e230fd08a8f7b716132322415096cd53a62de5aa4d5b5b",
+    "cacheID": "350fc67b193ccf98e7d1353dc7e6c600",
+    "id": "94448ecd67a808fc7b72e7968498a8a2aba6ce785c97a39525591682559937e7",
     "metadata": {},
     "name": "SwitchWorkflowQuery",
     "operationKind": "query",
-    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      made\n      moved\n      canceled\n      isWhole\n      first {\n        change\n        reference\n        title\n        runAt\n      }\n    }\n  }\n}\n"
+    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  canceled\n  isWhole\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e836e760ef73d4eb9a0fae13f3548c25";
+(node as any).hash = "90d0dcfecec438ed912613dd434fd161";
 
 export default node;

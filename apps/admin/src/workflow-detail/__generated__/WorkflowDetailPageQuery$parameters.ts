@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41e5376889d4b8a8b266e01fa8551e49>>
- * @relayHash b4097201f41b1bfedc633a7b665d1736
+ * @generated SignedSource<<d4abc845e6181bf92605566d85b7bca5>>
+ * @relayHash 4fe4e5d5337ce0123fa64c40b08a6608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c30b4caaaa45471b643b9bb4c6611fef2aad70f8870e39315ccc703e4e0cb76
+// @relayRequestID 1242553ae98fc85a6ec0e5b4f67935b674a5d015ea9824555b6cbe3ce9f9c150
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkflowDetailPageQuery } from './WorkflowDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkflowDetailPageQuery } from './WorkflowDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkflowDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c30b4caaaa45471b643b9bb4c6611fef2aad70f8870e39315ccc703e4e0cb76",
+    "id": "1242553ae98fc85a6ec0e5b4f67935b674a5d015ea9824555b6cbe3ce9f9c150",
     "metadata": {},
     "name": "WorkflowDetailPageQuery",
     "operationKind": "query",

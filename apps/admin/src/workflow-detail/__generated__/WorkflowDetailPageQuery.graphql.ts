@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1ecf7f396b1aa482cf829a76612fcd>>
- * @relayHash b4097201f41b1bfedc633a7b665d1736
+ * @generated SignedSource<<6d9521c6b1fa2b8ebb58b779452f7cea>>
+ * @relayHash 4fe4e5d5337ce0123fa64c40b08a6608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c30b4caaaa45471b643b9bb4c6611fef2aad70f8870e39315ccc703e4e0cb76
+// @relayRequestID 1242553ae98fc85a6ec0e5b4f67935b674a5d015ea9824555b6cbe3ce9f9c150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,20 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "timeTriggerProperty",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeTriggerInterval",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "trigger",
   "storageKey": null
 };
@@ -186,12 +200,11 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "conditionInWords",
+            "name": "condition",
             "storageKey": null
           },
           {
@@ -212,6 +225,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EmailTemplate",
+                "kind": "LinkedField",
+                "name": "template",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recipients",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "subject",
                 "storageKey": null
@@ -229,28 +262,17 @@ return {
                 "kind": "ScalarField",
                 "name": "move",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "recipients",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EmailTemplate",
-                "kind": "LinkedField",
-                "name": "template",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeTriggerDirection",
             "storageKey": null
           },
           {
@@ -258,6 +280,14 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "whenPassed",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "conditionInWords",
             "storageKey": null
           },
           {
@@ -384,20 +414,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timeTriggerProperty",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timeTriggerInterval",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +423,7 @@ return {
                     "name": "timeTriggerPropertyValue",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -457,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4097201f41b1bfedc633a7b665d1736",
-    "id": "9c30b4caaaa45471b643b9bb4c6611fef2aad70f8870e39315ccc703e4e0cb76",
+    "cacheID": "4fe4e5d5337ce0123fa64c40b08a6608",
+    "id": "1242553ae98fc85a6ec0e5b4f67935b674a5d015ea9824555b6cbe3ce9f9c150",
     "metadata": {},
     "name": "WorkflowDetailPageQuery",
     "operationKind": "query",
-    "text": "query WorkflowDetailPageQuery(\n  $id: ID!\n  $status: [WorkflowScheduledJobStatus!]\n  $after: String\n) {\n  workflow(id: $id) {\n    ...WorkflowDetailPage_workflow\n    id\n  }\n  jobs: workflowScheduledJobs(workflow: $id, status_list: $status, first: 50, after: $after) {\n    ...ScheduledJobsCard_jobs\n  }\n}\n\nfragment ScheduledJobsCard_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      ...jobColumns_job\n    }\n  }\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment SwitchWorkflow_workflow on Workflow {\n  id\n  name\n  version\n  isActive\n}\n\nfragment WorkflowDetailPage_workflow on Workflow {\n  name\n  ...SwitchWorkflow_workflow\n  ...WorkflowOverviewCard_workflow\n}\n\nfragment WorkflowOverviewCard_workflow on Workflow {\n  targetResource\n  trigger\n  conditionInWords\n  action\n  actionInput {\n    subject\n    body\n    move\n    recipients\n    template {\n      name\n      id\n    }\n  }\n  whenPassed\n  isActive\n  revision\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerPropertyValue\n  trigger\n}\n"
+    "text": "query WorkflowDetailPageQuery(\n  $id: ID!\n  $status: [WorkflowScheduledJobStatus!]\n  $after: String\n) {\n  workflow(id: $id) {\n    ...WorkflowDetailPage_workflow\n    id\n  }\n  jobs: workflowScheduledJobs(workflow: $id, status_list: $status, first: 50, after: $after) {\n    ...ScheduledJobsCard_jobs\n  }\n}\n\nfragment EditWorkflowDialog_workflow on Workflow {\n  id\n  version\n  name\n  targetResource\n  isActive\n  condition\n  action\n  actionInput {\n    template {\n      id\n    }\n    recipients\n    subject\n    body\n    move\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerDirection\n  whenPassed\n}\n\nfragment ScheduledJobsCard_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      ...jobColumns_job\n    }\n  }\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment SwitchWorkflow_workflow on Workflow {\n  id\n  name\n  version\n  isActive\n}\n\nfragment WorkflowDetailPage_workflow on Workflow {\n  name\n  ...SwitchWorkflow_workflow\n  ...EditWorkflowDialog_workflow\n  ...WorkflowOverviewCard_workflow\n}\n\nfragment WorkflowOverviewCard_workflow on Workflow {\n  targetResource\n  trigger\n  conditionInWords\n  action\n  actionInput {\n    subject\n    body\n    move\n    recipients\n    template {\n      name\n      id\n    }\n  }\n  whenPassed\n  isActive\n  revision\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerPropertyValue\n  trigger\n}\n"
   }
 };
 })();

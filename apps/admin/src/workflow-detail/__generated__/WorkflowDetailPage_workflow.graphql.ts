@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca23ace4db7b8ebdda4558bdbb6fd917>>
+ * @generated SignedSource<<19720dd80ae4e9133835e0cf439a5412>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowDetailPage_workflow$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SwitchWorkflow_workflow" | "WorkflowOverviewCard_workflow">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditWorkflowDialog_workflow" | "SwitchWorkflow_workflow" | "WorkflowOverviewCard_workflow">;
   readonly " $fragmentType": "WorkflowDetailPage_workflow";
 };
 export type WorkflowDetailPage_workflow$key = {
@@ -40,6 +40,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EditWorkflowDialog_workflow"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WorkflowOverviewCard_workflow"
     }
   ],
@@ -47,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3e6a50e33a9fb6c6024d6368e3ff3cf";
+(node as any).hash = "89369539a106189d9c4916f54ea766ce";
 
 export default node;
