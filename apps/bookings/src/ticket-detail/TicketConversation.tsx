@@ -37,7 +37,11 @@ export function TicketConversation({ ticket: key }: { ticket: TicketConversation
   return (
     <Card title="Conversation" actions="Times in UTC">
       <Timeline label="Conversation" keepsPlace>
-        <TimelineEntry author={author ?? createdBy?.person.fullName ?? null} imageUrl={createdBy?.avatarUrl} at={createdAt}>
+        <TimelineEntry
+          author={author ?? createdBy?.person.fullName ?? null}
+          imageUrl={createdBy?.avatarUrl}
+          at={createdAt}
+        >
           <RichText html={body} />
         </TimelineEntry>
         {hasEarlier && (
